@@ -1,0 +1,23 @@
+create table public.referrals (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  referrer_email text not null,
+  referee_email text,
+  referral_code text not null unique,
+  status text not null default 'pending',
+  handled_at timestamptz
+);
+
+create trigger referral_answerable before insert on public.referrals
+  for each row execute function private.require_filled(
+    'referrer_email', 'Please enter your email address, so that we can credit your referrals.'
+  );
+
+alter table public.referrals enable row level security;
+revoke all on public.referrals from anon, authenticated;
+grant insert on public.referrals to anon, authenticated;
+grant select, insert, update, delete on public.referrals to service_role;
+
+-- Anyone may refer friends; nobody but staff reads, dates or handles a referral.
+create policy "visitors create referrals" on public.referrals
+  for insert to anon, authenticated with check (status = 'pending' and handled_at is null and created_at = now());

@@ -1,0 +1,42 @@
+create table public.student_profiles (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null,
+  email text,
+  phone text,
+  current_education text,
+  field_of_study text,
+  current_institution text,
+  gpa text,
+  graduation_year int,
+  preferred_countries text[] not null default '{}',
+  preferred_courses text[] not null default '{}',
+  budget_range text,
+  english_proficiency text,
+  intake_year text,
+  career_goals text,
+  previous_study_abroad boolean default false,
+  additional_info text,
+  handled_at timestamptz,
+  inserted_in xid8 not null default pg_current_xact_id()
+);
+comment on column public.student_profiles.inserted_in is 'The transaction that stored the row, and the only one that may read it back.';
+
+create trigger application_answerable before insert on public.student_profiles
+  for each row execute function private.require_filled(
+    'name', 'Please enter your name, so that we can reply.',
+    'email phone', 'Please enter an email address or a phone number, so that we can reach you.'
+  );
+
+alter table public.student_profiles enable row level security;
+revoke all on public.student_profiles from anon, authenticated;
+grant insert, select on public.student_profiles to anon, authenticated;
+grant select, insert, update, delete on public.student_profiles to service_role;
+
+create policy "visitors register as students" on public.student_profiles
+  for insert to anon, authenticated
+  with check (handled_at is null and created_at = now() and inserted_in = pg_current_xact_id_if_assigned());
+
+-- Lets the insert hand its row back (insert … returning) without opening the table to anybody.
+create policy "visitors read back what they are sending" on public.student_profiles
+  for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());

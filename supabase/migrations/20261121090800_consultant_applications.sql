@@ -1,0 +1,45 @@
+create table public.consultant_applications (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null,
+  email text,
+  phone text,
+  linkedin_url text,
+  experience_years int,
+  education_level text,
+  certifications text[] not null default '{}',
+  countries text[] not null default '{}',
+  services_offered text[] not null default '{}',
+  languages_spoken text[] not null default '{}',
+  consultation_types text[] not null default '{}',
+  company_name text,
+  company_registration text,
+  success_rate text,
+  client_testimonials text,
+  documents_uploaded boolean default false,
+  background_check boolean default false,
+  terms_accepted boolean default false,
+  referred_by text,
+  handled_at timestamptz,
+  inserted_in xid8 not null default pg_current_xact_id()
+);
+comment on column public.consultant_applications.inserted_in is 'The transaction that stored the row, and the only one that may read it back.';
+
+create trigger application_answerable before insert on public.consultant_applications
+  for each row execute function private.require_filled(
+    'name', 'Please enter your name, so that we can reply.',
+    'email phone', 'Please enter an email address or a phone number, so that we can reach you.'
+  );
+
+alter table public.consultant_applications enable row level security;
+revoke all on public.consultant_applications from anon, authenticated;
+grant insert, select on public.consultant_applications to anon, authenticated;
+grant select, insert, update, delete on public.consultant_applications to service_role;
+
+create policy "visitors apply as consultants" on public.consultant_applications
+  for insert to anon, authenticated
+  with check (handled_at is null and created_at = now() and inserted_in = pg_current_xact_id_if_assigned());
+
+-- Lets the insert hand its row back (insert … returning) without opening the table to anybody.
+create policy "visitors read back what they are sending" on public.consultant_applications
+  for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
