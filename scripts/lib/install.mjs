@@ -1,0 +1,31 @@
+// What every command needs first: the right Node, and the packages. Written without dependencies.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './embedded.mjs'
+import { fail } from './fail.mjs'
+
+const [FLOOR_MAJOR, FLOOR_MINOR] = [20, 19]
+
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < FLOOR_MAJOR || (major === FLOOR_MAJOR && minor < FLOOR_MINOR)) {
+    fail(
+      `StudyBridge needs Node ${FLOOR_MAJOR}.${FLOOR_MINOR} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+    )
+  }
+}
+
+/** Installs the locked packages unless they are there already. */
+export function ensurePackages() {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  const locked = join(root, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return
+  console.log('Installing packages …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) fail('The packages could not be installed; npm says why above.')
+}

@@ -1,0 +1,32 @@
+const YEAR = 31_536_000
+
+/** The headers of every page and file. `supabaseUrl` is the hosted project's address; the embedded backend needs none. */
+export function securityHeaders(supabaseUrl) {
+  const policy = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", supabaseUrl && new URL(supabaseUrl).origin].filter(Boolean).join(' '),
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map((entry) => entry.join(' '))
+      .join('; '),
+    'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  }
+}
+
+/** Files whose name holds their hash never change; everything else is asked for again. */
+export const cacheControl = {
+  hashed: `public, max-age=${YEAR}, immutable`,
+  page: 'no-cache',
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { preview } from 'vite'
+import { buildSite, embeddedSite } from './build-site.mjs'
+import { embeddedBackend, localDir, root } from './embedded.mjs'
+import { fail } from './fail.mjs'
+import { serveSite } from './serve-site.mjs'
+
+/** Builds the site if needed and serves it with its backend until interrupted. */
+export async function start() {
+  const port = portFromEnvironment()
+  const dataDir = resolve(process.env.DATA_DIR ?? join(localDir, 'data'))
+  await buildWhenChanged()
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    build: { outDir: embeddedSite },
+    preview: { port, strictPort: true, host: process.env.HOST ?? '127.0.0.1' },
+    plugins: [await embeddedBackend(dataDir), serveSite(embeddedSite)],
+  }).catch((error) => {
+    if (/already in use/i.test(error.message)) {
+      fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
+    }
+    throw error
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(server))
+  console.log(`
+  StudyBridge   http://127.0.0.1:${port}
+  Data          ${dataDir}
+  What came in  ${port === 4173 ? '' : `PORT=${port} `}npm run inbox
+`)
+}
+
+function portFromEnvironment() {
+  const port = Number(process.env.PORT ?? 4173)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
+  return port
+}
+
+async function stop(server) {
+  await server.close()
+  process.exit(0)
+}
+
+/** Rebuilds when a source file, a setting or the lock file differs from what the last build was made of. */
+async function buildWhenChanged() {
+  const stamp = join(localDir, 'site.stamp')
+  const current = fingerprint()
+  if (existsSync(stamp) && existsSync(embeddedSite) && readFileSync(stamp, 'utf8') === current) return
+  console.log('Building the site …')
+  await buildSite({ embedded: true })
+  writeFileSync(stamp, current)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  const inputs = [
+    'index.html',
+    'package-lock.json',
+    'tailwind.config.ts',
+    'vite.config.ts',
+    '.local/keys.json',
+  ]
+  for (const folder of ['src', 'public', 'scripts/lib']) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) inputs.push(join(entry.parentPath ?? entry.path, entry.name))
+    }
+  }
+  for (const file of inputs.sort()) {
+    const path = resolve(root, file)
+    if (existsSync(path)) hash.update(path).update(readFileSync(path))
+  }
+  for (const name of Object.keys(process.env).sort()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}`)
+  }
+  return hash.digest('hex')
+}

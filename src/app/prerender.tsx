@@ -1,0 +1,48 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { Providers } from '@/app/providers'
+import { createRoutes } from '@/app/router'
+import { findPage, notFoundPage, pages } from '@/app/routes'
+
+/** Every file that the build writes: its name, and the URL that it shows. */
+export const files = [...pages, notFoundPage].map(({ path }) => {
+  const url = path === '*' ? '/404' : path.replace(/\/:.*/, '')
+  return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html` }
+})
+
+/** Whether a path has a page of its own. */
+export const exists = (pathname: string) => findPage(pathname) !== notFoundPage
+
+/** Renders the page at a path into the shell (`index.html` as built). */
+export async function renderDocument(pathname: string, shell: string) {
+  const handler = createStaticHandler(createRoutes())
+  const context = await handler.query(new Request(new URL(pathname, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${pathname} answered ${context.status}`)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </StrictMode>,
+    // Never hide content behind React's inline scripts: the security policy forbids them.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const [head, body] = splitHead(await new Response(prelude).text())
+  return shell
+    .replace('<!--head-->', () => head)
+    .replace(
+      '<div id="root"><!--page-->',
+      () => `<div id="root" data-route="${findPage(pathname).path}">${body}`,
+    )
+}
+
+/** React puts document metadata ahead of the markup; its place is the head. */
+function splitHead(html: string) {
+  const tags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
+  return [tags, html.slice(tags.length)] as const
+}

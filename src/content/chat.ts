@@ -1,0 +1,14 @@
+import { brand } from '@/content/brand'
+
+/** What the chat links write for the visitor. */
+export const chat = {
+  greeting: `Hello ${brand.name}! I would like to know more about studying or working in Europe.`,
+  freeCall: ({ name, phone }: { name: string; phone: string }) =>
+    [
+      'Hello! I would like to book a free 15-minute consultation.',
+      name && `Name: ${name}`,
+      phone && `Phone: ${phone}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+}

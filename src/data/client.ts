@@ -1,0 +1,40 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '@/data/database.types'
+
+/** Code of the error that stands for an answer of something other than our database: a captive portal, a proxy's error page. */
+export const NOT_JSON = 'not-json'
+
+let client: Promise<SupabaseClient<Database>> | undefined
+
+/** The one Supabase client, fetched when it is first needed. Rejects when its code cannot be loaded; the next call tries again. */
+export function getSupabase() {
+  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient<Database>(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_ANON_KEY, {
+      auth: { detectSessionInUrl: false },
+      global: { fetch: fetchJson },
+    }),
+  )
+  client.catch(() => {
+    client = undefined
+  })
+  return client
+}
+
+/** `fetch`, but an answer that is neither empty nor JSON is a failure. */
+const fetchJson: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  const body = await response.clone().text()
+  if (body !== '' && !isJson(body)) {
+    throw Object.assign(new Error(`${response.status} without JSON`), { code: NOT_JSON })
+  }
+  return response
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

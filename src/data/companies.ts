@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { rowsOf } from '@/data/rows'
+
+/** Every company in Belgium, by name. */
+export const belgiumCompaniesQuery = () =>
+  queryOptions({
+    queryKey: ['companies', 'Belgium'],
+    queryFn: ({ signal }) =>
+      rowsOf(
+        (supabase, abort) =>
+          supabase
+            .from('companies')
+            .select('*')
+            .eq('country', 'Belgium')
+            .order('name')
+            .retry(false)
+            .abortSignal(abort),
+        signal,
+      ),
+  })

@@ -1,0 +1,63 @@
+import type { TablesInsert } from '@/data/database.types'
+import { DataError } from '@/data/error'
+import { request } from '@/data/request'
+import type { Database } from './database.types'
+
+type Table = keyof Database['public']['Tables']
+/** A row that brings its own id: sending it again cannot store it twice. */
+type RowWithId<T extends Table> = TablesInsert<T> & { id: string }
+
+/** Stores a row. A row that is there already counts as stored. Throws DataError. */
+export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
+  await unlessStored(table, async () => {
+    const { status } = await request((supabase, signal) =>
+      // The generated types cannot follow a table name that is itself a type parameter.
+      supabase
+        .from(table as 'referrals')
+        .insert(row as TablesInsert<'referrals'>)
+        .abortSignal(signal),
+    )
+    confirmCreated(status)
+  })
+}
+
+/**
+ * Stores a row and asks for it back. `no-row` when the server took the request but gave no row back;
+ * a row that is there already counts as stored. Throws DataError.
+ */
+export async function insertReturning<T extends Table>(
+  table: T,
+  row: RowWithId<T>,
+): Promise<'stored' | 'no-row'> {
+  let outcome: 'stored' | 'no-row' = 'stored'
+  await unlessStored(table, async () => {
+    const { data, status } = await request((supabase, signal) =>
+      supabase
+        .from(table as 'referrals')
+        .insert(row as TablesInsert<'referrals'>)
+        .select()
+        .abortSignal(signal),
+    )
+    confirmCreated(status)
+    if (!data?.length) outcome = 'no-row'
+  })
+  return outcome
+}
+
+/** Whether an insert failed on this unique constraint. Only the message names it. */
+export function violates(error: unknown, constraint: string) {
+  return error instanceof DataError && error.kind === 'duplicate' && error.message.includes(`"${constraint}"`)
+}
+
+async function unlessStored(table: Table, insert: () => Promise<void>) {
+  try {
+    await insert()
+  } catch (error) {
+    if (!violates(error, `${table}_pkey`)) throw error
+  }
+}
+
+// supabase-js takes some empty answers (404, `null`) for success; only 201 says that a row was created.
+function confirmCreated(status: number) {
+  if (status !== 201) throw new DataError('server', `Expected 201 Created, got ${status}`)
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { rowsOf } from '@/data/rows'
+
+/** The six newest verified reviews. */
+export const verifiedReviewsQuery = () =>
+  queryOptions({
+    queryKey: ['reviews', 'verified'],
+    queryFn: ({ signal }) =>
+      rowsOf(
+        (supabase, abort) =>
+          supabase
+            .from('reviews')
+            .select('*')
+            .eq('verified', true)
+            .order('created_at', { ascending: false })
+            .limit(6)
+            .retry(false)
+            .abortSignal(abort),
+        signal,
+      ),
+  })

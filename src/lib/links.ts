@@ -1,0 +1,16 @@
+/** A chat with this number, the text already written. */
+export function chatLink(number: string, text: string) {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+}
+
+export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}) {
+  const query = Object.entries({ subject, body })
+    .filter(([, value]) => value)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`)
+    .join('&')
+  return `mailto:${address}${query && `?${query}`}`
+}
+
+export function telLink(number: string) {
+  return `tel:${number.replace(/[^\d+]/g, '')}`
+}

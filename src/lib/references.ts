@@ -1,0 +1,46 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const PREFIX = 'STUB'
+
+/** Random upper-case letters and digits, each equally likely. */
+export function randomCode(length: number) {
+  // Bytes past the last multiple of the alphabet's size would favour its first letters.
+  const limit = 256 - (256 % ALPHABET.length)
+  let code = ''
+  while (code.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      if (byte < limit && code.length < length) code += ALPHABET[byte % ALPHABET.length]
+    }
+  }
+  return code
+}
+
+/** `STUB` and six random characters. */
+export function referralCode() {
+  return PREFIX + randomCode(6)
+}
+
+/** `STUB_DB_ASHA_RAO_20261121_7K2Q`: the name's first eight letters, the visitor's local date, four random characters. */
+export function databaseOrderReference(name: string, date: Date) {
+  const letters = [...new Intl.Segmenter().segment(name.trim())].slice(0, 8).map(({ segment }) => segment)
+  const { year, month, day } = dateParts(date)
+  return [
+    `${PREFIX}_DB`,
+    letters.join('').toUpperCase().replace(/\s/g, '_'),
+    year + month + day,
+    randomCode(4),
+  ].join('_')
+}
+
+/** `STUB_ASHARAOPATEL_21112026`: the whole name without spaces, the visitor's local date. */
+export function paymentReference(name: string, date: Date) {
+  const { year, month, day } = dateParts(date)
+  return [PREFIX, name.toUpperCase().replace(/\s/g, ''), day + month + year].join('_')
+}
+
+function dateParts(date: Date) {
+  return {
+    year: String(date.getFullYear()),
+    month: String(date.getMonth() + 1).padStart(2, '0'),
+    day: String(date.getDate()).padStart(2, '0'),
+  }
+}

@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { localKeys, root } from './scripts/lib/embedded.mjs'
+
+// Hosted builds get their address and key from the environment, tests set their own; everything else talks to
+// the embedded backend on its own origin.
+export default defineConfig(({ mode }) => {
+  const embedded =
+    mode === 'embedded' || (mode === 'development' && !loadEnv(mode, root, 'VITE_').VITE_SUPABASE_URL)
+  return {
+    plugins: [react(), tailwindcss()],
+    resolve: { alias: { '@': `${root}/src` } },
+    define: embedded
+      ? {
+          'import.meta.env.VITE_SUPABASE_URL': 'location.origin',
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(localKeys().publishable),
+        }
+      : {},
+    build: { manifest: true, cssCodeSplit: false, assetsInlineLimit: 0 },
+  }
+})
