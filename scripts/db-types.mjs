@@ -28,7 +28,12 @@ export async function generateTypes() {
   await server.start()
   try {
     const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`
-    const types = await run('supabase/dist/supabase.js', ['gen', 'types', '--schema=public', `--remote=${url}`])
+    const types = await run('supabase/dist/supabase.js', [
+      'gen',
+      'types',
+      '--schema=public',
+      `--remote=${url}`,
+    ])
     return await run('@biomejs/biome/bin/biome', ['format', '--stdin-file-path=types.ts'], types)
   } finally {
     await server.stop()

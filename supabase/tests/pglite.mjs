@@ -19,7 +19,8 @@ const hostedRoles = `
 export async function createDatabase(options) {
   const db = await PGlite.create(options)
   await db.exec(hostedRoles)
-  for (const file of readdirSync(new URL('migrations', supabase)).sort()) await db.exec(read(`migrations/${file}`))
+  for (const file of readdirSync(new URL('migrations', supabase)).sort())
+    await db.exec(read(`migrations/${file}`))
   return db
 }
 

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { pgtap } from '@electric-sql/pglite/pgtap'
+import { describe, expect, test } from 'vitest'
+import { createDatabase, seed } from './pglite.mjs'
+
+const db = await createDatabase({ extensions: { pgtap } })
+await seed(db)
+await db.exec('create extension pgtap')
+
+/** What the file says, line for line; the message of an error takes the place of the rest. */
+async function run(file: string) {
+  try {
+    const results = await db.exec(readFileSync(new URL(file, import.meta.url), 'utf8'), { rowMode: 'array' })
+    return results.flatMap(({ rows }) => rows.map((row) => String(Object.values(row)[0])))
+  } catch (error) {
+    await db.exec('rollback')
+    return [`not ok 0 - runs to its end\n${error}`]
+  }
+}
+
+for (const file of readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.test.sql'))) {
+  const lines = await run(file)
+  const assertions = lines.filter((line) => /^(not )?ok /.test(line))
+
+  describe(file, () => {
+    for (const assertion of assertions) {
+      test(assertion.replace(/^(not )?ok \d+ - |\n.*/gs, ''), () => {
+        expect(assertion).toMatch(/^ok /)
+      })
+    }
+
+    test('keeps to its plan', () => {
+      expect(lines[0]).toBe(`1..${assertions.length}`)
+    })
+  })
+}

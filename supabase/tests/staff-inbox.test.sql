@@ -1,0 +1,80 @@
+begin;
+select plan(24);
+
+delete from public.consultation_requests;
+delete from public.contact_submissions;
+delete from public.database_orders;
+delete from public.referrals;
+delete from public.student_profiles;
+delete from public.consultant_applications;
+
+-- Belgium is at +01 in winter and at +02 from the last Sunday of March to the last of October.
+create temp table free_call (label text, received timestamptz, due timestamptz);
+insert into free_call values
+  ('in the morning', '2026-11-18 10:00+01', '2026-11-18 12:00+01'),
+  ('just in time for the same day', '2026-11-18 15:00+01', '2026-11-18 17:00+01'),
+  ('late in the afternoon', '2026-11-18 16:30+01', '2026-11-19 10:30+01'),
+  ('at closing time', '2026-11-18 17:00+01', '2026-11-19 11:00+01'),
+  ('in the evening', '2026-11-18 22:15+01', '2026-11-19 11:00+01'),
+  ('at midnight', '2026-11-19 00:00+01', '2026-11-19 11:00+01'),
+  ('before opening', '2026-11-19 08:59+01', '2026-11-19 11:00+01'),
+  ('on Friday afternoon', '2026-11-20 16:30+01', '2026-11-23 10:30+01'),
+  ('on Friday night', '2026-11-20 23:00+01', '2026-11-23 11:00+01'),
+  ('on Saturday', '2026-11-21 12:00+01', '2026-11-23 11:00+01'),
+  ('on Sunday night', '2026-11-22 23:59+01', '2026-11-23 11:00+01'),
+  ('in an Indian morning, a Belgian night', '2026-11-23 07:00+05:30', '2026-11-23 11:00+01'),
+  ('on the Friday before summer time', '2026-03-27 16:30+01', '2026-03-30 10:30+02'),
+  ('in the hour after the clocks go forward', '2026-03-29 03:30+02', '2026-03-30 11:00+02'),
+  ('on the Friday before winter time', '2026-10-23 16:30+02', '2026-10-26 10:30+01'),
+  ('in the hour that comes twice', '2026-10-25 02:30+01', '2026-10-26 11:00+01');
+insert into public.consultation_requests (student_name, student_phone, created_at)
+select label, '+91 98765 43210', received from free_call;
+
+select is(inbox.due, free_call.due, 'a free call asked for ' || label || ' is due after two business hours')
+from free_call join public.staff_inbox as inbox on who = label;
+
+insert into public.consultation_requests (student_name, student_phone, student_email, preferred_date, message)
+values ('Booker', '', 'booker@example.com', '2026-12-01 12:00Z', 'Session: 30 minutes');
+insert into public.contact_submissions (name, email, message) values ('Writer', 'writer@example.com', 'Hello');
+insert into public.database_orders (order_reference, customer_name, customer_email, customer_phone, product, price)
+values ('STUB_DB_BUYER_20261121_AAAA', 'Buyer', 'buyer@example.com', '+91 1', 'Belgium Companies Database', 2999);
+insert into public.referrals (referrer_email, referee_email, referral_code) values ('friend@example.com', '', 'STUBABC123');
+insert into public.student_profiles (name, email, current_education, field_of_study, preferred_countries, intake_year)
+values ('Student', 'student@example.com', 'bachelor', 'Physics', '{Belgium,Germany}', 'fall-2026');
+insert into public.consultant_applications (name, phone, experience_years, countries)
+values ('Consultant', '+91 2', 4, '{Belgium}');
+
+select results_eq(
+  $$ select kind, who, email, phone, summary from public.staff_inbox where kind <> 'free call' order by kind $$,
+  $$ values
+    ('booking', 'Booker', 'booker@example.com', null, '2026-12-01 · Session: 30 minutes'),
+    ('consultant', 'Consultant', null, '+91 2', '4 years · Belgium'),
+    ('message', 'Writer', 'writer@example.com', null, 'Hello'),
+    ('order', 'Buyer', 'buyer@example.com', '+91 1', 'STUB_DB_BUYER_20261121_AAAA · Belgium Companies Database · Rs 2999'),
+    ('referral', 'friend@example.com', 'friend@example.com', null, 'STUBABC123'),
+    ('student', 'Student', 'student@example.com', null, 'bachelor · Physics · Belgium, Germany · fall-2026') $$,
+  'every kind of submission waits there, with how to reach the sender');
+select is_empty(
+  $$ select from public.staff_inbox where kind <> 'free call' and due is distinct from received + interval '24 hours' $$,
+  'everything but a free call is due within 24 hours');
+select is_empty($$ select from public.staff_inbox where overdue and kind <> 'free call' $$, 'nothing is overdue at once');
+
+update public.contact_submissions set created_at = now() - interval '25 hours';
+select ok(overdue, 'a message is overdue after 24 hours') from public.staff_inbox where kind = 'message';
+select results_eq(
+  $$ select id from public.staff_inbox $$, $$ select id from public.staff_inbox order by due $$,
+  'what is due first comes first');
+
+set local role service_role;
+select isnt_empty($$ select from public.staff_inbox $$, 'staff read the inbox');
+
+update public.consultation_requests set handled_at = now();
+update public.contact_submissions set handled_at = now();
+update public.database_orders set handled_at = now();
+update public.referrals set handled_at = now();
+update public.student_profiles set handled_at = now();
+select results_eq($$ select kind from public.staff_inbox $$, $$ values ('consultant') $$, 'what staff have handled is gone');
+select is(count(*), 17::bigint, 'and is kept') from public.consultation_requests;
+
+select * from finish();
+rollback;
