@@ -1,0 +1,54 @@
+import { Drawing, type DrawingProps } from './drawing'
+import { palette } from './palette'
+import { arch, span } from './shapes'
+
+const bridge = `M0 168h320v36H0z${span(12, 204, 88, 28)}${span(116, 204, 88, 28)}${span(220, 204, 88, 28)}`
+
+/** Half-timbered houses before the twin spires of a cathedral, on a river bridge. */
+export function CountryGermany(props: DrawingProps) {
+  return (
+    <Drawing viewBox="0 0 320 220" {...props}>
+      <path fill={palette.stone} d="M0 206v-46a160 160 0 0 1 320 0v46z" />
+      <circle cx="160" cy="88" r="78" fill={palette.glow} />
+      <circle cx="160" cy="88" r="54" fill={palette.sun} />
+
+      {/* cathedral */}
+      <path
+        fill={palette.slate}
+        d="M116 168V84h4V72l3-8 3 8 10-62 10 62 3-8 3 8v12h2l6-12 6 12h2V72l3-8 3 8 10-62 10 62 3-8 3 8v12h4v84z"
+      />
+      <path
+        fill={palette.glow}
+        d={arch(130, 108, 12, 30) + arch(178, 108, 12, 30) + arch(152, 168, 16, 30)}
+      />
+      <circle cx="160" cy="114" r="10" fill={palette.glow} />
+
+      {/* half-timbered houses */}
+      <path
+        fill={palette.paper}
+        d="M26 168v-50h44v50zM74 168v-66h44v66zM202 168v-66h44v66zM250 168v-50h44v50z"
+      />
+      <path fill={palette.brick} d="M20 120l28-46 28 46zM244 120l28-46 28 46z" />
+      <path fill={palette.sea} d="M68 104l28-48 28 48zM196 104l28-48 28 48z" />
+      <path
+        stroke={palette.ink}
+        strokeWidth="3"
+        d="M26 144h44M26 168v-47h44v47M48 121v23M26 144l11-23M70 144l-11-23M74 126h44M74 148h44M74 168v-63h44v63M96 105v21M74 126l11-21M118 126l-11-21M202 126h44M202 148h44M202 168v-63h44v63M224 105v21M202 126l11-21M246 126l-11-21M250 144h44M250 168v-47h44v47M272 121v23M250 144l11-23M294 144l-11-23"
+      />
+      <path
+        stroke={palette.amber}
+        strokeWidth="10"
+        strokeDasharray="8 6"
+        d="M30 153h36M78 137h36M206 137h36M254 153h36"
+      />
+
+      <path fill={palette.deep} d={arch(89, 168, 14, 16) + arch(217, 168, 14, 16)} />
+
+      {/* bridge and river */}
+      <path fill={palette.ink} fillRule="evenodd" d={bridge} />
+      <path stroke={palette.slate} strokeWidth="4" d="M0 168h320" />
+      <path fill={palette.sea} d="M0 204h320v20H0z" />
+      <path fill={palette.deep} fillRule="evenodd" transform="matrix(1 0 0 -.44 0 293.8)" d={bridge} />
+    </Drawing>
+  )
+}

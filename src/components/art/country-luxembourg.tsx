@@ -1,0 +1,46 @@
+import { Drawing, type DrawingProps } from './drawing'
+import { palette } from './palette'
+import { arcade, arch } from './shapes'
+
+const bridge = `M60 92h244.8A160 160 0 0 1 320 160v44h-50a88 88 0 0 0-176 0H60z${arch(92, 146, 11, 38)}${arch(110, 133, 11, 25)}${arch(128, 121, 11, 13)}${arch(225, 121, 11, 13)}${arch(243, 133, 11, 25)}${arch(261, 146, 11, 38)}${arch(284, 204, 24, 86)}`
+
+/** The great arch over the valley, a tram upon it, casemates in the rock below a fortress turret, and the cathedral's thin spires. */
+export function CountryLuxembourg(props: DrawingProps) {
+  return (
+    <Drawing viewBox="0 0 320 220" {...props}>
+      <path fill={palette.blush} d="M0 206v-46a160 160 0 0 1 320 0v46z" />
+      <circle cx="182" cy="156" r="118" fill={palette.glow} opacity=".6" />
+      <circle cx="182" cy="156" r="72" fill={palette.sun} />
+
+      {/* the town on its plateau */}
+      <path fill={palette.slate} d="M218 92V70h8V54l5-30 5 30v16h10V44l5-32 5 32v26h10V54l5-30 5 30v38z" />
+      <path fill={palette.brick} d="M272 92V80l11-13 11 13v12z" />
+
+      {/* valley */}
+      <path fill={palette.sea} d="M150 204q50-50 120-34v34z" />
+      <path fill={palette.deep} d="M80 204v-40q60 0 130 40z" />
+
+      {/* great bridge and tram */}
+      <path fill={palette.ink} fillRule="evenodd" d={bridge} />
+      <path stroke={palette.slate} strokeWidth="5" d="M60 94h244" />
+      <path fill={palette.brick} d="M120 93V76q0-6 8-6h68q10 0 12 8l2 15z" />
+      <path stroke={palette.paper} strokeWidth="8" strokeDasharray="12 4" d="M126 78h76" />
+
+      {/* rock, casemates, turret */}
+      <path fill={palette.paper} d="M50 110V66h34v44z" />
+      <path fill={palette.slate} d="M43 68l24-37 24 37z" />
+      <path
+        fill={palette.stone}
+        d="M0 204v-44A160 160 0 0 1 13.4 96H22v-8h8v8h6v-8h8v8h42l8 26-8 22 16 26 4 34z"
+      />
+      <path fill={palette.amber} opacity=".25" d="M64 96h22l8 26-8 22 16 26 4 34H86l-6-32-14-26 8-24z" />
+      <path
+        fill={palette.ink}
+        d={arcade(4, 16, 136, 10, 16, 16) + arcade(5, 8, 172, 10, 16, 17) + arch(62, 88, 10, 14)}
+      />
+
+      <path fill={palette.sea} d="M0 204h320v20H0z" />
+      <path fill={palette.deep} d="M0 204h94a88 12 0 0 0 176 0h50v20H0z" />
+    </Drawing>
+  )
+}
