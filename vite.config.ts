@@ -18,6 +18,31 @@ export default defineConfig(({ mode }) => {
           'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(localKeys().publishable),
         }
       : {},
+    test: {
+      restoreMocks: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+            exclude: ['src/**/*.db.test.ts'],
+            setupFiles: ['src/testing/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'database',
+            environment: 'node',
+            include: ['supabase/tests/**/*.test.ts', 'src/data/**/*.db.test.ts'],
+            globalSetup: ['supabase/tests/backend.ts'],
+            setupFiles: ['supabase/tests/setup.ts'],
+          },
+        },
+      ],
+    },
     build: { manifest: true, cssCodeSplit: false, assetsInlineLimit: 0 },
   }
 })

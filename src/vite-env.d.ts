@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  readonly VITE_SUPABASE_URL: string
-  readonly VITE_SUPABASE_ANON_KEY: string
+  VITE_SUPABASE_URL: string
+  VITE_SUPABASE_ANON_KEY: string
   readonly VITE_CONTACT_EMAIL?: string
   readonly VITE_CONTACT_PHONE?: string
   readonly VITE_CONTACT_WHATSAPP?: string

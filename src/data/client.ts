@@ -20,14 +20,12 @@ export function getSupabase() {
   return client
 }
 
-/** `fetch`, but an answer that is neither empty nor JSON is a failure. */
+/** `fetch`, but an answer that is neither empty nor JSON is an error that supabase-js understands. */
 const fetchJson: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   const body = await response.clone().text()
-  if (body !== '' && !isJson(body)) {
-    throw Object.assign(new Error(`${response.status} without JSON`), { code: NOT_JSON })
-  }
-  return response
+  if (body === '' || isJson(body)) return response
+  return Response.json({ code: NOT_JSON, message: `${response.status} without JSON` }, { status: 502 })
 }
 
 function isJson(text: string) {

@@ -1,0 +1,411 @@
+import { QueryClient } from '@tanstack/react-query'
+import { v4 as newId } from 'uuid'
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { type Attempt, attemptFor } from '@/data/attempt'
+import { belgiumCompaniesQuery } from '@/data/companies'
+import { applyAsConsultant } from '@/data/consultant-applications'
+import { bookFreeCall, requestBooking } from '@/data/consultation-requests'
+import { sendContactMessage } from '@/data/contact-submissions'
+import { type DatabaseOrder, placeDatabaseOrder } from '@/data/database-orders'
+import { DataError } from '@/data/error'
+import { createReferral } from '@/data/referrals'
+import { verifiedReviewsQuery } from '@/data/reviews'
+import { registerStudent } from '@/data/student-profiles'
+
+type Sent = { method: string; path: string; prefer: string | null; body: Record<string, unknown> }
+
+let sent: Sent[]
+const network = globalThis.fetch
+
+beforeEach(() => {
+  sent = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { pathname, search } = new URL(String(input))
+    sent.push({
+      method: init?.method ?? 'GET',
+      path: decodeURIComponent(pathname + search),
+      prefer: new Headers(init?.headers).get('prefer'),
+      body: init?.body ? JSON.parse(String(init.body)) : undefined,
+    })
+    return network(input, init)
+  })
+})
+
+/** The stored row, as staff see it. */
+async function stored(table: string, id: string) {
+  const answer = await network(`${inject('backendUrl')}/rest/v1/${table}?id=eq.${id}`, {
+    headers: { apikey: inject('secretKey') },
+  })
+  const rows = (await answer.json()) as Record<string, unknown>[]
+  return rows[0]
+}
+
+/** The next answer is lost on its way back, after the database has stored the row. */
+function loseNextAnswer() {
+  vi.mocked(globalThis.fetch).mockImplementationOnce(async (input, init) => {
+    await network(input, init)
+    throw new TypeError('Failed to fetch')
+  })
+}
+
+/** Makes every random code `AAAA…`. */
+function fillWithZeroes<Bytes extends ArrayBufferView | null>(bytes: Bytes) {
+  if (bytes instanceof Uint8Array) bytes.fill(0)
+  return bytes
+}
+
+describe('the nine calls', () => {
+  test('a free call', async () => {
+    const id = newId()
+    await bookFreeCall(id, { name: ' Asha Rao ', phone: '+91 98200 00000\n' })
+    const body = { id, student_name: 'Asha Rao', student_phone: '+91 98200 00000', status: 'pending' }
+    expect(sent).toEqual([{ method: 'POST', path: '/rest/v1/consultation_requests', prefer: null, body }])
+    expect(await stored('consultation_requests', id)).toMatchObject({
+      ...body,
+      student_email: null,
+      preferred_date: null,
+      message: null,
+      handled_at: null,
+    })
+  })
+
+  test('a free call with a referral code', async () => {
+    const id = newId()
+    await bookFreeCall(id, { name: 'Asha', phone: '1', referralCode: 'STUBAB12CD' })
+    expect(await stored('consultation_requests', id)).toMatchObject({ message: 'Referral code: STUBAB12CD' })
+  })
+
+  test('a booking', async () => {
+    const id = newId()
+    await requestBooking(id, {
+      name: 'Asha Rao',
+      email: ' asha@example.com ',
+      phone: '',
+      preferredDate: '2026-12-01',
+      sessionMinutes: 30,
+      additionalServices: ['SOP review', 'CV review'],
+      message: ' Evenings please ',
+      referralCode: 'STUBAB12CD',
+    })
+    expect(sent[0]?.body).toEqual({
+      id,
+      student_name: 'Asha Rao',
+      student_phone: '',
+      student_email: 'asha@example.com',
+      preferred_date: '2026-12-01T12:00:00.000Z',
+      message:
+        'Session: 30 minutes\nAdditional services: SOP review, CV review\nMessage: Evenings please\nReferral code: STUBAB12CD',
+      status: 'pending',
+    })
+    const row = await stored('consultation_requests', id)
+    expect(new Date(String(row?.preferred_date)).toISOString()).toBe('2026-12-01T12:00:00.000Z')
+  })
+
+  test('a booking without its optional parts', async () => {
+    const id = newId()
+    await requestBooking(id, {
+      name: 'Asha',
+      email: 'a@example.com',
+      sessionMinutes: 15,
+      additionalServices: [],
+    })
+    expect(await stored('consultation_requests', id)).toMatchObject({
+      student_phone: '',
+      preferred_date: null,
+      message: 'Session: 15 minutes',
+    })
+  })
+
+  test('a contact message', async () => {
+    const id = newId()
+    await sendContactMessage(id, { name: ' Asha ', email: ' a@example.com ', message: '\n Hello \n' })
+    const body = { id, name: 'Asha', email: 'a@example.com', message: 'Hello' }
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/contact_submissions', body })
+    expect(sent[0]?.body).toEqual(body)
+    expect(await stored('contact_submissions', id)).toMatchObject({ ...body, status: 'pending' })
+  })
+
+  test('the verified reviews', async () => {
+    const reviews = await new QueryClient().fetchQuery(verifiedReviewsQuery())
+    expect(sent).toMatchObject([
+      { method: 'GET', path: '/rest/v1/reviews?select=*&verified=eq.true&order=created_at.desc&limit=6' },
+    ])
+    expect(reviews).toHaveLength(6)
+    expect(reviews.every(({ verified }) => verified)).toBe(true)
+    const dates = reviews.map(({ created_at }) => created_at)
+    expect(dates).toEqual(dates.toSorted().reverse())
+  })
+
+  test('the companies in Belgium', async () => {
+    const companies = await new QueryClient().fetchQuery(belgiumCompaniesQuery())
+    expect(sent).toMatchObject([
+      { method: 'GET', path: '/rest/v1/companies?select=*&country=eq.Belgium&order=name.asc' },
+    ])
+    expect(companies).toHaveLength(26)
+  })
+
+  test('a database order', async () => {
+    const attempt = attemptFor('order')
+    const reference = await placeDatabaseOrder(attempt, { ...order, message: ' By e-mail ' }, () => {})
+    expect(reference).toMatch(/^STUB_DB_ASHA_RAO_\d{8}_[A-Z0-9]{4}$/)
+    const body = {
+      id: attempt.id,
+      order_reference: reference,
+      customer_name: 'Asha Rao Patel',
+      customer_email: 'asha@example.com',
+      customer_phone: '+91 98200 00000',
+      product: 'Belgium Companies Database',
+      price: 2999,
+      status: 'pending',
+      message: 'By e-mail',
+    }
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/database_orders' })
+    expect(sent[0]?.body).toEqual(body)
+    expect(await stored('database_orders', attempt.id)).toMatchObject(body)
+  })
+
+  test('an order without a message does not send one', async () => {
+    await placeDatabaseOrder(attemptFor('no message'), { ...order, message: '  ' }, () => {})
+    expect(sent[0]?.body).not.toHaveProperty('message')
+  })
+
+  test('a referral', async () => {
+    const attempt = attemptFor('referral')
+    const code = await createReferral(attempt, ' asha@example.com ', () => {})
+    expect(code).toMatch(/^STUB[A-Z0-9]{6}$/)
+    const body = {
+      id: attempt.id,
+      referrer_email: 'asha@example.com',
+      referee_email: '',
+      referral_code: code,
+      status: 'pending',
+    }
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/referrals' })
+    expect(sent[0]?.body).toEqual(body)
+    expect(await stored('referrals', attempt.id)).toMatchObject(body)
+  })
+
+  test('a student registration, asking for the row back', async () => {
+    const id = newId()
+    expect(await registerStudent(id, student)).toBe('stored')
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/student_profiles?select=*' })
+    expect(sent[0]?.prefer).toContain('return=representation')
+    const body = {
+      id,
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '+91 98200 00000',
+      current_education: 'bachelor',
+      field_of_study: 'Physics',
+      current_institution: null,
+      gpa: '8.4',
+      graduation_year: 2027,
+      preferred_countries: ['Belgium', 'Germany'],
+      preferred_courses: ['Engineering'],
+      budget_range: '15k-25k',
+      english_proficiency: 'advanced',
+      intake_year: 'fall-2027',
+      career_goals: null,
+      previous_study_abroad: true,
+      additional_info: 'Night classes\nReferral code: STUBAB12CD',
+    }
+    expect(sent[0]?.body).toEqual(body)
+    expect(await stored('student_profiles', id)).toMatchObject(body)
+  })
+
+  test.each([
+    ['1-3', 2],
+    ['3-5', 4],
+    ['5-10', 7],
+    ['10+', 10],
+    ['', 0],
+  ])('a consultant application with %j years of experience', async (yearsExperience, experience_years) => {
+    const id = newId()
+    expect(await applyAsConsultant(id, { ...consultant, yearsExperience })).toBe('stored')
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/consultant_applications?select=*' })
+    expect(sent[0]?.prefer).toContain('return=representation')
+    const body = {
+      id,
+      name: 'Ravi Menon',
+      email: 'ravi@example.com',
+      phone: null,
+      linkedin_url: null,
+      experience_years,
+      education_level: 'master',
+      certifications: ['Other'],
+      countries: ['Belgium'],
+      services_offered: ['Visa Assistance'],
+      languages_spoken: ['English', 'Hindi'],
+      consultation_types: ['Group Sessions'],
+      company_name: null,
+      company_registration: null,
+      success_rate: '95+',
+      client_testimonials: null,
+      documents_uploaded: false,
+      background_check: true,
+      terms_accepted: true,
+      referred_by: null,
+    }
+    expect(sent[0]?.body).toEqual(body)
+    expect(await stored('consultant_applications', id)).toMatchObject(body)
+  })
+})
+
+describe('nothing is lost and nothing is sent twice', () => {
+  const call = { name: 'Asha', phone: '+91 1' }
+
+  test('a lost answer, the same values sent again: one row', async () => {
+    const first = attemptFor(call)
+    loseNextAnswer()
+    await expect(bookFreeCall(first.id, call)).rejects.toMatchObject({ kind: 'unreachable' })
+    const second = attemptFor({ ...call }, first)
+    await bookFreeCall(second.id, call)
+    expect(second.id).toBe(first.id)
+    expect(await stored('consultation_requests', first.id)).toMatchObject({ student_phone: '+91 1' })
+  })
+
+  test('a lost answer, the phone corrected: the corrected row is stored too', async () => {
+    const first = attemptFor(call)
+    loseNextAnswer()
+    await expect(bookFreeCall(first.id, call)).rejects.toMatchObject({ kind: 'unreachable' })
+    const corrected = { ...call, phone: '+91 2' }
+    const second = attemptFor(corrected, first)
+    await bookFreeCall(second.id, corrected)
+    expect(await stored('consultation_requests', second.id)).toMatchObject({ student_phone: '+91 2' })
+  })
+
+  test('an application whose row is there already counts as stored', async () => {
+    const id = newId()
+    loseNextAnswer()
+    await expect(registerStudent(id, student)).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(await registerStudent(id, student)).toBe('stored')
+  })
+
+  test('a lost answer of an order: sent again, it shows the reference that was stored', async () => {
+    let kept: Attempt = attemptFor(order)
+    const keep = (attempt: Attempt) => {
+      kept = attempt
+    }
+    loseNextAnswer()
+    await expect(placeDatabaseOrder(kept, order, keep)).rejects.toMatchObject({ kind: 'unreachable' })
+    const reference = await placeDatabaseOrder(attemptFor(order, kept), order, keep)
+    expect(await stored('database_orders', kept.id)).toMatchObject({ order_reference: reference })
+    expect(sent.at(-1)?.body).toMatchObject({ id: kept.id, order_reference: reference })
+  })
+
+  test('a code that somebody else has is replaced unnoticed', async () => {
+    const zeroes = () => vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(fillWithZeroes)
+    zeroes()
+    const first = attemptFor('a')
+    expect(await createReferral(first, 'a@example.com', () => {})).toBe('STUBAAAAAA')
+    const second = attemptFor('b')
+    let kept = second
+    zeroes()
+    const code = await createReferral(second, 'b@example.com', (attempt) => {
+      kept = attempt
+    })
+    expect(code).not.toBe('STUBAAAAAA')
+    expect(kept.id).not.toBe(second.id)
+    expect(await stored('referrals', kept.id)).toMatchObject({ referral_code: code })
+  })
+
+  test('a new code is tried three times, then it is a failure', async () => {
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation(fillWithZeroes)
+    const taken = { ...order, name: 'Taken' }
+    await placeDatabaseOrder(attemptFor('first'), taken, () => {})
+    sent = []
+    const again = placeDatabaseOrder(attemptFor('second'), taken, () => {})
+    await expect(again).rejects.toMatchObject({ kind: 'duplicate' })
+    expect(new Set(sent.map(({ body }) => body.id)).size).toBe(4)
+  })
+})
+
+describe('what the database refuses', () => {
+  test('comes back as the sentence for the visitor', async () => {
+    const error = await sendContactMessage(newId(), {
+      name: ' ',
+      email: 'a@example.com',
+      message: 'Hi',
+    }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(DataError)
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      serverMessage: 'Please enter your name, so that we can reply.',
+    })
+  })
+
+  test('an application with everything left empty', async () => {
+    const empty = { ...student, name: '', email: '', phone: '' }
+    await expect(registerStudent(newId(), empty)).rejects.toMatchObject({
+      kind: 'invalid',
+      serverMessage: expect.stringMatching(/name/),
+    })
+  })
+})
+
+describe('awkward text', () => {
+  test.each([
+    ['markup', '<script>alert(1)</script> <b>&amp;</b>'],
+    ['Devanagari', 'नमस्ते, मुझे बेल्जियम में पढ़ना है'],
+    ['a megabyte', 'x'.repeat(1_000_000)],
+    ['lines and emoji', 'a\n\nb 👩‍🎓'],
+  ])('%s is stored as typed', async (_, message) => {
+    const id = newId()
+    await sendContactMessage(id, { name: 'Asha', email: 'a@example.com', message })
+    expect(await stored('contact_submissions', id)).toMatchObject({ message })
+  })
+
+  test('U+0000, which the database cannot hold, is left out', async () => {
+    const id = newId()
+    await sendContactMessage(id, { name: 'A\u0000sha', email: 'a@example.com', message: '\u0000Hi' })
+    expect(await stored('contact_submissions', id)).toMatchObject({ name: 'Asha', message: 'Hi' })
+  })
+})
+
+const order: DatabaseOrder = {
+  name: 'Asha Rao Patel',
+  email: 'asha@example.com',
+  phone: '+91 98200 00000',
+  product: 'Belgium Companies Database',
+  price: 2999,
+}
+
+const student = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '+91 98200 00000',
+  educationLevel: 'bachelor',
+  fieldOfStudy: 'Physics',
+  currentInstitution: '',
+  gpa: '8.4',
+  graduationYear: '2027',
+  preferredCountries: ['Belgium', 'Germany'],
+  preferredCourses: ['Engineering'],
+  budgetRange: '15k-25k',
+  englishProficiency: 'advanced',
+  intakePreference: 'fall-2027',
+  careerGoals: ' ',
+  previousStudyAbroad: true,
+  additionalInfo: 'Night classes',
+  referralCode: 'STUBAB12CD',
+}
+
+const consultant = {
+  name: 'Ravi Menon',
+  email: 'ravi@example.com',
+  phone: '',
+  educationLevel: 'master',
+  certifications: ['Other'],
+  linkedinProfile: '',
+  specializedCountries: ['Belgium'],
+  servicesOffered: ['Visa Assistance'],
+  languagesSpoken: ['English', 'Hindi'],
+  consultationTypes: ['Group Sessions'],
+  companyName: '',
+  companyRegistration: '',
+  successRate: '95+',
+  clientTestimonials: '',
+  documentsUploaded: false,
+  backgroundCheck: true,
+  termsAccepted: true,
+}

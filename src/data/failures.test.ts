@@ -1,0 +1,118 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { belgiumCompaniesQuery } from '@/data/companies'
+import { bookFreeCall } from '@/data/consultation-requests'
+import { DataError } from '@/data/error'
+import { TIMEOUT_MS } from '@/data/request'
+import { registerStudent } from '@/data/student-profiles'
+import { answerWith, brokenServer, created, loseNetwork, neverAnswer, refused } from '@/testing/fake-network'
+
+const book = () => bookFreeCall('00000000-0000-4000-8000-000000000001', { name: 'Asha', phone: '1' })
+const readCompanies = () => new QueryClient().fetchQuery({ ...belgiumCompaniesQuery(), retry: false })
+
+async function errorOf(work: Promise<unknown>) {
+  const error = await work.then(
+    () => new Error('It succeeded'),
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof DataError) return { kind: error.kind, serverMessage: error.serverMessage }
+  throw error
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const page = { body: '<!doctype html><h1>Welcome to the hotel wifi</h1>', type: 'text/html' }
+
+describe('what went wrong with an insert', () => {
+  test.each([
+    ['a refusal', refused, 'refused', 'new row violates row-level security policy'],
+    [
+      'a guard',
+      { status: 400, body: { code: 'PT400', message: 'Please enter your name.' } },
+      'invalid',
+      'Please enter your name.',
+    ],
+    [
+      'a taken code',
+      { status: 409, body: { code: '23505', message: 'constraint "x_key"' } },
+      'duplicate',
+      'constraint "x_key"',
+    ],
+    ['a broken server', brokenServer, 'server', 'internal error'],
+    ['HTML from a proxy', { status: 502, ...page }, 'server', undefined],
+    ['HTML that claims success', { status: 200, ...page }, 'server', undefined],
+    ['cut-off JSON', { status: 500, body: '{"message": "int' }, 'server', undefined],
+    ['an error without a message', { status: 500, body: {} }, 'server', undefined],
+    ['an empty 404', { status: 404 }, 'server', undefined],
+    ['an empty 200', { status: 200 }, 'server', undefined],
+    ['null', { status: 500, body: 'null' }, 'server', undefined],
+  ] as const)('%s', async (_, answer, kind, serverMessage) => {
+    const fetch = answerWith(answer)
+    expect(await errorOf(book())).toEqual({ kind, serverMessage })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('no network: a failure at once, tried once', async () => {
+    const fetch = loseNetwork()
+    expect(await errorOf(book())).toEqual({ kind: 'unreachable', serverMessage: undefined })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('no answer: a failure after 15 seconds, and the request is called off', async () => {
+    vi.useFakeTimers()
+    const fetch = neverAnswer()
+    const outcome = errorOf(book())
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
+    expect(await outcome).toEqual({ kind: 'timed-out', serverMessage: undefined })
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+})
+
+test('an application whose row does not come back was not stored', async () => {
+  answerWith({ ...created, body: [] })
+  expect(await registerStudent('00000000-0000-4000-8000-000000000002', blankStudent)).toBe('no-row')
+})
+
+describe('what went wrong with a read', () => {
+  test.each([
+    ['a broken server', brokenServer, 'server'],
+    [
+      'a server that is not ready',
+      { status: 503, body: { code: 'PGRST002', message: 'schema cache' } },
+      'server',
+    ],
+    ['HTML', { status: 200, ...page }, 'server'],
+    ['an empty 404', { status: 404 }, 'server'],
+  ] as const)('%s: a failure at once, tried once', async (_, answer, kind) => {
+    const fetch = answerWith(answer)
+    expect(await errorOf(readCompanies())).toMatchObject({ kind })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('no network: a failure at once, tried once', async () => {
+    const fetch = loseNetwork()
+    expect(await errorOf(readCompanies())).toMatchObject({ kind: 'unreachable' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+const blankStudent = {
+  name: '',
+  email: '',
+  phone: '',
+  educationLevel: '',
+  fieldOfStudy: '',
+  currentInstitution: '',
+  gpa: '',
+  graduationYear: '',
+  preferredCountries: [],
+  preferredCourses: [],
+  budgetRange: '',
+  englishProficiency: '',
+  intakePreference: '',
+  careerGoals: '',
+  previousStudyAbroad: false,
+  additionalInfo: '',
+}

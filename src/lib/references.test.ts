@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { databaseOrderReference, paymentReference, randomCode, referralCode } from '@/lib/references'
+
+const day = new Date(2026, 10, 21, 23, 59)
+
+describe('the order reference', () => {
+  test.each([
+    ['Asha Rao Patel', 'ASHA_RAO'],
+    ['  Asha  ', 'ASHA'],
+    ['X', 'X'],
+    ['Zoë Müller-Lüdenscheid', 'ZOË_MÜLL'],
+    ['A     B', 'A_____B'],
+    ['आशा पटेल', 'आशा_पटेल'],
+    ['👩‍👩‍👧 Family', '👩‍👩‍👧_FAMILY'],
+  ])('of %j holds the first eight letters and the local date', (name, letters) => {
+    expect(databaseOrderReference(name, day)).toMatch(new RegExp(`^STUB_DB_${letters}_20261121_[A-Z0-9]{4}$`))
+  })
+})
+
+test('the payment reference holds the whole name without spaces and the local date', () => {
+  expect(paymentReference('Asha Rao Patel', day)).toBe('STUB_ASHARAOPATEL_21112026')
+})
+
+test('a referral code is STUB and six random characters', () => {
+  expect(referralCode()).toMatch(/^STUB[A-Z0-9]{6}$/)
+})
+
+test('random characters are equally likely', () => {
+  const counts = new Map<string, number>()
+  for (const character of randomCode(36_000)) counts.set(character, (counts.get(character) ?? 0) + 1)
+  expect(counts.size).toBe(36)
+  // 1000 expected of each, six standard deviations allowed; a modulo would give A to D 1125.
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(190)
+})

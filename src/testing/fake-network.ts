@@ -1,0 +1,47 @@
+import { vi } from 'vitest'
+
+type FakeAnswer = { status: number; body?: unknown; type?: string }
+
+/** Stands in for the network: every request gets these answers in turn, the last one for good. Returns the spy on `fetch`. */
+export function answerWith(...answers: [FakeAnswer, ...FakeAnswer[]]) {
+  let turn = 0
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const {
+      status,
+      body = null,
+      type = 'application/json',
+    } = answers[Math.min(turn++, answers.length - 1)] as FakeAnswer
+    const text = body === null || typeof body === 'string' ? body : JSON.stringify(body)
+    return new Response(text, { status, headers: { 'Content-Type': type } })
+  })
+}
+
+/** The network is gone: every request fails at once. */
+export function loseNetwork() {
+  return vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+}
+
+/** No request is ever answered. */
+export function neverAnswer() {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+}
+
+/** What was sent to a table, oldest first. */
+export function sentTo(table: string) {
+  return vi
+    .mocked(globalThis.fetch)
+    .mock.calls.filter(([url]) => new URL(String(url)).pathname === `/rest/v1/${table}`)
+    .map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>)
+}
+
+export const created: FakeAnswer = { status: 201 }
+export const refused: FakeAnswer = {
+  status: 401,
+  body: { code: '42501', message: 'new row violates row-level security policy', details: null, hint: null },
+}
+export const brokenServer: FakeAnswer = { status: 500, body: { code: 'XX000', message: 'internal error' } }
