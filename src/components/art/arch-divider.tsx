@@ -2,35 +2,33 @@ import { type ComponentProps, useId } from 'react'
 
 export type ArchDividerProps = ComponentProps<'svg'> & {
   /**
-   * `openings` (the default) draws the arch openings: set the colour of the section below, and the section above stands on arches over
-   * it. `bridge` draws the bridge itself: a deck on a row of arches, to stand on the section below.
+   * `openings` (the default) fills the arch openings: in the colour of the section below, it makes the section above stand on arches.
+   * `bridge` fills the bridge itself, a deck on arches that stands on the section below.
    */
   variant?: 'openings' | 'bridge'
 }
 
 /**
- * A full-width row of arches between two sections, in `currentColor`. It measures itself in pixels instead of a viewBox, so that a wider
- * page shows more arches and never stretched ones, and it is centred, so that both ends are cut alike.
+ * A full-width row of arches between two sections, in `currentColor`, 32 px high. It has no viewBox: a wider page shows more arches
+ * instead of stretched ones, counted from the middle, so that both ends are cut alike.
  */
 export function ArchDivider({ variant = 'openings', ...props }: ArchDividerProps) {
   const id = useId()
   return (
-    <svg aria-hidden="true" width="100%" height="28" display="block" fill="none" {...props}>
-      <svg x="50%" overflow="visible" aria-hidden="true">
+    <svg aria-hidden="true" width="100%" height="32" display="block" fill="none" {...props}>
+      <svg aria-hidden="true" x="50%" overflow="visible">
         {variant === 'openings' ? (
-          <path
-            stroke="currentColor"
-            strokeWidth="44"
-            strokeLinecap="round"
-            strokeDasharray="0 52"
-            d="M-2600 28H2600"
-          />
+          <g stroke="currentColor">
+            {/* Round caps without dashes are discs: the arch heads. The dashes below are the openings between the piers. */}
+            <path strokeWidth="44" strokeLinecap="round" strokeDasharray="0 52" d="M-2600 25h5200" />
+            <path strokeWidth="8" strokeDasharray="44 8" d="M-2622 29h5244" />
+          </g>
         ) : (
           <>
-            <pattern id={id} x="-26" width="52" height="28" patternUnits="userSpaceOnUse">
-              <path fill="currentColor" d="M0 0h52v28h-4a22 22 0 0 0-44 0H0z" />
+            <pattern id={id} x="-26" width="52" height="32" patternUnits="userSpaceOnUse">
+              <path fill="currentColor" d="M0 0h52v32h-4v-4a22 22 0 0 0-44 0v4H0z" />
             </pattern>
-            <path fill={`url(#${id})`} d="M-2600 0h5200v28h-5200z" />
+            <path fill={`url(#${id})`} d="M-2600 0h5200v32h-5200z" />
           </>
         )}
       </svg>

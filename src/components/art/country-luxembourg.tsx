@@ -8,7 +8,7 @@ const bridge = `M60 92h244.8A160 160 0 0 1 320 160v44h-50a88 88 0 0 0-176 0H60z$
 export function CountryLuxembourg(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 320 220" {...props}>
-      <path fill={palette.blush} d="M0 206v-46a160 160 0 0 1 320 0v46z" />
+      <path fill={palette.blush} d="M0 206v-46A160 160 0 0 1 304.8 92v114z" />
       <circle cx="182" cy="156" r="118" fill={palette.glow} opacity=".6" />
       <circle cx="182" cy="156" r="72" fill={palette.sun} />
 

@@ -5,7 +5,7 @@ import { palette } from './palette'
 export function EmptyComingSoon(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 160" {...props}>
-      <path fill={palette.glow} d="M0 136v-16a120 120 0 0 1 240 0v16z" />
+      <path fill={palette.glow} d="M3.8 90a120 120 0 0 1 232.4 0v46H3.8z" />
       <circle cx="112" cy="134" r="62" fill={palette.sun} />
 
       {/* scaffolding */}

@@ -9,7 +9,7 @@ const bridge =
 export function EmptyNotFound(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 160" {...props}>
-      <path fill={palette.blush} d="M0 136v-16a120 120 0 0 1 240 0v16z" />
+      <path fill={palette.blush} d="M8.4 76a120 120 0 0 1 223.2 0v4h-.6v56H9V80h-.6z" />
       <circle cx="120" cy="132" r="86" fill={palette.glow} />
       <circle cx="120" cy="132" r="50" fill={palette.sun} />
       <path

@@ -6,7 +6,7 @@ import { arcade } from './shapes'
 export function EmptySelection(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 160" {...props}>
-      <path fill={palette.foam} d="M0 136v-16a120 120 0 0 1 240 0v16z" />
+      <path fill={palette.foam} d="M2 98a120 120 0 0 1 236 0v38H2z" />
       <circle cx="120" cy="112" r="84" fill={palette.glow} />
       <path
         fill={palette.ink}

@@ -8,15 +8,15 @@ const bridge =
 export function StateSent(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 160" {...props}>
-      <path fill={palette.foam} d="M0 136v-16a120 120 0 0 1 240 0v16z" />
+      <path fill={palette.foam} d="M12.8 66a120 120 0 0 1 214.4 0v4H12.8z" />
       <circle cx="120" cy="130" r="80" fill={palette.glow} />
       <circle cx="120" cy="130" r="56" fill={palette.sun} />
       <path fill={palette.ink} d={bridge} />
       <path stroke={palette.slate} strokeWidth="5" d="M13 68q107-36 214 0" />
       <path fill={palette.sea} d="M0 130h240v34H0z" />
       <path fill={palette.deep} d="M0 130h46a74 22 0 0 0 148 0h46v34H0z" />
-      <path fill={palette.paper} d="M78 110h26l22-36 22 36h26l-18 30h-60z" />
-      <path fill={palette.stone} d="M126 74l22 36h26l-18 30-30-30z" />
+      <path fill={palette.stone} d="M122 74l30 46H92z" />
+      <path fill={palette.paper} d="M122 74v46H92zM70 104l52 12 52-12-24 34H94z" />
       <path
         stroke={palette.paper}
         strokeWidth="3"
