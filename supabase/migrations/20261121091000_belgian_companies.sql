@@ -27,7 +27,7 @@ from (values
     'Makes projection, control-room, meeting-room and medical imaging display technology.',
     'https://www.barco.com/en/careers'),
   ('Odoo', 'Software',
-    'Belgian maker of open-source business software, with its headquarters at Grand-Rosiere and offices worldwide including India.',
+    'Belgian maker of open-source business software, with its headquarters at Grand-Rosière and offices worldwide including India.',
     'https://www.odoo.com/jobs'),
   ('Collibra', 'Software / data governance',
     'Data-intelligence software company founded as a VUB spin-off, with offices in Europe and the US.',

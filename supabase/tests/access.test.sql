@@ -59,7 +59,7 @@ from relation, unnest('{anon,authenticated}'::text[]) as visitor,
   lateral (values
     ('SELECT', format('select from public.%I', name)),
     ('INSERT', format('insert into public.%I %s', name, new_row)),
-    ('UPDATE', format('update public.%I set id = id', name)),
+    ('UPDATE', format('update public.%I set id = gen_random_uuid()', name)),
     ('DELETE', format('delete from public.%I', name))
   ) as attempt (verb, statement);
 

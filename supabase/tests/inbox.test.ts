@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { createClient } from '@supabase/supabase-js'
+import { expect, inject, test } from 'vitest'
+
+const script = new URL('../../scripts/inbox.mjs', import.meta.url).pathname
+const inbox = (env: Record<string, string>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 26,
+  })
+
+const backend = { SUPABASE_URL: inject('backendUrl'), SUPABASE_SECRET_KEY: inject('secretKey') }
+const anon = createClient(inject('backendUrl'), inject('publishableKey'))
+
+test('shows who waits and how to reach them, whatever they typed', async () => {
+  const name = `आशा ${randomUUID()}`
+  const request = { student_name: `\u001b[2J${name}\n\u202e`, student_phone: '+91 98765 43210' }
+  await anon.from('consultation_requests').insert(request).throwOnError()
+
+  const { stdout } = await inbox(backend)
+  const line = stdout.split('\n').find((text) => text.includes('[2Jआशा'))
+  expect(line).toMatch(/free call .* \+91 98765 43210 /)
+  expect(stdout).toMatch(/^\d+ waiting, \d+ overdue$/m)
+  expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
+})
+
+test('gives the rows as JSON', async () => {
+  const message = { id: randomUUID(), name: 'Asha', email: 'asha@example.com', message: 'Hi \u009b2J\u202e' }
+  await anon.from('contact_submissions').insert(message).throwOnError()
+
+  const { stdout } = await inbox(backend, '--json')
+  expect(JSON.parse(stdout)).toContainEqual(
+    expect.objectContaining({ id: message.id, summary: message.message }),
+  )
+  expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
+})
+
+test('says in one line that no server is running, or that the key is wrong', async () => {
+  await expect(inbox({ SUPABASE_URL: '', PORT: '1' })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Nothing answers at http://127.0.0.1:1. Is `npm start` running?\n',
+  })
+  await expect(inbox({ ...backend, SUPABASE_SECRET_KEY: 'sb_secret_wrong' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/ answered 401: .*\n$/),
+  })
+})
