@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { expect, inject, test } from 'vitest'
 
-const script = new URL('../../scripts/inbox.mjs', import.meta.url).pathname
+const script = fileURLToPath(new URL('../../scripts/inbox.mjs', import.meta.url))
 const inbox = (env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
