@@ -55,7 +55,12 @@ function playwrightBrowser() {
 
 function run(command, args) {
   try {
-    execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000, shell: process.platform === 'win32' })
+    execFileSync(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 300_000,
+      shell: process.platform === 'win32',
+    })
   } catch {
     // The next way is tried.
   }

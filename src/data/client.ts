@@ -9,7 +9,7 @@ let client: Promise<SupabaseClient<Database>> | undefined
 /** The one Supabase client, fetched when it is first needed. Rejects when its code cannot be loaded; the next call tries again. */
 export function getSupabase() {
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient<Database>(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_ANON_KEY, {
+    createClient<Database>(url(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
       auth: { detectSessionInUrl: false },
       global: { fetch: fetchJson },
     }),
@@ -20,12 +20,16 @@ export function getSupabase() {
   return client
 }
 
+// The embedded backend is on the page's own origin.
+const url = () => import.meta.env.VITE_SUPABASE_URL || location.origin
+
 /** `fetch`, but an answer that is neither empty nor JSON is an error that supabase-js understands. */
 const fetchJson: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   const body = await response.clone().text()
   if (body === '' || isJson(body)) return response
-  return Response.json({ code: NOT_JSON, message: `${response.status} without JSON` }, { status: 502 })
+  const error = { code: NOT_JSON, message: `${response.status} without JSON` }
+  return new Response(JSON.stringify(error), { status: 502 })
 }
 
 function isJson(text: string) {

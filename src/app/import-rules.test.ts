@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const src = resolve(import.meta.dirname, '..')
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(tsx?|mdx)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|^testing/.test(file))
+  .map((file) => {
+    const text = readFileSync(join(src, file), 'utf8')
+    return {
+      file,
+      text,
+      imports: [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? ''),
+    }
+  })
+
+/** Which folders each folder may import from. Imports go one way. */
+const allowed: Record<string, string[]> = {
+  app: ['app', 'pages', 'components', 'data', 'content', 'lib'],
+  pages: ['pages', 'components', 'data', 'content', 'lib'],
+  components: ['components', 'data', 'content', 'lib'],
+  data: ['data', 'lib'],
+  content: ['content', 'lib'],
+  lib: ['lib'],
+}
+
+test('imports go one way: app, pages, components, data, lib; content reads lib alone', () => {
+  const wrong = files.flatMap(({ file, imports }) => {
+    const folder = file.split('/')[0] ?? ''
+    return imports
+      .map((source) =>
+        source.startsWith('.') ? relative(src, resolve(src, file, '..', source)) : source.replace('@/', ''),
+      )
+      .filter(
+        (source) =>
+          (source.split('/')[0] as string) in allowed &&
+          !allowed[folder]?.includes(source.split('/')[0] as string),
+      )
+      .map((source) => `${file} imports ${source}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only the data layer knows Supabase', () => {
+  const outside = files.filter(
+    ({ file, imports }) =>
+      !file.startsWith('data/') && imports.some((source) => source.startsWith('@supabase/')),
+  )
+  expect(outside.map(({ file }) => file)).toEqual([])
+})
+
+test('lib knows neither React nor the network', () => {
+  const wrong = files.filter(
+    ({ file, text, imports }) =>
+      file.startsWith('lib/') &&
+      (imports.some((source) => source.startsWith('react')) || /\bfetch\(/.test(text)),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test('content holds no JSX: it is data', () => {
+  expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
+})
+
+test('URLs are written in lib/paths alone', () => {
+  const spelled = files.filter(
+    ({ file, text }) => file !== 'lib/paths.ts' && /\b(?:to|href)=["']\//.test(text),
+  )
+  expect(spelled.map(({ file }) => file)).toEqual([])
+})
