@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { articles } from '@/content/blog'
+import { type FrontMatter, readingTime, sourceDate } from '@/content/blog/front-matter'
+
+const modules = import.meta.glob<{ frontMatter: FrontMatter }>('./*.mdx', { eager: true })
+
+const files = Object.keys(modules).map((file) => {
+  const { frontMatter } = modules[file] as { frontMatter: FrontMatter }
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+  return { file, frontMatter, body: text.slice(text.indexOf('\n}\n')) }
+})
+
+const references = (text: string) => [...text.matchAll(/\(#source-(\d+)\)/g)].map((match) => Number(match[1]))
+
+const wordsIn = (markdown: string) =>
+  markdown
+    .replace(/\]\([^)]*\)/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+test('the route table and the articles agree on slugs, titles, descriptions and which one is featured', () => {
+  const stated = files.map(({ frontMatter: { slug, title, description, featured } }) => ({
+    slug,
+    title,
+    description,
+    featured,
+  }))
+  const expected = articles.map((article, index) => ({ ...article, featured: index === 0 }))
+  expect(stated.toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual(
+    expected.toSorted((a, b) => a.slug.localeCompare(b.slug)),
+  )
+})
+
+test('the featured article has its specified front matter', () => {
+  const featured = files.find(({ frontMatter }) => frontMatter.featured)?.frontMatter
+  expect(featured).toMatchObject({ category: 'Industry Insights', dateShown: 'April 2, 2025' })
+  expect(readingTime(featured?.readingMinutes ?? 0)).toBe('8 minute read')
+})
+
+test.each(files)(
+  '$file: is named after its slug, and its dates and related articles are sound',
+  ({ file, frontMatter }) => {
+    expect(file).toBe(`./${frontMatter.slug}.mdx`)
+    const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(frontMatter.dateShown).toBe(shown.format(new Date(frontMatter.date)))
+    const slugs = articles.map(({ slug }) => slug)
+    expect(slugs).toEqual(expect.arrayContaining([...frontMatter.related]))
+    expect(frontMatter.related).not.toContain(frontMatter.slug)
+  },
+)
+
+test.each(files)(
+  '$file: the reading time is honest, at about 200 words a minute',
+  ({ frontMatter, body }) => {
+    expect(Math.abs(wordsIn(body) / 200 - frontMatter.readingMinutes)).toBeLessThan(1)
+  },
+)
+
+test.each(files)(
+  '$file: every reference has a source, and every source is referred to',
+  ({ frontMatter, body }) => {
+    const numbers = frontMatter.sources.map((_, index) => index + 1)
+    expect([...new Set(references(body))].toSorted((a, b) => a - b)).toEqual(numbers)
+  },
+)
+
+test.each(files)(
+  '$file: nothing is cited before it was published, outside a dated update',
+  ({ frontMatter, body }) => {
+    const [before = '', after = ''] = body.split('\n## Updated on ')
+    const cited = (text: string) => references(text).map((number) => frontMatter.sources[number - 1])
+    for (const source of cited(before)) {
+      expect(source?.update ?? false).toBe(false)
+      // An undated page cannot prove that it is old enough for the article that is dated 2025.
+      if (source?.date || frontMatter.featured)
+        expect((source?.date ?? '9999') <= frontMatter.date, source?.name).toBe(true)
+    }
+    for (const source of cited(after)) expect(source?.update).toBe(true)
+    if (after) expect(after.startsWith(`${frontMatter.updatedShown}\n`)).toBe(true)
+  },
+)
+
+test('a source’s date is shown as precisely as it is known', () => {
+  expect(['2023-09-26', '2022-12', '2022', null].map(sourceDate)).toEqual([
+    '26 September 2023',
+    'December 2022',
+    '2022',
+    'undated',
+  ])
+})

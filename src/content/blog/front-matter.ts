@@ -1,0 +1,57 @@
+import type { articles } from '@/content/blog'
+
+export type ArticleSlug = (typeof articles)[number]['slug']
+
+export type ArticleCategory = 'Industry Insights' | 'Admissions' | 'Financial Aid' | 'Study Tips'
+
+/** What an article rests on. `[n]` in the text links to `#source-n`, counted from 1. */
+export type ArticleSource = {
+  name: string
+  url: string
+  /** As precise as the source itself is: `2023-09-26`, `2022-12` or `2022`; null for an undated page. */
+  date: string | null
+  /** Only used in the part that was added after publication. */
+  update?: boolean
+}
+
+export type FrontMatter = {
+  slug: ArticleSlug
+  title: string
+  description: string
+  category: ArticleCategory
+  /** For machines: `2025-04-02`. */
+  date: string
+  /** For readers: `April 2, 2025`. */
+  dateShown: string
+  /** The day of the note at the end of the article, where there is one. */
+  updated?: string
+  updatedShown?: string
+  readingMinutes: number
+  featured: boolean
+  related: readonly ArticleSlug[]
+  sources: readonly ArticleSource[]
+}
+
+export const readingTime = (minutes: number) => `${minutes} minute read`
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `2023-09-26` is "26 September 2023", `2022-12` "December 2022", `2022` itself. */
+export function sourceDate(date: ArticleSource['date']) {
+  if (date === null) return 'undated'
+  const [year, month, day] = date.split('-')
+  return [day && Number(day), month && months[Number(month) - 1], year].filter(Boolean).join(' ')
+}

@@ -1,0 +1,12 @@
+declare module '*.mdx' {
+  import type { ComponentType, JSX } from 'react'
+
+  export const frontMatter: import('@/content/blog/front-matter').FrontMatter
+
+  /** The article's body. A component given here replaces the element of that name. */
+  const Article: ComponentType<{
+    components?: { [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]> }
+  }>
+  // biome-ignore lint/style/noDefaultExport: MDX compiles an article's body to the default export
+  export default Article
+}
