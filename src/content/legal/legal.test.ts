@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { owner, unfilledOwnerFacts } from '@/content/legal/owner'
+import { privacy } from '@/content/legal/privacy'
+import { terms } from '@/content/legal/terms'
+
+const legalPages = { privacy, terms }
+const everything = JSON.stringify(legalPages)
+
+test('each fact that the owner has not filled in is marked on one of the pages', () => {
+  for (const { wanted } of unfilledOwnerFacts) {
+    expect(everything).toContain(`[to be completed by the owner: ${wanted}]`)
+  }
+  const marks = everything.match(/\[to be completed by the owner: [^\]]+\]/g) ?? []
+  expect(new Set(marks).size).toBe(unfilledOwnerFacts.length)
+})
+
+test('each fact that the owner has filled in is shown', () => {
+  for (const value of Object.values(owner)) {
+    if (value) expect(everything).toContain(JSON.stringify(value).slice(1, -1))
+  }
+})
+
+test.each(Object.entries(legalPages))('%s: anchors are unique and tables are even', (_, { sections }) => {
+  const ids = sections.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length)
+  }
+})
+
+test('the fixed promises are all there', () => {
+  for (const promise of [
+    'within 7 days of your first paid consultation',
+    'within 14 days of the day the contract was made',
+    'in 3 instalments',
+    '₹10,999',
+    '₹14,999',
+    '₹24,999',
+    '₹1,000 credit',
+    'Credits never expire',
+    'Belgian law governs',
+  ]) {
+    expect(JSON.stringify(terms)).toContain(promise)
+  }
+})
