@@ -1,0 +1,85 @@
+import type { destinations } from '@/content/destinations'
+import type { Figure, Sourced } from '@/content/sources'
+
+/** Names of lucide icons; the component that shows one resolves it. */
+export type IconKey =
+  | 'badge-check'
+  | 'banknote'
+  | 'bed'
+  | 'book-open'
+  | 'briefcase'
+  | 'building-2'
+  | 'calendar'
+  | 'clock'
+  | 'compass'
+  | 'file-check'
+  | 'file-text'
+  | 'flag'
+  | 'globe'
+  | 'graduation-cap'
+  | 'handshake'
+  | 'heart-pulse'
+  | 'house'
+  | 'id-card'
+  | 'languages'
+  | 'list-checks'
+  | 'map-pin'
+  | 'message-circle'
+  | 'plane'
+  | 'scale'
+  | 'search'
+  | 'shield-check'
+  | 'star'
+  | 'target'
+  | 'train-front'
+  | 'triangle-alert'
+  | 'user-round'
+  | 'users'
+  | 'wallet'
+
+export type Card = Sourced & { icon: IconKey; title: string }
+/** A step of an ordered list; its place is its number. */
+export type Step = Sourced & { title: string }
+export type Section = { heading: string; points: readonly Sourced[] }
+export type Link = { label: string; to: string }
+export type OfficialLink = { name: string; url: string }
+
+export type University = { name: string; city: string; knownFor: string }
+
+export type Destination = {
+  slug: (typeof destinations)[number]['slug']
+  name: string
+  /** As it stands inside a sentence. */
+  nameInText: string
+  hero: { heading: string; lead: string; action: Link }
+  whyChoose: { heading: string; paragraphs: readonly Sourced[] }
+  atAGlance: { heading: string; rows: readonly Figure[] }
+  benefits: { heading: string; cards: readonly Card[] }
+  drawbacks: { heading: string; intro: string; cards: readonly Card[] }
+  universities: { heading: string; intro: string; list: readonly University[] }
+  visa: {
+    heading: string
+    intro: string
+    steps: readonly Step[]
+    documents: Section
+    timing: Section
+  }
+  costs: {
+    heading: string
+    groups: readonly {
+      id: 'tuition' | 'living' | 'funds' | 'fees'
+      heading: string
+      rows: readonly Figure[]
+    }[]
+    notes: readonly Sourced[]
+  }
+  insurance: Section
+  work: Section
+  afterStudies: Section & { permits: { heading: string; rows: readonly Figure[]; notes: readonly Sourced[] } }
+  intakes: Section
+  highlights: { heading: string; cards: readonly Card[] }
+  officialLinks: { heading: string; links: readonly OfficialLink[] }
+  callToAction: { heading: string; text: string; action: Link }
+  figuresNotice: string
+  lastChecked: string
+}

@@ -1,0 +1,467 @@
+export type Source = {
+  /** Publisher and what the page is about. */
+  name: string
+  url: string
+  /** When it was published or checked, ready to print. */
+  date: string
+  /** Published by the authority, insurer or university that the fact belongs to. */
+  official: boolean
+}
+
+/** Where the figures in the copy come from. `sources.test.ts` keeps each of them in use. */
+export const sources = {
+  // Belgium
+  'dofi-2026': {
+    name: 'Belgian Immigration Office: third-country nationals, studies',
+    url: 'https://dofi.ibz.be/en',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'dofi-search-year': {
+    name: 'Belgian Immigration Office: orientation year after studies',
+    url: 'https://dofi.ibz.be/en/themes/third-country-nationals/study/orientation-year-after-completion-studies',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'belgium-in-india': {
+    name: 'Embassy of Belgium in India: visa for Belgium',
+    url: 'https://india.diplomatie.belgium.be/en/travel-to-belgium/visa/india',
+    date: 'fees checked October 2026',
+    official: true,
+  },
+  'brussels-times-2026-03': {
+    name: 'The Brussels Times: Belgium raises the financial threshold for non-EU students',
+    url: 'https://www.brusselstimes.com/belgium/2004540/belgium-raises-financial-threshold-for-non-eu-students/',
+    date: '4 March 2026',
+    official: false,
+  },
+  'belga-2026-06': {
+    name: 'Belga: Belgium tightens rules for foreign students',
+    url: 'https://www.belganewsagency.eu/belgium-tightens-rules-for-foreign-students',
+    date: '1 June 2026',
+    official: false,
+  },
+  'studely-2026-06': {
+    name: 'Studely (blocked-account provider): proof of funds for Belgium',
+    url: 'https://www.studely.com/en/post/compte-bloque-studely-compte-bloque-universitaire-ou-garant-annexe-32-quelle-solution-choisir-pour-obtenir-son-visa-etudiant-en-belgique',
+    date: '12 June 2026',
+    official: false,
+  },
+  'ulb-blocked-account': {
+    name: 'ULB: blocked accounts for a visa or residence permit',
+    url: 'https://www.ulb.be/en/non-exchange-international-students/information-about-blocked-accounts-for-visa-or-residence-permit-renewal',
+    date: 'academic year 2024-25',
+    official: true,
+  },
+  'uantwerpen-tuition': {
+    name: 'University of Antwerp: tuition fees',
+    url: 'https://www.uantwerpen.be/en/study/admission-and-enrolment/enrolment/tuition-fees/tuition-fees-2024-2025/',
+    date: 'academic year 2024-25',
+    official: true,
+  },
+  'uantwerpen-deadlines': {
+    name: 'University of Antwerp: enrolment in the advanced master in technology',
+    url: 'https://www.uantwerpen.be/en/projects/advanced-master-tech/admission/enrollment',
+    date: 'for 2026-27',
+    official: true,
+  },
+  'uantwerpen-visa': {
+    name: 'University of Antwerp: student visa',
+    url: 'https://www.uantwerpen.be/en/study/international-mobility/international-degree-student/before-you-come/student-visa/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'ugent-tuition-economics': {
+    name: 'Ghent University, Faculty of Economics: tuition',
+    url: 'https://ugent.be/eb/en/study-programmes/tuition-scholarship.htm',
+    date: 'academic year 2023-24',
+    official: true,
+  },
+  'ugent-deadlines': {
+    name: 'Ghent University: application deadlines',
+    url: 'https://www.ugent.be/prospect/en/administration/application/application-degree/deadlines.htm',
+    date: 'academic year 2021-22',
+    official: true,
+  },
+  'study-in-belgium': {
+    name: 'Study in Belgium: tuition at French-language institutions',
+    url: 'https://www.studyinbelgium.be/fr/etudier-en-belgique-francophone-les-frais-dinscription',
+    date: 'academic year 2025-26',
+    official: true,
+  },
+  'unamur-fees': {
+    name: 'University of Namur: fees for international students',
+    url: 'https://unamur.be/fr/inscription/international/droits',
+    date: 'academic year 2025-26',
+    official: true,
+  },
+  'vub-application': {
+    name: 'VUB: studying at VUB starts here',
+    url: 'https://vub.be/en/studying-at-vub-starts-here',
+    date: 'academic year 2025-26',
+    official: true,
+  },
+  'vub-living-costs': {
+    name: 'VUB: how much does studying cost?',
+    url: 'https://www.vub.be/en/studying-vub/practical-info-for-students/how-much-does-studying-cost',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'kuleuven-economics': {
+    name: 'KU Leuven, Faculty of Economics: questions of prospective students',
+    url: 'https://feb.kuleuven.be/eng/prospective-students/frequently-asked-questions',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'student-at-work': {
+    name: 'Student@work: for foreign students',
+    url: 'https://studentatwork.be/en/for-foreign-students.html',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'student-insurance-2026-03': {
+    name: 'Student-insurance.com: health insurance in Belgium',
+    url: 'https://www.student-insurance.com/countries/belgium/',
+    date: 'March 2026',
+    official: false,
+  },
+  'kpmg-2026-01': {
+    name: 'KPMG Flash Alert: Belgian salary thresholds 2026',
+    url: 'https://kpmg.com/xx/en/our-insights/gms-flash-alert/2026/flash-alert-2026-018.html',
+    date: '26 January 2026',
+    official: false,
+  },
+  'brussels-times-2026-02': {
+    name: 'The Brussels Times: minimum salaries for foreign workers',
+    url: 'https://www.brusselstimes.com/belgium/1929259/foreign-workers-in-belgium-face-steep-hike-in-minimum-salary-requirements/',
+    date: '26 February 2026',
+    official: false,
+  },
+  'vlaanderen-work': {
+    name: 'Government of Flanders: work permits for foreign workers',
+    url: 'https://www.vlaanderen.be/en/work-permits-for-foreign-workers',
+    date: 'checked October 2026',
+    official: true,
+  },
+
+  // Netherlands
+  'ind-amounts': {
+    name: 'IND: required amounts and income requirements',
+    url: 'https://ind.nl/en/required-amounts-income-requirements',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'ind-2026': {
+    name: 'IND (Dutch immigration service): study, orientation year and fees',
+    url: 'https://ind.nl/en',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'study-in-nl-tuition': {
+    name: 'Study in NL: tuition fees',
+    url: 'https://www.studyinnl.org/finances/tuition-fees',
+    date: 'academic year 2024-25',
+    official: true,
+  },
+  'study-in-nl-apply': {
+    name: 'Study in NL: how to apply',
+    url: 'https://studyinnl.org/plan-your-stay/how-to-apply',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'studielink-deadlines': {
+    name: 'Studielink: make sure you are on time',
+    url: 'https://info.studielink.nl/en/how-to-use-studielink/make-sure-you-are-on-time',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'studypath-tuition': {
+    name: 'Studypath: tuition fees in the Netherlands',
+    url: 'https://studypath.nl/guides/tuition-fees',
+    date: 'for 2026-27',
+    official: false,
+  },
+  'studypath-permit': {
+    name: 'Studypath: residence permit for study',
+    url: 'https://studypath.nl/guides/residence-permit',
+    date: 'read November 2026',
+    official: false,
+  },
+  'nhl-stenden': {
+    name: 'NHL Stenden University of Applied Sciences: institutional fee and deposit',
+    url: 'https://www.nhlstenden.com/en/practical-information/tuition-fees/institutional-tuition-fee',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'dutch-municipality': {
+    name: 'Government of the Netherlands: registering with the municipality',
+    url: 'https://www.government.nl/topics/personal-data/question-and-answer/when-should-i-register-with-the-personal-records-database-as-a-resident',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'cak-2026': {
+    name: 'CAK: compulsory Dutch health insurance',
+    url: 'https://www.hetcak.nl/regelingen/zorgverzekering-buitenland',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'twente-working': {
+    name: 'University of Twente: working beside your studies',
+    url: 'https://www.utwente.nl/en/ces/career-services/student/working/university',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'hague-orientation-year': {
+    name: 'The Hague International Centre: orientation year permit',
+    url: 'https://www.thehagueinternationalcentre.nl/orientation-year-permit',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'meijburg-2025-12': {
+    name: 'KPMG Meijburg: highly skilled migrant salaries 2026',
+    url: 'https://www.meijburg.com/news/annual-adjustment-salary-criterion-highly-skilled-migrants-2026',
+    date: '18 December 2025',
+    official: false,
+  },
+  'grant-thornton-30': {
+    name: 'Grant Thornton: 30% ruling, changes ahead of 2026',
+    url: 'https://www.grantthornton.nl/en/insights-en/human-capital-services/30-ruling-updates-ahead-of-2026',
+    date: 'for 2026',
+    official: false,
+  },
+  'dutchreview-2022-08': {
+    name: 'DutchReview: international students and the housing shortage',
+    url: 'https://dutchreview.com/news/international-students-forced-drop-out-lack-of-dutch-housing/',
+    date: '11 August 2022',
+    official: false,
+  },
+
+  // Luxembourg
+  'guichet-immigration': {
+    name: 'Guichet.lu: immigration to Luxembourg',
+    url: 'https://guichet.public.lu/en/citoyens/immigration.html',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'guichet-after-studies': {
+    name: 'Guichet.lu: staying in Luxembourg after studies',
+    url: 'https://guichet.public.lu/en/entreprises/ressources-humaines/recrutement/ressortissant-pays-tiers/plus-3-mois/sejour-luxembourg-apres-etudes.html',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'guichet-blue-card': {
+    name: 'Guichet.lu: EU Blue Card',
+    url: 'https://guichet.public.lu/en/citoyens/immigration/plus-3-mois/ressortissant-tiers/hautement-qualifie/salarie-hautement-qualifie.html',
+    date: 'last updated 3 March 2026',
+    official: true,
+  },
+  'luxrelo-2018': {
+    name: 'LuxRelo: the law on graduates of Luxembourg',
+    url: 'https://www.luxrelo.lu/post/2018/08/20/luxembourg-pass-a-new-law-extending-visa-residence-permit-for-non-eu-graduates-researcher',
+    date: '20 August 2018',
+    official: false,
+  },
+  'uni-lu-admissions': {
+    name: 'University of Luxembourg: bachelor and master admissions',
+    url: 'https://www.uni.lu/en/admissions/bachelor-master/ma-d',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'uni-lu-living-costs': {
+    name: 'University of Luxembourg: cost of living',
+    url: 'https://www.uni.lu/life-en/financial-support/cost-of-living/',
+    date: 'older index, read November 2026',
+    official: true,
+  },
+  'uni-lu-working': {
+    name: 'University of Luxembourg: working in Luxembourg',
+    url: 'https://www.uni.lu/life-en/moving-to-luxembourg/working-in-luxembourg/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'uni-lu-insurance': {
+    name: 'University of Luxembourg: insurances',
+    url: 'https://www.uni.lu/life-en/moving-to-luxembourg/insurances/',
+    date: '28 October 2025',
+    official: true,
+  },
+  'studyaidhub-2025': {
+    name: 'Studyaidhub: University of Luxembourg, fees and deadlines',
+    url: 'https://studyaidhub.com/university-of-luxembourg-admissions-tuition-fees-application-process-deadlines-for-2025-6.html',
+    date: '2025',
+    official: false,
+  },
+  'my-university-2026': {
+    name: 'My-university.pro: guide to admissions in Luxembourg',
+    url: 'https://my-university.pro/en/blog/guide-to-university-admissions-in-luxembourg-2026-a-full-step-by-step-roadmap-part-3-mox3rydt',
+    date: '2026',
+    official: false,
+  },
+  'paperjam-2024': {
+    name: 'Paperjam: the EU Blue Card in Luxembourg',
+    url: 'https://en.paperjam.lu/article/income-threshold-for-eu-blue-c',
+    date: '2024',
+    official: false,
+  },
+
+  'luxembourg-rent-law': {
+    name: 'Luxembourg law of 23 July 2024 on residential leases',
+    url: 'https://legilux.public.lu/eli/etat/leg/loi/2024/07/23/a343/jo',
+    date: '23 July 2024',
+    official: true,
+  },
+  'ccss-2026': {
+    name: 'CCSS Luxembourg: social parameters',
+    url: 'https://www.ccss.public.lu/fr/parametres-sociaux.html',
+    date: 'for June 2026, checked October 2026',
+    official: true,
+  },
+
+  // Germany
+  'sperrkonto-2026': {
+    name: 'German Federal Foreign Office: blocked account',
+    url: 'https://www.auswaertiges-amt.de/en/sperrkonto/388600',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'germany-residence-act': {
+    name: 'German Residence Act (Aufenthaltsgesetz)',
+    url: 'https://www.gesetze-im-internet.de/aufenthg_2004/',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'germany-nationality-act': {
+    name: 'German Nationality Act (Staatsangehörigkeitsgesetz)',
+    url: 'https://www.gesetze-im-internet.de/stag/',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'germany-residence-fees': {
+    name: 'German Residence Ordinance (Aufenthaltsverordnung): visa and permit fees',
+    url: 'https://www.gesetze-im-internet.de/aufenthv/',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'germany-registration-act': {
+    name: 'German Federal Registration Act (Bundesmeldegesetz)',
+    url: 'https://www.gesetze-im-internet.de/bmg/',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'germany-minimum-wage': {
+    name: 'German minimum wage ordinance',
+    url: 'https://www.gesetze-im-internet.de/milov5/',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'make-it-blue-card': {
+    name: 'Make it in Germany: EU Blue Card',
+    url: 'https://www.make-it-in-germany.com/en/visa-residence/types-of-visa/eu-blue-card',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'make-it-opportunity-card': {
+    name: 'Make it in Germany: Opportunity Card',
+    url: 'https://www.make-it-in-germany.com/en/visa-residence/types/job-search-opportunity-card',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'augsburg-working': {
+    name: 'University of Augsburg: working during studies',
+    url: 'https://www.uni-augsburg.de/en/portal/internationals/academic-immigration-office/studying/working-during-studies/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'augsburg-job-search': {
+    name: 'University of Augsburg: searching for a job after studies',
+    url: 'https://www.uni-augsburg.de/en/portal/internationals/academic-immigration-office/after-studies/searching-job/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'aps-india': {
+    name: 'APS India: certificate for Indian applicants',
+    url: 'https://aps-india.de',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'german-missions-2022-10': {
+    name: 'German missions in India: APS certificate becomes compulsory',
+    url: 'https://india.diplo.de/in-en/ueber-uns/mumbai/visa-newsletter-04oct2022/2566330',
+    date: '4 October 2022',
+    official: true,
+  },
+  'yourweg-2026-05': {
+    name: 'Yourweg: German student visa appointments in India',
+    url: 'https://www.yourweg.com/resources/germany-student-visa-appointment',
+    date: '21 May 2026',
+    official: false,
+  },
+  'yuno-2025-12': {
+    name: 'Yuno Learning: refusals of German student visas',
+    url: 'https://www.yunolearning.com/blog/visa-rejections-rise-why-1-in-4-indian-students-are-being-refused-germany-student-visas',
+    date: '1 December 2025',
+    official: false,
+  },
+  'business-today-2025-10': {
+    name: 'Business Today: the German ambassador on agents and visa refusals',
+    url: 'https://www.businesstoday.in/nri/study/story/dont-trust-your-german-envoy-warns-indian-students-applying-to-universities-as-visa-rejections-rise-496686-2025-10-03',
+    date: '3 October 2025',
+    official: false,
+  },
+  'tum-tuition': {
+    name: 'Technical University of Munich: tuition for international students',
+    url: 'https://www.tum.de/en/studies/fees/tuition',
+    date: 'read November 2026',
+    official: true,
+  },
+  'baden-wuerttemberg-tuition': {
+    name: 'Ministry of Science of Baden-Württemberg: tuition for international students',
+    url: 'https://mwk.baden-wuerttemberg.de/de/hochschulen-studium/studienfinanzierung/gebuehren-fuer-internationale-studierende-und-zweitstudium/tuition-fees-for-international-students/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'study-in-germany': {
+    name: 'DAAD, Study in Germany',
+    url: 'https://www.study-in-germany.de/en',
+    date: 'read November 2026',
+    official: true,
+  },
+  'uni-assist-fees': {
+    name: 'uni-assist: handling fees',
+    url: 'https://www.uni-assist.de/en/how-to-apply/pay-all-fees/handling-fees/',
+    date: 'read November 2026',
+    official: true,
+  },
+  'tk-2026': {
+    name: 'Techniker Krankenkasse: contributions for students',
+    url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
+    date: 'for 2026, checked October 2026',
+    official: true,
+  },
+
+  // India
+  'business-standard-2026-02': {
+    name: 'Business Standard: Union Budget 2026, tax collected at source on education abroad',
+    url: 'https://www.business-standard.com/amp/budget/news/economy-budget-2026-tcs-cuts-lrs-overseas-education-medical-spends-126020100945_1.html',
+    date: '1 February 2026',
+    official: false,
+  },
+} as const satisfies Record<string, Source>
+
+export type SourceKey = keyof typeof sources
+
+/** A calendar year or an academic year: `2026`, `2026-27`. */
+export type Year = `20${number}` | `20${number}-${number}`
+
+/**
+ * A sentence or two. Any figure in the text stands for `year` and comes from `sources`: the page prints both behind the
+ * text, which names a year of its own only where that differs. `ours` marks our own price, promise or rule of thumb.
+ */
+export type Sourced = { text: string; year?: Year; sources?: readonly SourceKey[]; ours?: true }
+
+/** A row of a table of figures. The page prints year and source beside the value. */
+export type Figure = { label: string; value: string; year: Year; source: SourceKey; note?: string }
+
+/** Stands once beside every set of figures. */
+export const figuresNotice = 'Figures change every year. Check the official page before you apply.'
+export const lastChecked = 'Last checked: October/November 2026'
