@@ -1,0 +1,231 @@
+import type { Card, Link, Section, Step } from '@/content/destinations/types'
+import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import { contactPath, paths } from '@/lib/paths'
+
+type TargetCountry = {
+  slug: string
+  name: string
+  universities: readonly string[]
+  /** How these universities judge an application. */
+  points: readonly Sourced[]
+  link: Link
+}
+
+export type AdmissionGuidance = {
+  hero: { heading: string; lead: string; action: Link }
+  /** As the links to the contact page spell it. */
+  serviceName: string
+  services: { heading: string; intro: string; cards: readonly Card[] }
+  process: { heading: string; steps: readonly Step[] }
+  whatYouGet: Section
+  targets: { heading: string; intro: string; countries: readonly TargetCountry[] }
+  yourPart: Section
+  limits: Section
+  callToAction: Sourced & { heading: string; action: Link }
+  figuresNotice: string
+  lastChecked: string
+}
+
+const action: Link = {
+  label: 'Ask about admission guidance',
+  to: contactPath({ service: 'admission-guidance' }),
+}
+
+export const admissionGuidance: AdmissionGuidance = {
+  hero: {
+    heading: 'Admission guidance & strategy',
+    lead: 'From “where could I study?” to a complete application, sent on time. You write, you decide and you sign; we plan, check and explain.',
+    action,
+  },
+  serviceName: 'Admission Guidance',
+  services: {
+    heading: 'What we do',
+    intro: 'Concrete tasks, one after the other. You can also book single parts of them.',
+    cards: [
+      {
+        icon: 'search',
+        title: 'Profile review',
+        text: 'We look at your degree, grades, backlogs, gaps, work experience, language level, budget and calendar. You hear what is strong and what a university will ask about.',
+      },
+      {
+        icon: 'scale',
+        title: 'Four countries compared',
+        text: 'We run the same profile through Belgium, the Netherlands, Luxembourg and Germany: tuition, money to show, work rules, language and what comes after.',
+      },
+      {
+        icon: 'list-checks',
+        title: 'A shortlist that fits',
+        text: 'You get 5 to 8 programmes, sorted into ambitious, realistic and safe. Each comes with its entry rules and a link to the page that states them.',
+        ours: true,
+      },
+      {
+        icon: 'calendar',
+        title: 'One calendar for all deadlines',
+        text: 'University, scholarship, APS, visa: every date in one plan, counted back from your start.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Documents and feedback',
+        text: 'We show you how a good statement, CV and request for a recommendation look. Then we comment on your own drafts. We do not write them for you.',
+      },
+      {
+        icon: 'file-check',
+        title: 'Portals and applications',
+        text: 'We go through the forms with you: the portals of Belgian universities and of Luxembourg, Studielink in the Netherlands, uni-assist or direct in Germany.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Offers compared',
+        text: 'When the answers come, we set full cost, conditions, refund rules, housing and visa time side by side.',
+      },
+      {
+        icon: 'star',
+        title: 'Scholarships worth your time',
+        text: 'Master Mind, VLIR-UOS, the NL Scholarship, DAAD, Deutschlandstipendium, Erasmus Mundus. We check which ones you may apply for, and when. Many close before the admission deadline.',
+      },
+    ],
+  },
+  process: {
+    heading: 'How it works, in four steps',
+    steps: [
+      {
+        title: 'Understand',
+        text: 'In the first session we go through your profile and your goals. You leave with a list of open questions and the papers to collect.',
+      },
+      {
+        title: 'Choose',
+        text: 'We compare countries and programmes with you and agree on the shortlist. You see the full budget before you pay an application fee.',
+      },
+      {
+        title: 'Prepare',
+        text: 'You write and collect. We give feedback in rounds, check each file against the programme’s own list and watch the dates.',
+      },
+      {
+        title: 'Apply and decide',
+        text: 'You send the applications from your own account. We compare the offers with you and plan the visa. From shortlist to answer usually takes 3 to 6 months.',
+        ours: true,
+      },
+    ],
+  },
+  whatYouGet: {
+    heading: 'What you get',
+    points: [
+      { text: 'A written profile review with strong and weak points' },
+      { text: 'A shortlist with entry rules, full cost and sources' },
+      { text: 'A calendar of all deadlines' },
+      { text: 'A document checklist for each application' },
+      { text: 'Comments on your statement, CV and requests for recommendation letters' },
+      { text: 'A comparison of your offers and a plan for the visa' },
+      { text: 'Your own log-ins and documents, always in your hands' },
+    ],
+  },
+  targets: {
+    heading: 'Universities we look at with you',
+    intro:
+      'Examples, not a ranking and not a list of partners: we have no contract with any university. Your shortlist depends on your degree and your grades.',
+    countries: [
+      {
+        slug: 'belgium',
+        name: 'Belgium',
+        universities: [
+          'KU Leuven',
+          'Ghent University',
+          'University of Antwerp',
+          'VUB',
+          'Hasselt University',
+          'UCLouvain',
+          'ULB',
+          'University of Liège',
+        ],
+        points: [
+          {
+            text: 'Flemish universities first check whether your degree is recognised at the right level, then whether it matches the programme.',
+          },
+        ],
+        link: { label: 'Study in Belgium', to: paths.destination('belgium') },
+      },
+      {
+        slug: 'netherlands',
+        name: 'Netherlands',
+        universities: [
+          'TU Delft',
+          'University of Amsterdam',
+          'Eindhoven University of Technology',
+          'Utrecht University',
+          'Erasmus University Rotterdam',
+          'Wageningen University & Research',
+          'University of Groningen',
+          'University of Twente',
+        ],
+        points: [
+          {
+            text: 'Dutch universities look at the level of your earlier degree and often at your average. Some programmes have a fixed number of places.',
+          },
+        ],
+        link: { label: 'Study in the Netherlands', to: paths.destination('netherlands') },
+      },
+      {
+        slug: 'luxembourg',
+        name: 'Luxembourg',
+        universities: [
+          'University of Luxembourg',
+          'LUNEX',
+          'Luxembourg School of Business',
+          'Sacred Heart University Luxembourg',
+        ],
+        points: [
+          {
+            text: 'The University of Luxembourg ranks applicants and asks for proof of every teaching language.',
+          },
+        ],
+        link: { label: 'Study in Luxembourg', to: paths.destination('luxembourg') },
+      },
+      {
+        slug: 'germany',
+        name: 'Germany',
+        universities: [
+          'TU Munich',
+          'RWTH Aachen',
+          'Heidelberg University',
+          'LMU Munich',
+          'TU Berlin',
+          'KIT Karlsruhe',
+          'University of Stuttgart',
+          'TU Dresden',
+        ],
+        points: [
+          {
+            text: 'German universities look at anabin and APS, and at how close your earlier degree is to the new one.',
+          },
+        ],
+        link: { label: 'Study in Germany', to: paths.destination('germany') },
+      },
+    ],
+  },
+  yourPart: {
+    heading: 'Your part',
+    points: [
+      { text: 'Take the language tests and collect your original papers.' },
+      { text: 'Write your own statement and CV.' },
+      { text: 'Pay university and visa fees yourself, in your own name.' },
+      { text: 'Tell us the full story, with backlogs and gaps. We can plan for what we know.' },
+    ],
+  },
+  limits: {
+    heading: 'What nobody can promise',
+    points: [
+      { text: 'Admission, a visa, a scholarship or a job. Universities and authorities decide.' },
+      {
+        text: 'Universities look at academic fit first, at the language second, and then at motivation and experience. No adviser can change that order.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Ready to make a shortlist?',
+    text: 'Tell us your degree and the year you want to start. We answer within 24 hours.',
+    ours: true,
+    action,
+  },
+  figuresNotice,
+  lastChecked,
+}
