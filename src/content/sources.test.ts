@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { about } from '@/content/about'
+import { belgium } from '@/content/destinations/belgium'
+import { germany } from '@/content/destinations/germany'
+import { luxembourg } from '@/content/destinations/luxembourg'
+import { netherlands } from '@/content/destinations/netherlands'
+import { faq } from '@/content/faq'
+import { admissionGuidance } from '@/content/services/admission-guidance'
+import { duringStudies } from '@/content/services/during-studies'
+import { postStudy } from '@/content/services/post-study'
+import { sources } from '@/content/sources'
+
+const pages = {
+  about,
+  belgium,
+  netherlands,
+  luxembourg,
+  germany,
+  faq,
+  admissionGuidance,
+  duringStudies,
+  postStudy,
+}
+
+/** Digits that count nothing: calendar years, names of forms, school classes and language levels. */
+const names = /\b20\d\d(?:-\d\d)?\b|\bAnnex 32\b|\bClass 12\b|\b[ABC][12]\b/g
+const spelledOut =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\s+(?:working\s+)?(?:hours|days|weeks|months|years|credits)\b/i
+
+const holdsFigure = (text: string) => /\d/.test(text.replace(names, '')) || spelledOut.test(text)
+
+/** Every object in the copy, with the way that leads to it. */
+function objectsIn(node: unknown, way: string): { way: string; object: Record<string, unknown> }[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inside = Object.entries(node).flatMap(([key, value]) => objectsIn(value, `${way}.${key}`))
+  return Array.isArray(node) ? inside : [{ way, object: node as Record<string, unknown> }, ...inside]
+}
+
+const objects = Object.entries(pages).flatMap(([name, page]) => objectsIn(page, name))
+const sourcesOf = (object: Record<string, unknown>) =>
+  [object.source, object.sources].flat().filter((key) => typeof key === 'string')
+
+/** Keys whose values no visitor reads as copy. */
+const notCopy = ['id', 'slug', 'to', 'url', 'icon', 'year', 'source', 'sources', 'lastChecked']
+
+test.each([
+  ['€5,010 a year', true],
+  ['27% more', true],
+  ['20 hours a week', true],
+  ['Apply before 15 January', true],
+  ['within three working days', true],
+  ['Annex 32 for a guarantor', false],
+  ['B1 German in 2026-27', false],
+])('%s: is it a figure? %s', (text, answer) => {
+  expect(holdsFigure(text)).toBe(answer)
+})
+
+test('each figure names its source and its year, or is ours', () => {
+  const bare = objects.flatMap(({ way, object }) => {
+    if (object.ours === true || (object.year && sourcesOf(object).length > 0)) return []
+    return Object.entries(object)
+      .flatMap(([key, value]) => (Array.isArray(value) ? value.map((entry) => [key, entry]) : [[key, value]]))
+      .filter(([key, value]) => !notCopy.includes(key) && typeof value === 'string' && holdsFigure(value))
+      .map(([key, value]) => `${way}.${key}: ${value}`)
+  })
+  expect(bare).toEqual([])
+})
+
+test('what is ours claims no source, and what has a source has a year', () => {
+  const muddled = objects.filter(({ object }) =>
+    object.ours === true
+      ? object.year || sourcesOf(object).length > 0
+      : Boolean(object.year) !== sourcesOf(object).length > 0,
+  )
+  expect(muddled.map(({ way }) => way)).toEqual([])
+})
+
+test('money is written the same way everywhere', () => {
+  const odd = objects.flatMap(({ way, object }) =>
+    Object.values(object)
+      .filter((value) => typeof value === 'string')
+      .filter((text) => /\b(?:EUR|INR|Rs\.?|euros?|rupees?)\s?\d|[€₹]\s\d|[€₹]\d{4,}|\d\s?[€₹]/.test(text))
+      .map((text) => `${way}: ${text}`),
+  )
+  expect(odd).toEqual([])
+})
+
+test('each source is known, used and reachable by a link', () => {
+  const modules = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./sources.ts', '!./**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const copy = Object.values(modules).join('\n')
+  const known = Object.keys(sources)
+  expect(known.filter((key) => !copy.includes(`'${key}'`))).toEqual([])
+  expect(objects.flatMap(({ object }) => sourcesOf(object)).filter((key) => !known.includes(key))).toEqual([])
+  expect(
+    Object.values(sources).filter(({ url }) => !URL.canParse(url) || !url.startsWith('https://')),
+  ).toEqual([])
+  const urls = Object.values(sources).map(({ url }) => url)
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
+})
