@@ -1,5 +1,8 @@
+import mdx from '@mdx-js/rollup'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { localKeys, root } from './scripts/lib/embedded.mjs'
@@ -10,14 +13,15 @@ export default defineConfig(({ mode }) => {
   const embedded =
     mode === 'embedded' || (mode === 'development' && !loadEnv(mode, root, 'VITE_').VITE_SUPABASE_URL)
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [articles(), react(), tailwindcss()],
     resolve: { alias: { '@': `${root}/src` } },
-    define: embedded
-      ? {
-          'import.meta.env.VITE_SUPABASE_URL': 'location.origin',
-          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(localKeys().publishable),
-        }
-      : {},
+    define: {
+      'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
+      ...(embedded && {
+        'import.meta.env.VITE_SUPABASE_URL': '""',
+        'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(localKeys().publishable),
+      }),
+    },
     test: {
       restoreMocks: true,
       projects: [
@@ -46,3 +50,11 @@ export default defineConfig(({ mode }) => {
     build: { manifest: true, cssCodeSplit: false, assetsInlineLimit: 0 },
   }
 })
+
+/** The blog's articles: Markdown with tables, their headings as targets of links. */
+function articles() {
+  return {
+    enforce: 'pre' as const,
+    ...mdx({ remarkPlugins: [[remarkGfm, { singleTilde: false }]], rehypePlugins: [rehypeSlug] }),
+  }
+}

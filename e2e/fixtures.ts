@@ -1,4 +1,6 @@
-import { test as base, expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, expect, type Page } from '@playwright/test'
 import { localKeys } from '../scripts/lib/embedded.mjs'
 
 export { expect }
@@ -6,13 +8,21 @@ export { expect }
 type Row = Record<string, unknown>
 
 type Fixtures = {
+  /** Opens a page and waits until the app has taken it over. */
+  open: (path: string) => Promise<void>
   /** Rows as staff see them, with the secret key. `filter` is PostgREST's: `student_phone=eq.123`. */
   rows: (table: string, filter?: string) => Promise<Row[]>
-  /** Fails the test when the page logs a warning or an error, or throws. Messages matching `allow` are expected. */
+  /** Fails the test when the page logs a warning or an error, or throws. What matches `allow` is expected. */
   cleanConsole: { allow: (pattern: RegExp) => void }
 }
 
 export const test = base.extend<Fixtures>({
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await untilLive(page)
+    })
+  },
   rows: async ({ request }, use) => {
     await use(async (table, filter = '') => {
       const answer = await request.get(`/rest/v1/${table}?${filter}`, {
@@ -36,3 +46,24 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** Waits until the app has taken the pre-rendered page over. */
+export async function untilLive(page: Page) {
+  await expect(page.locator('#root')).toHaveAttribute('data-live', 'true')
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds against WCAG 2.2 AA, one line a finding. */
+export async function accessFaults(page: Page) {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}

@@ -1,4 +1,5 @@
 interface ImportMetaEnv {
+  readonly BUILD_YEAR: number
   VITE_SUPABASE_URL: string
   VITE_SUPABASE_ANON_KEY: string
   readonly VITE_CONTACT_EMAIL?: string

@@ -1,7 +1,6 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { Providers } from '@/app/providers'
 import { createRoutes } from '@/app/router'
 import { rememberTypedValues } from '@/components/form/typed-values'
 
@@ -14,9 +13,8 @@ async function start(root: HTMLElement) {
   }
   const app = (
     <StrictMode>
-      <Providers>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </Providers>
+      <Live root={root} />
+      <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   )
   if (root.dataset.route === matches.at(-1)?.route.id) {
@@ -26,6 +24,14 @@ async function start(root: HTMLElement) {
     root.replaceChildren()
     createRoot(root).render(app)
   }
+}
+
+/** Marks the page as taken over, for tests and for styles. */
+function Live({ root }: { root: HTMLElement }) {
+  useEffect(() => {
+    root.dataset.live = 'true'
+  }, [root])
+  return null
 }
 
 const root = document.getElementById('root')

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { Providers } from '@/app/providers'
 import { createRoutes } from '@/app/router'
 import { findPage, notFoundPage, pages } from '@/app/routes'
 
@@ -21,13 +20,11 @@ export async function renderDocument(pathname: string, shell: string) {
   if (context instanceof Response) throw new Error(`${pathname} answered ${context.status}`)
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </StrictMode>,
     // Never hide content behind React's inline scripts: the security policy forbids them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -15,9 +15,9 @@ const comingPage = () => import('@/pages/coming')
 
 /** The route table: one row a page. The router, the pre-renderer and the server rules all read it. */
 export const pages: PageRoute[] = [
-  { path: paths.home, meta: pageMeta.home, lazy: () => import('@/pages/home') },
+  { path: paths.home, meta: pageMeta.home, lazy: () => import('@/pages/home/page') },
   { path: paths.about, meta: pageMeta.about, lazy: comingPage },
-  { path: paths.contact, meta: pageMeta.contact, lazy: comingPage },
+  { path: paths.contact, meta: pageMeta.contact, lazy: () => import('@/pages/contact/page') },
   { path: paths.blogs, meta: pageMeta.blogs, lazy: comingPage },
   ...articles.map(({ slug, title, description }) => ({
     path: paths.blogArticle(slug),

@@ -7,17 +7,17 @@ export function WaysToReachUs() {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
       <li>
-        <a className="underline" href={chatLink(brand.whatsapp, chat.greeting)}>
+        <a className="link" href={chatLink(brand.whatsapp, chat.greeting)}>
           WhatsApp
         </a>
       </li>
       <li>
-        <a className="underline" href={telLink(brand.phone)}>
+        <a className="link" href={telLink(brand.phone)}>
           {brand.phone}
         </a>
       </li>
       <li>
-        <a className="underline" href={mailLink(brand.email)}>
+        <a className="link" href={mailLink(brand.email)}>
           {brand.email}
         </a>
       </li>

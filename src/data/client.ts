@@ -40,3 +40,8 @@ function isJson(text: string) {
     return false
   }
 }
+
+/** Fetches the client ahead of its first use. */
+export function preloadSupabase() {
+  getSupabase().catch(() => {})
+}

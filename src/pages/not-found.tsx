@@ -12,7 +12,7 @@ export function Component() {
       <h1 className="font-display text-3xl">{pageMeta.notFound.heading}</h1>
       <p className="mt-4">There is no page at this address. It may have moved, or the link has a typo.</p>
       <p className="mt-6">
-        <Link className="underline" to={paths.home}>
+        <Link className="link" to={paths.home}>
           Back to home
         </Link>
       </p>

@@ -1,7 +1,5 @@
 import { z } from 'zod/mini'
-import { freeCall } from '@/content/free-call'
+import { filled } from '@/components/form/checks'
+import { forms } from '@/content/forms'
 
-export const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, freeCall.missingName)),
-  phone: z.string().check(z.trim(), z.minLength(1, freeCall.missingPhone)),
-})
+export const schema = z.object({ name: filled(forms.missing.name), phone: filled(forms.missing.phone) })

@@ -1,17 +1,23 @@
 import type { Attempt } from '@/data/attempt'
 
-/** What a visitor has typed into a form and not sent yet, and the last attempt to send it. */
-export type Draft = { values?: Record<string, unknown>; attempt?: Attempt }
+/** What a visitor has typed into a form and not sent yet. */
+export type Draft<Values> = {
+  values?: Partial<Values>
+  /** The last attempt to send them. */
+  attempt?: Attempt
+  /** The sentence that the page put into the message before anybody typed. */
+  opening?: string
+}
 
-export type DraftStore = {
-  read: () => Draft
-  write: (draft: Draft) => void
+export type DraftStore<Values> = {
+  read: () => Draft<Values>
+  write: (draft: Draft<Values>) => void
   clear: () => void
 }
 
 /** A draft that lasts as long as the page. */
-export function memoryDraft(): DraftStore {
-  let draft: Draft = {}
+export function memoryDraft<Values>(): DraftStore<Values> {
+  let draft: Draft<Values> = {}
   return {
     read: () => draft,
     write: (next) => {
@@ -20,5 +26,54 @@ export function memoryDraft(): DraftStore {
     clear: () => {
       draft = {}
     },
+  }
+}
+
+const VERSION = 'v1'
+const WEEK = 7 * 86_400_000
+
+/** A draft that is kept on the visitor's device for 7 days, from the first thing typed. Storage that fails is done without. */
+export function localDraft<Values>(formName: string): DraftStore<Values> {
+  const key = `studybridge:draft:${VERSION}:${formName}`
+  const memory = memoryDraft<Values>()
+  let loaded = false
+  return {
+    read: () => {
+      if (!loaded) {
+        loaded = true
+        memory.write(load(key))
+      }
+      return memory.read()
+    },
+    write: (draft) => {
+      loaded = true
+      memory.write(draft)
+      if (draft.values) save(key, draft)
+    },
+    clear: () => {
+      memory.clear()
+      attempt(() => localStorage.removeItem(key))
+    },
+  }
+}
+
+function load(key: string) {
+  return (
+    attempt(() => {
+      const { until, ...draft } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      return until > Date.now() ? draft : {}
+    }) ?? {}
+  )
+}
+
+function save(key: string, draft: object) {
+  attempt(() => localStorage.setItem(key, JSON.stringify({ ...draft, until: Date.now() + WEEK })))
+}
+
+function attempt<Result>(task: () => Result) {
+  try {
+    return task()
+  } catch {
+    return undefined
   }
 }

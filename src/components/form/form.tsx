@@ -1,6 +1,24 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
+import { preloadSupabase } from '@/data/client'
+import { cn } from '@/lib/cn'
 
-/** A form that checks itself. Its `name` tells its draft and its early input from those of other forms. */
-export function Form({ name, ...props }: ComponentProps<'form'> & { name: string; 'aria-label': string }) {
-  return <form name={name} noValidate {...props} />
+type FormProps = ComponentProps<'form'> & {
+  /** Tells this form's draft and early input from those of other forms. */
+  name: string
+  'aria-label': string
+  /** Loads what sending needs, when the form is first touched. */
+  load: () => Promise<unknown>
+}
+
+/** A form that checks itself and fetches the code for that when it is first touched. */
+export function Form({ load, className, ...props }: FormProps) {
+  const touched = useRef(false)
+  const warmUp = () => {
+    if (touched.current) return
+    touched.current = true
+    // Sending tries again, and says so if it fails.
+    load().catch(() => {})
+    preloadSupabase()
+  }
+  return <form noValidate onFocus={warmUp} className={cn('grid gap-5', className)} {...props} />
 }

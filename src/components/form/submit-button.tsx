@@ -1,23 +1,16 @@
+import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { buttonStyles } from '@/components/ui/button'
 
-/** Disabled while the form is being sent, and until the app can send it: pressed earlier, it would put what was typed into the URL. */
-export function SubmitButton({
-  pending,
-  pendingText,
-  children,
-}: {
-  pending: boolean
-  pendingText: string
-  children: ReactNode
-}) {
+type SubmitButtonProps = { pending: boolean; pendingText: string; children: ReactNode }
+
+/** Disabled while the form is being sent, and until the app is there to send it: pressed earlier, it would put what was typed into the URL. */
+export function SubmitButton({ pending, pendingText, children }: SubmitButtonProps) {
   const ready = useAfterHydration()
   return (
-    <button
-      type="submit"
-      disabled={pending || !ready}
-      className="min-h-12 rounded-full bg-marigold px-6 font-semibold text-ink-deep"
-    >
+    <button type="submit" disabled={pending || !ready} className={buttonStyles({}, 'w-full')}>
+      {pending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
       {pending ? pendingText : children}
     </button>
   )

@@ -1,57 +1,43 @@
-import { type ComponentProps, useId } from 'react'
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import { cn } from '@/lib/cn'
 
-type TextFieldProps<Values extends FieldValues, Sent> = Omit<
-  ComponentProps<'input'>,
-  'name' | 'value' | 'defaultValue'
-> & {
-  control: Control<Values, unknown, Sent>
-  name: FieldPath<Values>
-  label: string
-  hint?: string
-}
+type Native<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  'name' | 'value' | 'defaultValue' | 'required' | 'id'
+>
 
-/** A one-line text control with its label, hint and error. */
+/** One line of text. */
 export function TextField<Values extends FieldValues, Sent>({
   control,
   name,
   label,
   hint,
+  required,
+  className,
   ...input
-}: TextFieldProps<Values, Sent>) {
-  const id = useId()
-  const { field, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+}: FieldBinding<Values, Sent> & Native<'input'>) {
   return (
-    <div>
-      <label htmlFor={id} className="block font-medium">
-        {label}
-        {input.required && (
-          <span aria-hidden="true" className="text-brick">
-            {' '}
-            *
-          </span>
-        )}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-muted">
-          {hint}
-        </p>
-      )}
-      <input
-        id={id}
-        {...field}
-        {...input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        className="mt-1 min-h-12 w-full rounded-lg border border-ink-muted bg-paper-white px-3 text-base"
-      />
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm text-brick-deep">
-          {error}
-        </p>
-      )}
-    </div>
+    <Field control={control} name={name} label={label} hint={hint} required={required}>
+      {(bound) => <input {...input} {...bound} className={cn(controlStyles, 'min-h-12', className)} />}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function TextAreaField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  label,
+  hint,
+  required,
+  className,
+  ...textarea
+}: FieldBinding<Values, Sent> & Native<'textarea'>) {
+  return (
+    <Field control={control} name={name} label={label} hint={hint} required={required}>
+      {(bound) => <textarea rows={5} {...textarea} {...bound} className={cn(controlStyles, className)} />}
+    </Field>
   )
 }

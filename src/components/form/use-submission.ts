@@ -1,49 +1,61 @@
-import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftStore } from '@/components/form/draft'
 import { notify } from '@/components/ui/notify'
 import type { Notice } from '@/content/notices'
 import { type Attempt, attemptFor } from '@/data/attempt'
 
-type Options<Values, Result> = {
-  /** Stores the values. The attempt's id belongs to exactly these values; a changed attempt is handed to `keep`. */
-  send: (attempt: Attempt, values: Values, keep: (attempt: Attempt) => void) => Promise<Result>
+type Options<Values, Sent, Result> = {
+  /** Stores the values. The attempt's id belongs to exactly these values; one that is replaced goes to `keep`. */
+  send: (attempt: Attempt, values: Sent, keep: (attempt: Attempt) => void) => Promise<Result>
   notices: { success: Notice; failure: Notice; missing?: Notice }
-  draft: DraftStore
+  draft: DraftStore<Values>
+  /** What the fields hold afterwards. */
+  empty: Values
+  onStored?: (result: Result) => void
 }
 
 /**
- * Sends a form: the same values twice are stored once, a failure keeps every field and may be tried again,
- * a success empties the form and its draft. Notices come from the catalogue.
+ * Sends a form: the same values twice are stored once, a failure keeps every field and may be tried again, a
+ * success empties the form and its draft. The notices are the catalogue's.
  */
 export function useSubmission<Values extends FieldValues, Sent extends FieldValues, Result>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { send, notices, draft }: Options<Sent, Result>,
+  { send, notices, draft, empty, onStored }: Options<Values, Sent, Result>,
 ) {
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed' | 'stored'>('idle')
+  // State is a render behind: a second press can come before the button has been drawn as disabled.
+  const underWay = useRef(false)
+
   const keep = (attempt: Attempt) => draft.write({ ...draft.read(), attempt })
-  const mutation = useMutation({
-    mutationFn: (values: Sent) => {
-      const attempt = attemptFor(values, draft.read().attempt)
-      keep(attempt)
-      return send(attempt, values, keep)
-    },
-    onSuccess: () => {
-      draft.clear()
-      form.reset()
-      notify(notices.success)
-    },
-    onError: (error) => {
-      console.error(error)
-      notify(notices.failure)
-    },
+  const store = async (values: Sent) => {
+    setStatus('sending')
+    const attempt = attemptFor(values, draft.read().attempt)
+    keep(attempt)
+    const result = await send(attempt, values, keep)
+    form.reset(empty)
+    draft.clear()
+    setStatus('stored')
+    notify(notices.success)
+    onStored?.(result)
+  }
+  const check = form.handleSubmit(store, () => {
+    if (notices.missing) notify(notices.missing)
   })
-  const submit = form.handleSubmit(
-    (values) => {
-      if (!mutation.isPending) mutation.mutate(values)
-    },
-    () => {
-      if (notices.missing) notify(notices.missing)
-    },
-  )
-  return { ...mutation, submit }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    try {
+      await check()
+    } catch (error) {
+      console.error(error)
+      setStatus('failed')
+      notify(notices.failure)
+    } finally {
+      underWay.current = false
+    }
+  }
+  return { submit, pending: status === 'sending', failed: status === 'failed', stored: status === 'stored' }
 }

@@ -2,6 +2,17 @@ import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import type { Notice } from '@/content/notices'
 
+const classNames = {
+  toast:
+    'flex w-full items-start gap-3 rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel',
+  success: 'border-sea [&_[data-icon]]:text-sea',
+  error: 'border-brick [&_[data-icon]]:text-brick',
+  title: 'font-semibold',
+  closeButton:
+    'absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-paper-deep [&>svg]:size-5',
+  icon: 'mt-1',
+}
+
 let markReady: () => void
 const ready = new Promise<void>((resolve) => {
   markReady = resolve
@@ -10,7 +21,7 @@ const ready = new Promise<void>((resolve) => {
 export function Toaster() {
   // Sonner drops what is shown before it listens.
   useEffect(() => markReady(), [])
-  return <Sonner position="top-center" closeButton />
+  return <Sonner position="top-center" closeButton toastOptions={{ unstyled: true, classNames }} />
 }
 
 /** Shows a notice; a failure stays until it is dismissed. */

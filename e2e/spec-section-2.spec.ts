@@ -1,0 +1,21 @@
+import { expect, test } from './fixtures'
+import { home } from './tables/home'
+import { shell } from './tables/shell'
+import type { Expected } from './tables/types'
+
+/** Everything that SPEC section 2 names, page by page. Grows with each route. */
+const table: Expected[] = [...shell, ...home]
+
+for (const path of new Set(table.map(({ page }) => page))) {
+  test(`${path} shows what the specification names`, async ({ page, open }) => {
+    await open(path)
+    for (const { role, name, href, within } of table.filter((row) => row.page === path)) {
+      const place = within ? page.getByRole(within) : page
+      const found = role
+        ? place.getByRole(role, { name, exact: typeof name === 'string' })
+        : place.getByText(name, { exact: typeof name === 'string' })
+      await expect.soft(found.first(), `${role ?? 'text'} ${name}`).toBeVisible()
+      if (href) await expect.soft(found.first(), `${name} leads to`).toHaveAttribute('href', href)
+    }
+  })
+}

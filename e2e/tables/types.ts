@@ -1,0 +1,11 @@
+/** One thing that SPEC section 2 names, and where it must be seen. */
+export type Expected = {
+  /** A path, with the query string where it matters. */
+  page: string
+  role?: 'link' | 'button' | 'heading' | 'img' | 'navigation' | 'textbox' | 'region' | 'list'
+  name: string | RegExp
+  /** Where a link leads, as written in the page. */
+  href?: string | RegExp
+  /** A landmark or region to look in: `banner`, `contentinfo`, `main`. */
+  within?: 'banner' | 'contentinfo' | 'main' | 'navigation'
+}

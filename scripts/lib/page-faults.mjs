@@ -1,0 +1,64 @@
+/** What is wrong with the page as drawn: sideways scroll, fixed elements over each other, targets too small for a thumb. Runs in the browser. */
+export function findFaults() {
+  const faults = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) {
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && isShown(element))
+      .slice(0, 3)
+    faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px: ${wide.map(describe).join(', ')}`)
+  }
+
+  const fixed = [...document.querySelectorAll('body *')].filter(
+    (element) => isShown(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+  )
+  for (const [index, one] of fixed.entries()) {
+    for (const other of fixed.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one)) continue
+      if (overlap(one.getBoundingClientRect(), other.getBoundingClientRect())) {
+        faults.push(`${describe(one)} and ${describe(other)} cover each other`)
+      }
+    }
+  }
+
+  for (const element of document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [role="button"]',
+  )) {
+    if (!isShown(element) || element.disabled || isInText(element)) continue
+    const { width, height } = target(element).getBoundingClientRect()
+    if (Math.round(height) < 44 || Math.round(width) < 24) {
+      faults.push(`${describe(element)} is ${Math.round(width)} x ${Math.round(height)} px`)
+    }
+  }
+  return faults
+
+  /** A checkbox or radio is pressed through its label. */
+  function target(element) {
+    return ['checkbox', 'radio'].includes(element.type) ? (element.closest('label') ?? element) : element
+  }
+
+  /** A link among words. */
+  function isInText(element) {
+    if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
+    return element.parentElement.textContent.trim().length > element.textContent.trim().length
+  }
+
+  function isShown(element) {
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      width > 1 &&
+      height > 1 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[inert]')
+    )
+  }
+
+  function overlap(a, b) {
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  }
+
+  function describe(element) {
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
+    return `<${element.tagName.toLowerCase()}> "${text}"`
+  }
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserArguments, ensureBrowser } from './browser.mjs'
+import { embeddedSite } from './build-site.mjs'
+import { localDir, root } from './embedded.mjs'
+import { findFaults } from './page-faults.mjs'
+
+const target = join(localDir, 'screenshots')
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]
+const PORT = 4188
+
+/** Pictures the given paths, or every page of the built site. Returns whether all of them are clean. */
+export async function takeScreenshots(paths) {
+  const server = await startServer()
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  let faults = 0
+  try {
+    for (const viewport of sizes) {
+      const phone = viewport.width < 1000
+      const context = await browser.newContext({
+        viewport,
+        hasTouch: phone,
+        isMobile: phone,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      for (const path of paths.length > 0 ? paths : builtPaths()) {
+        await page.goto(`http://127.0.0.1:${PORT}${path}`)
+        await page.waitForFunction(() => document.querySelector('#root')?.dataset.live === 'true')
+        const name = `${viewport.width}${path === '/' ? '/home' : path}`.replace(/[?=&]/g, '-')
+        mkdirSync(join(target, name, '..'), { recursive: true })
+        await page.screenshot({ path: join(target, `${name}.png`), fullPage: true })
+        await page.screenshot({ path: join(target, `${name}.fold.png`) })
+        for (const fault of await page.evaluate(findFaults)) {
+          faults++
+          console.error(`${viewport.width} px ${path}: ${fault}`)
+        }
+      }
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    server.kill('SIGTERM')
+  }
+  console.log(`Pictures are in ${relative(root, target)}. ${faults} faults.`)
+  return faults === 0
+}
+
+function builtPaths() {
+  return readdirSync(embeddedSite, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+    .sort()
+}
+
+async function startServer() {
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'studybridge-pictures-')),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve, reject) => {
+    server.stdout.on('data', (text) => String(text).includes('http://') && resolve())
+    server.once('exit', () => reject(new Error('The server did not start')))
+  })
+  return server
+}

@@ -1,0 +1,115 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { carousel } from '@/content/home'
+import { cn } from '@/lib/cn'
+
+type CarouselProps<Slide> = {
+  label: string
+  slides: readonly Slide[]
+  children: (slide: Slide) => ReactNode
+  className?: string
+}
+
+/**
+ * Slides side by side, one at a time, moved by swiping, by the buttons, by the dots and by the arrow keys. The
+ * last is followed by the first. It never moves by itself.
+ */
+export function Carousel<Slide>({ label, slides, children, className }: CarouselProps<Slide>) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const embla = useEmbla(viewport, setCurrent)
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={className}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') embla?.scrollPrev()
+        if (event.key === 'ArrowRight') embla?.scrollNext()
+      }}
+    >
+      {/* Until the carousel's own code is there, and without scripts, the slides are scrolled by hand. */}
+      <div ref={viewport} className={embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}>
+        <ol className="flex touch-pan-y">
+          {slides.map((slide, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
+              key={index}
+              aria-roledescription="slide"
+              aria-label={carousel.position(index + 1, slides.length)}
+              inert={embla !== undefined && index !== current}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+            >
+              {children(slide)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="mt-4 flex items-center justify-center gap-1">
+        <Arrow label={carousel.previous} onClick={() => embla?.scrollPrev()}>
+          <ChevronLeft aria-hidden="true" />
+        </Arrow>
+        {slides.map((_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+            key={index}
+            type="button"
+            aria-label={carousel.dot(index + 1, slides.length)}
+            aria-current={index === current}
+            onClick={() => embla?.scrollTo(index)}
+            className="group grid size-11 place-items-center"
+          >
+            <span
+              className={cn(
+                'h-3 rounded-full transition-all',
+                index === current ? 'w-7 bg-marigold-deep' : 'w-3 bg-ink-muted group-hover:bg-ink',
+              )}
+            />
+          </button>
+        ))}
+        <Arrow label={carousel.next} onClick={() => embla?.scrollNext()}>
+          <ChevronRight aria-hidden="true" />
+        </Arrow>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {carousel.position(current + 1, slides.length)}
+      </p>
+    </section>
+  )
+}
+
+/** Embla is an eighth of the page's script: it comes after the page has been taken over. */
+function useEmbla(viewport: RefObject<HTMLDivElement | null>, onSelect: (slide: number) => void) {
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  useEffect(() => {
+    let carousel: EmblaCarouselType | undefined
+    let gone = false
+    import('embla-carousel').then(({ default: createEmbla }) => {
+      if (gone || !viewport.current) return
+      viewport.current.scrollLeft = 0
+      carousel = createEmbla(viewport.current, { loop: true })
+      carousel.on('select', (api) => onSelect(api.selectedScrollSnap()))
+      setEmbla(carousel)
+    }, console.warn)
+    return () => {
+      gone = true
+      carousel?.destroy()
+    }
+  }, [viewport, onSelect])
+  return embla
+}
+
+function Arrow({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper-white"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,106 @@
+import { Pause, Play, Star } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Card } from '@/components/ui/card'
+import { home } from '@/content/home'
+import { cn } from '@/lib/cn'
+
+export type Review = {
+  id: string
+  student_name: string
+  destination: string
+  rating: number
+  review_text: string
+}
+
+const PER_SET = 3
+const ROTATION_MS = 5000
+
+/** Three reviews at a time. The next three come after five seconds, unless somebody is reading, has paused, or asked for less motion. */
+export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
+  const sets = Math.ceil(reviews.length / PER_SET)
+  const [set, setSet] = useState(0)
+  const [paused, setPaused] = useState(prefersLessMotion)
+  const [reading, setReading] = useState(false)
+  const turning = sets > 1 && !paused && !reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump by a dot starts the five seconds anew.
+  useEffect(() => {
+    if (!turning) return
+    const timer = setInterval(() => setSet((last) => (last + 1) % sets), ROTATION_MS)
+    return () => clearInterval(timer)
+  }, [turning, sets, set])
+
+  return (
+    <section
+      aria-label={home.reviews.label}
+      onPointerEnter={() => setReading(true)}
+      onPointerLeave={() => setReading(false)}
+      onFocus={() => setReading(true)}
+      onBlur={() => setReading(false)}
+    >
+      <ul aria-live={turning ? 'off' : 'polite'} className="grid gap-4 md:grid-cols-3">
+        {reviews.slice(set * PER_SET, (set + 1) * PER_SET).map((review) => (
+          <li key={review.id} className="flex">
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {sets > 1 && (
+        <div className="mt-4 flex items-center justify-center gap-1">
+          {Array.from({ length: sets }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+              key={index}
+              type="button"
+              aria-label={home.reviews.dot(index + 1, sets)}
+              aria-current={index === set}
+              onClick={() => setSet(index)}
+              className="grid size-11 place-items-center"
+            >
+              <span
+                className={cn(
+                  'h-3 rounded-full',
+                  index === set ? 'w-7 bg-marigold-deep' : 'w-3 bg-ink-muted',
+                )}
+              />
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-label={paused ? home.reviews.play : home.reviews.pause}
+            onClick={() => setPaused(!paused)}
+            className="grid size-11 place-items-center rounded-full hover:bg-paper-line"
+          >
+            {paused ? (
+              <Play aria-hidden="true" className="size-5" />
+            ) : (
+              <Pause aria-hidden="true" className="size-5" />
+            )}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ReviewCard({ review: { student_name, destination, rating, review_text } }: { review: Review }) {
+  return (
+    <Card className="flex w-full flex-col">
+      <p role="img" aria-label={home.reviews.rating(rating)} className="flex text-marigold-deep">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star
+            key={star}
+            aria-hidden="true"
+            className="size-5"
+            fill={star <= rating ? 'currentColor' : 'none'}
+          />
+        ))}
+      </p>
+      <p className="mt-3 grow">{review_text}</p>
+      <p className="mt-4 font-semibold">
+        {student_name} <span className="font-normal text-ink-muted">· {destination}</span>
+      </p>
+    </Card>
+  )
+}
+
+const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { WaysToReachUs } from '@/components/ways-to-reach-us'
+import { dialogs } from '@/content/dialogs'
+
+/** In the place of a dialog whose code is still on its way. */
+export function DialogLoading() {
+  return (
+    <div role="status" className="fixed inset-0 z-50 grid place-items-center bg-ink-deep/60">
+      <p className="rounded-full bg-paper-white px-6 py-3 font-semibold">{dialogs.loading}</p>
+    </div>
+  )
+}
+
+/** In the place of a dialog whose code cannot be loaded. The browser's own dialog needs none. */
+export function DialogUnavailable({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  return (
+    <dialog
+      ref={ref}
+      onClose={onClose}
+      aria-labelledby="dialog-unavailable"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
+    >
+      <h2 id="dialog-unavailable" className="text-2xl">
+        {dialogs.unavailable.title}
+      </h2>
+      <p className="mt-3">{dialogs.unavailable.text}</p>
+      <WaysToReachUs />
+      <Button tone="secondary" className="mt-6 w-full" onClick={onClose}>
+        {dialogs.close}
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** What stays in a form's place when it has been sent. Takes the focus, so that nobody is left wondering. */
+export function Confirmation({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1} className="flex gap-3 rounded-xl border-2 border-sea bg-sea-pale px-4 py-3">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sea-deep" />
+      <div>{children}</div>
+    </div>
+  )
+}

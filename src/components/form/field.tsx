@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react'
+import {
+  type Control,
+  type ControllerFieldState,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+  useController,
+} from 'react-hook-form'
+
+export type FieldBinding<Values extends FieldValues, Sent> = {
+  control: Control<Values, unknown, Sent>
+  name: FieldPath<Values>
+  label: string
+  hint?: string | undefined
+  required?: boolean | undefined
+}
+
+type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
+  /** Draws the control. `bound` ties it to the form, to its label, and to its hint and error. */
+  children: (bound: BoundControl<Values>) => ReactNode
+}
+
+type BoundControl<Values extends FieldValues> = ControllerRenderProps<Values> & {
+  id: string
+  required: boolean | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** A control with its label above and its hint and error below. */
+export function Field<Values extends FieldValues, Sent>({
+  control,
+  name,
+  label,
+  hint,
+  required,
+  children,
+}: FieldProps<Values, Sent>) {
+  const id = useId()
+  const { field, fieldState } = useController({ control, name })
+  const error = fieldState.error?.message
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-brick">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        ...field,
+        id,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} state={fieldState} />
+    </div>
+  )
+}
+
+function FieldError({ id, state }: { id: string; state: ControllerFieldState }) {
+  if (!state.error?.message) return null
+  return (
+    <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">
+      {state.error.message}
+    </p>
+  )
+}
+
+/** The looks of every text control. 16 px at least, or phones zoom into it. */
+export const controlStyles =
+  'block w-full rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'

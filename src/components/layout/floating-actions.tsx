@@ -1,0 +1,33 @@
+import { MessageCircle, PhoneCall } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { FreeCallButton } from '@/components/dialogs/free-call'
+import { brand } from '@/content/brand'
+import { chat } from '@/content/chat'
+import { floating } from '@/content/navigation'
+import { chatLink } from '@/lib/links'
+import { paths } from '@/lib/paths'
+
+/** The two ways to us that float over every page; out of the way while somebody types. */
+export function FloatingActions() {
+  const { pathname } = useLocation()
+  const onContact = pathname.replace(/\/$/, '') === paths.contact
+  return (
+    <div className="floating-actions fixed right-4 bottom-4 z-30 flex items-center gap-3">
+      {!onContact && (
+        <FreeCallButton className="shadow-panel">
+          <PhoneCall aria-hidden="true" className="size-5" />
+          {floating.book}
+        </FreeCallButton>
+      )}
+      <a
+        href={chatLink(brand.whatsapp, chat.greeting)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={floating.chat}
+        className="grid size-14 place-items-center rounded-full bg-sea text-paper-white shadow-panel hover:bg-sea-deep"
+      >
+        <MessageCircle aria-hidden="true" className="size-7" />
+      </a>
+    </div>
+  )
+}

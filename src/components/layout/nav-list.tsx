@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { type NavItem, type NavLink as NavTarget, navigation } from '@/content/navigation'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+
+const itemStyles =
+  'flex min-h-12 w-full items-center justify-between gap-1 rounded-lg px-3 font-semibold hover:bg-paper-deep lg:min-h-11 lg:w-auto'
+
+/**
+ * The menus: disclosure buttons with lists of links, the pattern that the ARIA guide advises for site navigation.
+ * On small screens the lists open in place, on large ones over the page.
+ */
+export function NavList() {
+  return (
+    <ul className="grid border-t border-paper-line pt-2 lg:-mx-3 lg:flex lg:flex-wrap lg:border-0 lg:pt-1">
+      {navigation.map((item) => (
+        <NavEntry key={item.label} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function NavEntry({ item }: { item: NavItem }) {
+  if ('links' in item) return <NavMenu label={item.label} links={item.links} />
+  return (
+    <li>
+      <NavItemLink {...item} className={itemStyles} />
+    </li>
+  )
+}
+
+function NavItemLink({ label, to, className }: NavTarget & { className: string }) {
+  return (
+    <NavLink
+      to={to}
+      // Pages with pages of their own beneath them are not active on those.
+      end={to !== paths.companies}
+      className={({ isActive }) => cn(className, isActive && 'bg-marigold-light')}
+    >
+      {label}
+    </NavLink>
+  )
+}
+
+function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const entry = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { pathname, key } = useLocation()
+  const active = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the list.
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (!entry.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [open])
+
+  return (
+    <li
+      ref={entry}
+      className="relative"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && isWide() && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && isWide() && setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.preventDefault()
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        // A mouse has opened the list by hovering; its click must not close it again.
+        onClick={(event) => setOpen(event.detail > 0 && isWide() ? true : !open)}
+        className={cn(itemStyles, active && 'bg-marigold-light')}
+      >
+        {label}
+        <ChevronDown aria-hidden="true" className={cn('size-5 transition-transform', open && 'rotate-180')} />
+      </button>
+      <ul
+        id={id}
+        className={cn(
+          'pb-2 pl-3 lg:absolute lg:left-0 lg:z-10 lg:min-w-60 lg:rounded-2xl lg:border lg:border-paper-line lg:bg-paper-white lg:p-2 lg:shadow-panel',
+          !open && 'hidden',
+        )}
+      >
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavItemLink {...link} className={cn(itemStyles, 'font-normal lg:w-full')} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const isWide = () => matchMedia('(min-width: 64rem)').matches

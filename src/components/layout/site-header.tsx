@@ -1,0 +1,65 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { BridgeMark } from '@/components/art/bridge-mark'
+import { FreeCallButton } from '@/components/dialogs/free-call'
+import { NavList } from '@/components/layout/nav-list'
+import { ButtonLink } from '@/components/ui/button'
+import { brand } from '@/content/brand'
+import { header } from '@/content/navigation'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+
+export function SiteHeader() {
+  const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
+  useEffect(() => setOpen(false), [key])
+
+  return (
+    <header
+      className="sticky top-0 z-40 border-b border-paper-line bg-paper"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open || event.defaultPrevented) return
+        setOpen(false)
+        toggle.current?.focus()
+      }}
+    >
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-4 lg:py-3">
+        <Link to={paths.home} className="flex min-h-14 items-center gap-2.5 font-display text-xl font-bold">
+          <BridgeMark className="size-9" />
+          {brand.name}
+        </Link>
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={open}
+          aria-controls="menu"
+          aria-label={open ? header.closeMenu : header.openMenu}
+          onClick={() => setOpen(!open)}
+          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep lg:hidden"
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+        <div
+          id="menu"
+          className={cn(
+            'max-h-[calc(100dvh-4rem)] w-full overflow-y-auto pb-6 lg:contents lg:overflow-visible lg:pb-0',
+            !open && 'hidden',
+          )}
+        >
+          <div className="grid gap-3 py-3 sm:grid-cols-2 lg:flex lg:py-0">
+            <FreeCallButton size="small">{header.book}</FreeCallButton>
+            <ButtonLink tone="secondary" size="small" to={paths.signup}>
+              {header.consultant}
+            </ButtonLink>
+          </div>
+          <nav aria-label={header.menus} className="lg:w-full">
+            <NavList />
+          </nav>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { openingHours } from '@/content/opening-hours'
+import { businessHours, hoursIn, isOpen } from '@/lib/business-hours'
+import { cn } from '@/lib/cn'
+
+/** When we answer: in Antwerp, on the visitor's own clock, and whether that is now. */
+export function OpeningHours({ className }: { className?: string }) {
+  const known = useAfterHydration()
+  return (
+    <p className={cn('text-sm', className)}>
+      {known && <OpenNow />}
+      {openingHours.inAntwerp}
+      {/* The line is there from the start, so that nothing moves when the visitor's zone is known. */}
+      <span className="block min-h-5 text-ink-muted">{known && <OnYourClock />}</span>
+    </p>
+  )
+}
+
+function OpenNow() {
+  const open = isOpen(new Date())
+  return (
+    <span
+      className={cn(
+        'float-right ml-3 rounded-full px-2.5 py-0.5 font-semibold',
+        open ? 'bg-sea-pale text-sea-deep' : 'bg-paper-deep text-ink-soft',
+      )}
+    >
+      {open ? openingHours.open : openingHours.closed}
+    </span>
+  )
+}
+
+function OnYourClock() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (timeZone === businessHours.timeZone) return null
+  return openingHours.inYourZone(
+    hoursIn(timeZone, new Date()),
+    timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '',
+  )
+}

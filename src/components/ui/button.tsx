@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { cn } from '@/lib/cn'
+
+export type ButtonTone = 'primary' | 'ink' | 'secondary'
+export type ButtonSize = 'normal' | 'small'
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-70'
+
+const tones: Record<ButtonTone, string> = {
+  primary: 'bg-marigold text-ink-deep shadow-lift hover:bg-marigold-bright active:bg-marigold-deep',
+  ink: 'bg-ink text-paper-white hover:bg-ink-soft',
+  secondary: 'border-2 border-current hover:bg-ink hover:text-paper-white',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-12 px-6 py-2.5',
+  small: 'min-h-11 px-4 py-1.5 text-sm',
+}
+
+type Looks = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined }
+
+/** The looks of a button, for what is not one: a link, a submit control. */
+export function buttonStyles({ tone = 'primary', size = 'normal' }: Looks = {}, className?: string) {
+  return cn(base, tones[tone], sizes[size], className)
+}
+
+export function Button({ tone, size, className, ...props }: ComponentProps<'button'> & Looks) {
+  return <button type="button" className={buttonStyles({ tone, size }, className)} {...props} />
+}
+
+/** A link to another page that looks like a button and remains a link. */
+export function ButtonLink({ tone, size, className, ...props }: ComponentProps<typeof Link> & Looks) {
+  return <Link className={buttonStyles({ tone, size }, className)} {...props} />
+}

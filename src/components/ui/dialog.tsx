@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { adoptToasts } from '@/components/ui/toasts'
+import { dialogs } from '@/content/dialogs'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description: ReactNode
+  /** While something is being sent: nothing closes it. */
+  busy?: boolean
+  /** While it holds typed text: a tap outside does not close it. */
+  holdsText?: boolean
+  /** Where focus goes afterwards. */
+  returnFocusTo?: () => HTMLElement | null
+  children: ReactNode
+}
+
+/** A dialog in the middle of the screen, on phones at its lower edge, scrolling within what the keyboard leaves free. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  busy,
+  holdsText,
+  returnFocusTo,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 grid max-h-dvh items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6">
+          <Radix.Content
+            // Notices are shown inside the dialog while it is open, within reach of its focus trap.
+            ref={(content) => {
+              if (content) adoptToasts(content)
+              return () => adoptToasts(document.body)
+            }}
+            onInteractOutside={(event) => {
+              if (holdsText || busy) event.preventDefault()
+            }}
+            onCloseAutoFocus={(event) => {
+              const target = returnFocusTo?.()
+              if (!target) return
+              event.preventDefault()
+              target.focus()
+            }}
+            className="max-h-[calc(100dvh-1rem)] w-full overflow-y-auto rounded-t-3xl bg-paper-white p-5 text-ink shadow-panel sm:max-w-lg sm:rounded-3xl sm:p-8"
+          >
+            <div className="flex items-start justify-between gap-4">
+              <Radix.Title className="text-2xl sm:text-3xl">{title}</Radix.Title>
+              <Radix.Close
+                aria-label={dialogs.close}
+                disabled={busy}
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-paper-deep disabled:opacity-50"
+              >
+                <X aria-hidden="true" />
+              </Radix.Close>
+            </div>
+            <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
+            <div className="mt-5">{children}</div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

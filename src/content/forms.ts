@@ -1,0 +1,15 @@
+/** What all forms say alike. */
+export const forms = {
+  privacyPolicy: 'Privacy policy',
+  whatsapp: 'WhatsApp',
+  notSent: 'This did not reach us. What you typed is still here: try again, or take another way.',
+  startAfresh: 'Start afresh',
+  draftKept: 'We kept what you typed on this device.',
+  missing: {
+    name: 'Please enter your name',
+    email: 'Please enter your email address',
+    phone: 'Please enter your phone number',
+    message: 'Please write a message',
+  },
+  badEmail: 'Please enter an email address like name@example.com',
+}

@@ -1,0 +1,185 @@
+import { contactPath, paths } from '@/lib/paths'
+
+export const home = {
+  hero: {
+    eyebrow: 'Belgium · Netherlands · Luxembourg · Germany',
+    lead: 'Talk to people who live there. Students pay us, universities do not: the advice has one client, you.',
+    call: 'Get Free Consultation',
+    consultant: 'Become a Consultant',
+    points: ['First 15 minutes free', 'No credit card', 'Reply within 2 hours in business hours'],
+  },
+  services: {
+    title: 'Help at every stage',
+    lead: 'Take one piece of help or all of it. Each stage has its own price, so you pay for what you use.',
+    label: 'Our services',
+    slides: [
+      {
+        icon: 'compass',
+        title: 'Admission Guidance & Strategy',
+        text: 'A shortlist that fits your grades, budget and goals, and a calendar with every deadline.',
+        points: [
+          'Four countries compared for your profile',
+          'Feedback on your own SOP, CV and letters',
+          'Visa file checked before you submit',
+        ],
+        link: { label: 'See admission guidance', to: paths.admissionGuidanceStrategy },
+      },
+      {
+        icon: 'campus',
+        title: 'During Studies',
+        text: 'The first weeks decide a lot. We help you register, settle and keep your residence rights.',
+        points: [
+          'Town hall, residence card, insurance, bank',
+          'Housing checks before you pay a deposit',
+          'Study-progress and work-hour rules explained',
+        ],
+        link: { label: 'See support during studies', to: paths.duringStudies },
+      },
+      {
+        icon: 'briefcase',
+        title: 'Post-Study',
+        text: 'Coaching for the step into work: in Europe, back in India, or somewhere else.',
+        points: [
+          'CV and LinkedIn for European employers',
+          'Interview practice with honest feedback',
+          'Work permits and salary thresholds explained',
+        ],
+        link: { label: 'See post-study help', to: paths.postStudy },
+      },
+    ],
+  },
+  destinations: {
+    title: 'Four neighbours, four different answers',
+    lead: 'One small corner of Europe, with very different fees, rules and job markets. We compare them with you.',
+    label: 'Destinations',
+    slides: [
+      {
+        slug: 'belgium',
+        name: 'Belgium',
+        points: [
+          'Moderate tuition at public universities',
+          '12-month search year after your degree',
+          'Pharma, chip and logistics employers close by',
+        ],
+      },
+      {
+        slug: 'germany',
+        name: 'Germany',
+        points: [
+          'No tuition at most public universities',
+          'Up to 18 months to look for qualified work',
+          'A deep job market in engineering and IT',
+        ],
+      },
+      {
+        slug: 'netherlands',
+        name: 'Netherlands',
+        points: [
+          'A very wide choice of degrees in English',
+          '12-month orientation year for graduates',
+          'A public register of sponsoring employers',
+        ],
+      },
+      {
+        slug: 'luxembourg',
+        name: 'Luxembourg',
+        points: [
+          'Low tuition at the public university',
+          'Multilingual degrees and small classes',
+          'Finance, EU, space and ICT employers',
+        ],
+      },
+    ],
+    more: 'Learn More',
+    note: 'Rules and fees change every year. Each country page names its sources and their dates.',
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      {
+        title: 'Choose a destination',
+        text: 'Tell us your grades, budget and goal. No idea yet? Then we begin by comparing the four countries.',
+      },
+      {
+        title: 'Get expert guidance',
+        text: 'Start with a free 15-minute call. We recommend 2 to 3 consultants who fit, and you decide.',
+      },
+      {
+        title: 'Start your journey',
+        text: 'Apply, prepare your visa file and arrive, with somebody to ask at each step.',
+      },
+    ],
+  },
+  team: {
+    title: 'Advice from people who live there',
+    lead: 'Our consultants live in Europe and work without commission. They gain nothing by sending you to one university rather than another.',
+    highlights: [
+      {
+        icon: 'pin',
+        title: 'On the spot',
+        text: 'They know the town hall and the housing market, not only the brochure.',
+      },
+      {
+        icon: 'scale',
+        title: 'No commission',
+        text: 'No university pays for your enrolment. An option with no tuition fee is worth as much to us as a dear one.',
+      },
+      {
+        icon: 'check',
+        title: 'Vetted',
+        text: 'We check who applies to advise you, and whether they know the country.',
+      },
+      {
+        icon: 'chat',
+        title: 'Easy to reach',
+        text: 'WhatsApp, phone or e-mail, in business hours that fit an Indian afternoon and evening.',
+      },
+    ],
+    book: { label: 'Book a free consultation', to: contactPath({ offer: 'free-consultation' }) },
+    meet: { label: 'Meet the team', to: paths.consultants },
+  },
+  reviews: {
+    title: 'What students say',
+    pause: 'Pause the reviews',
+    play: 'Let the reviews change again',
+    label: 'Reviews',
+    dot: (set: number, sets: number) => `Show set ${set} of ${sets}`,
+    rating: (rating: number) => `${rating} out of 5 stars`,
+  },
+  why: {
+    title: 'Why choose StudyBridge',
+    items: [
+      { icon: 'scale', title: 'Paid by you alone', text: 'Advice that depends on nobody’s commission.' },
+      {
+        icon: 'tag',
+        title: 'Prices you can see',
+        text: 'Every service has its price in rupees on this site.',
+      },
+      { icon: 'clock', title: 'Free first call', text: '15 minutes, no card and no obligation.' },
+      { icon: 'split', title: 'Three instalments', text: 'Bundles can be paid in three parts.' },
+      {
+        icon: 'book',
+        title: 'Sources and dates',
+        text: 'Beside a figure we print its year and where it comes from.',
+      },
+      {
+        icon: 'shield',
+        title: 'Honest limits',
+        text: 'Nobody can promise an admission, a visa or a job. We do not.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Ready to cross the bridge?',
+    text: 'Bring one question or twenty. The first call is free.',
+    book: { label: 'Book a Session', to: paths.contact },
+    contact: { label: 'Contact Us', to: paths.contact },
+  },
+} as const
+
+export const carousel = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  dot: (slide: number, slides: number) => `Go to slide ${slide} of ${slides}`,
+  position: (slide: number, slides: number) => `${slide} of ${slides}`,
+}

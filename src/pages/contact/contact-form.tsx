@@ -1,0 +1,73 @@
+import { useForm } from 'react-hook-form'
+import { Confirmation } from '@/components/form/confirmation'
+import { localDraft } from '@/components/form/draft'
+import { DraftNotice } from '@/components/form/draft-notice'
+import { Form } from '@/components/form/form'
+import { PrivacyLine } from '@/components/form/privacy-line'
+import { schemaResolver } from '@/components/form/schema-resolver'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextAreaField, TextField } from '@/components/form/text-field'
+import { useDraft } from '@/components/form/use-draft'
+import { useOpening } from '@/components/form/use-opening'
+import { useSubmission } from '@/components/form/use-submission'
+import { WayOut } from '@/components/form/way-out'
+import { brand } from '@/content/brand'
+import { contact } from '@/content/contact'
+import { notices } from '@/content/notices'
+import { sendContactMessage } from '@/data/contact-submissions'
+import { mailLink } from '@/lib/links'
+import { readReferralCode } from '@/lib/referral-code'
+
+const resolver = schemaResolver(() => import('@/pages/contact/contact-schema'))
+const empty = { name: '', email: '', message: '' }
+const draft = localDraft<typeof empty>('contact')
+
+/** `opening` begins the message with what the visitor has come for. */
+export function ContactForm({ opening }: { opening: string }) {
+  const { title, name, email, message, submit, submitting, sent, purpose } = contact.form
+  const form = useForm({ resolver, defaultValues: empty })
+  const { kept, startAfresh } = useDraft(form, { name: 'contact', draft, empty })
+  useOpening(form, draft, opening)
+  const submission = useSubmission(form, {
+    send: ({ id }, values) => sendContactMessage(id, { ...values, referralCode: readReferralCode() }),
+    notices: notices.contact,
+    draft,
+    empty,
+  })
+  return (
+    <Form name="contact" aria-label={title} load={resolver.load} onSubmit={submission.submit}>
+      {submission.stored && <Confirmation>{sent}</Confirmation>}
+      <TextField
+        control={form.control}
+        name="name"
+        label={name}
+        autoComplete="name"
+        enterKeyHint="next"
+        required
+      />
+      <TextField
+        control={form.control}
+        name="email"
+        label={email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        required
+      />
+      <TextAreaField control={form.control} name="message" label={message} enterKeyHint="enter" required />
+      {submission.failed && (
+        <WayOut>
+          <a className="link" href={mailLink(brand.email, { body: form.getValues('message') })}>
+            {brand.email}
+          </a>
+        </WayOut>
+      )}
+      <SubmitButton pending={submission.pending} pendingText={submitting}>
+        {submit}
+      </SubmitButton>
+      <DraftNotice kept={kept} startAfresh={startAfresh} />
+      <PrivacyLine purpose={purpose} />
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import { Carousel } from '@/components/carousels/carousel'
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import { home } from '@/content/home'
+
+export function ServiceCarousel() {
+  const { title, lead, label, slides } = home.services
+  return (
+    <Section tone="deep" title={title} lead={lead}>
+      <Carousel label={label} slides={slides}>
+        {({ icon, title, text, points, link }) => (
+          <article className="grid h-full gap-x-10 gap-y-5 rounded-3xl bg-paper-white p-6 sm:p-10 md:grid-cols-[1fr_1.2fr]">
+            <div>
+              <span className="grid size-16 place-items-end justify-center rounded-t-full bg-marigold-light pb-3 text-ink">
+                <Icon name={icon} className="size-8" />
+              </span>
+              <h3 className="mt-4 text-2xl">{title}</h3>
+              <p className="mt-3 text-pretty">{text}</p>
+            </div>
+            <div className="flex flex-col items-start justify-between gap-6">
+              <ul className="grid gap-3">
+                {points.map((point) => (
+                  <li key={point} className="flex gap-3">
+                    <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink tone="secondary" to={link.to}>
+                {link.label}
+              </ButtonLink>
+            </div>
+          </article>
+        )}
+      </Carousel>
+    </Section>
+  )
+}
