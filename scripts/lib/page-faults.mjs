@@ -6,7 +6,7 @@ export function findFaults() {
     const wide = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && isShown(element))
       .slice(0, 3)
-    faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px: ${wide.map(describe).join(', ')}`)
+    faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px: ${wide.map(nameOf).join(', ')}`)
   }
 
   const fixed = [...document.querySelectorAll('body *')].filter(
@@ -16,7 +16,7 @@ export function findFaults() {
     for (const other of fixed.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue
       if (overlap(one.getBoundingClientRect(), other.getBoundingClientRect())) {
-        faults.push(`${describe(one)} and ${describe(other)} cover each other`)
+        faults.push(`${nameOf(one)} and ${nameOf(other)} cover each other`)
       }
     }
   }
@@ -27,7 +27,7 @@ export function findFaults() {
     if (!isShown(element) || element.disabled || isInText(element)) continue
     const { width, height } = target(element).getBoundingClientRect()
     if (Math.round(height) < 44 || Math.round(width) < 24) {
-      faults.push(`${describe(element)} is ${Math.round(width)} x ${Math.round(height)} px`)
+      faults.push(`${nameOf(element)} is ${Math.round(width)} x ${Math.round(height)} px`)
     }
   }
   return faults
@@ -57,7 +57,7 @@ export function findFaults() {
     return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
   }
 
-  function describe(element) {
+  function nameOf(element) {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
     return `<${element.tagName.toLowerCase()}> "${text}"`
   }

@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react'
 import { closeFreeCall, openFreeCall, useFreeCallOpen } from '@/components/dialogs/free-call-store'
-import { lazyDialog } from '@/components/dialogs/lazy-dialog'
+import { LazyDialog, lazyCode } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
 
-const { preload, LazyDialog } = lazyDialog(async () => {
-  const { FreeCallDialog } = await import('@/components/dialogs/free-call-dialog')
-  return FreeCallDialog
-})
+const load = lazyCode(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
+// Opening tries again, and says so if it fails.
+const preload = () => void load().catch(() => {})
 
 /** The free-call dialog's one place in the page. */
 export function FreeCallDialogHost() {
-  return <LazyDialog open={useFreeCallOpen()} onClose={closeFreeCall} />
+  return <LazyDialog load={load} open={useFreeCallOpen()} onClose={closeFreeCall} />
 }
 
 /** A button that opens the free-call dialog. */

@@ -2,37 +2,37 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { DialogLoading, DialogUnavailable } from '@/components/dialogs/dialog-stand-ins'
 import { loadTwice } from '@/lib/load'
 
-type DialogProps = { open: boolean; onClose: () => void }
+export type DialogProps = { open: boolean; onClose: () => void }
+type LoadDialog = () => Promise<ComponentType<DialogProps>>
 
-/** A dialog whose code comes when somebody is about to open it. `preload` belongs on hover, focus and touch of what opens it. */
-export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
-  let loading: Promise<ComponentType<Props>> | undefined
-  const preload = () => {
+/** Loads a dialog's code once, however often it is asked for; after a failure the next call tries again. */
+export function lazyCode(load: LoadDialog): LoadDialog {
+  let loading: ReturnType<LoadDialog> | undefined
+  return () => {
     loading ??= loadTwice(load)
     loading.catch(() => {
       loading = undefined
     })
     return loading
   }
+}
 
-  function LazyDialog(props: Props) {
-    const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<Props>; failed?: boolean }>({})
-    const { open } = props
-    useEffect(() => {
-      if (!open) return
-      let current = true
-      preload().then(
-        (Dialog) => current && setLoaded({ Dialog }),
-        () => current && setLoaded({ failed: true }),
-      )
-      return () => {
-        current = false
-      }
-    }, [open])
-    if (loaded.Dialog) return <loaded.Dialog {...props} />
-    if (!open) return null
-    return loaded.failed ? <DialogUnavailable onClose={props.onClose} /> : <DialogLoading />
-  }
-
-  return { preload: () => void preload().catch(() => {}), LazyDialog }
+/** A dialog whose code comes when somebody is about to open it. What opens it calls `load` on hover, focus and touch. */
+export function LazyDialog({ load, ...props }: DialogProps & { load: LoadDialog }) {
+  const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<DialogProps>; failed?: boolean }>({})
+  const { open, onClose } = props
+  useEffect(() => {
+    if (!open) return
+    let current = true
+    load().then(
+      (Dialog) => current && setLoaded({ Dialog }),
+      () => current && setLoaded({ failed: true }),
+    )
+    return () => {
+      current = false
+    }
+  }, [open, load])
+  if (loaded.Dialog) return <loaded.Dialog {...props} />
+  if (!open) return null
+  return loaded.failed ? <DialogUnavailable onClose={onClose} /> : <DialogLoading />
 }

@@ -17,15 +17,19 @@ export function SiteHeader() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
   useEffect(() => setOpen(false), [key])
 
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+
   return (
-    <header
-      className="sticky top-0 z-40 border-b border-paper-line bg-paper"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open || event.defaultPrevented) return
-        setOpen(false)
-        toggle.current?.focus()
-      }}
-    >
+    <header className="sticky top-0 z-40 border-b border-paper-line bg-paper">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-4 lg:py-3">
         <Link to={paths.home} className="flex min-h-14 items-center gap-2.5 font-display text-xl font-bold">
           <BridgeMark className="size-9" />

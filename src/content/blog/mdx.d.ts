@@ -7,6 +7,5 @@ declare module '*.mdx' {
   const Article: ComponentType<{
     components?: { [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]> }
   }>
-  // biome-ignore lint/style/noDefaultExport: MDX compiles an article's body to the default export
   export default Article
 }
