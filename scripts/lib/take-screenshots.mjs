@@ -14,7 +14,7 @@ const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]
-const PORT = 4188
+const PORT = Number(process.env.PORT ?? 4188)
 
 /** Pictures the given paths, or every page of the built site. Returns whether all of them are clean. */
 export async function takeScreenshots(paths) {
