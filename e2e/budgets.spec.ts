@@ -9,9 +9,8 @@ const HTML = 30_000
 const SCRIPT = 130_000
 const SUPABASE = /GoTrueClient|PostgrestClient/
 
-test.beforeEach(({}, { project }) => {
-  test.skip(project.name !== 'phone', 'The files are the same on every screen')
-})
+// The files are the same on every screen.
+test.skip(({ isMobile }) => !isMobile)
 
 for (const { url, name } of builtPages()) {
   test(`${url} stays within its budget until it is taken over, and does not move`, async ({

@@ -39,6 +39,7 @@ export async function embeddedBackend(dataDir) {
     STUDYBRIDGE_PUBLISHABLE_KEY: keys.publishable,
     STUDYBRIDGE_SECRET_KEY: keys.secret,
   })
+  keepVisitorsOutOfTheLog()
   const { supalite } = await import('@supabase/lite/vite')
   return supalite({
     config: './supabase/lite.toml',
@@ -47,4 +48,13 @@ export async function embeddedBackend(dataDir) {
     watchSchema: false,
     prefixes: apiPrefixes,
   })
+}
+
+/** The backend logs each statement that the database refuses, with everything that the visitor typed. */
+function keepVisitorsOutOfTheLog() {
+  const { error } = console
+  console.error = (...logged) => {
+    const isRefusal = logged[0] instanceof Error && 'severity' in logged[0]
+    if (!isRefusal) error(...logged)
+  }
 }
