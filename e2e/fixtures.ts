@@ -5,6 +5,9 @@ import { localKeys } from '../scripts/lib/embedded.mjs'
 
 export { expect }
 
+/** For what is the same on every screen: it is tested on the phone alone. */
+export const once = { tag: '@once' }
+
 type Row = Record<string, unknown>
 
 type Fixtures = {

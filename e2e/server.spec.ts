@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures'
+import { expect, once, test } from './fixtures'
 
 const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
-test.describe('the server', () => {
+test.describe('the server', once, () => {
   for (const [path, shown] of [
     ['/', 'Study in Belgium, the Netherlands, Luxembourg or Germany | StudyBridge'],
     ['/about', 'About us | StudyBridge'],
