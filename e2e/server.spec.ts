@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { root } from '../scripts/lib/embedded.mjs'
 import { expect, once, test } from './fixtures'
 
 const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
@@ -59,5 +61,24 @@ test.describe('the server', once, () => {
     for (const table of ['staff_inbox', 'consultation_requests', 'companies']) {
       expect((await request.get(`/rest/v1/${table}`)).status()).toBe(401)
     }
+  })
+
+  test('ends on an interrupt, and leaves no process behind', async () => {
+    const port = Number(process.env.E2E_PORT) + 1
+    const server = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: 'memory://interrupted' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    await new Promise((resolve) => {
+      server.stdout.on('data', (text) => String(text).includes('http://') && resolve(text))
+    })
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    expect(await ended).toBe(0)
+    // Asking about the group of a process that is gone fails.
+    expect(() => process.kill(-Number(server.pid), 0)).toThrow()
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
   })
 })

@@ -26,6 +26,9 @@ export function localKeys() {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
+/** Where `npm start` and `npm run dev` keep the database. */
+export const dataDirFromEnvironment = () => process.env.DATA_DIR ?? join(localDir, 'data')
+
 /** Vite plugin that serves the REST and auth API from `dataDir`, a folder on disk or `memory://`. Applies migrations and seed. */
 export async function embeddedBackend(dataDir) {
   const keys = localKeys()
