@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { v4 as newId } from 'uuid'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const THRESHOLD = 90_000
+const TICK = 30_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  // Each test is a page of its own to us, but not to supabase-js, which warns of a second client.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  show('visible')
+  await (await client()).auth.stopAutoRefresh()
+  vi.useRealTimers()
+  vi.resetModules()
+  localStorage.clear()
+})
+
+/** Our own client, the one that the pages use. */
+async function client() {
+  const { getSupabase } = await import('@/data/client')
+  return getSupabase()
+}
+
+async function signUp() {
+  const { auth } = await client()
+  const credentials = { email: `${newId()}@example.com`, password: `${newId()}-A1` }
+  const { data, error } = await auth.signUp(credentials)
+  expect(error).toBeNull()
+  if (!data.session) throw new Error('No session')
+  return { auth, credentials, session: data.session }
+}
+
+/** The session as it lies in local storage. */
+function kept() {
+  const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'))
+  return key ? JSON.parse(localStorage.getItem(key) ?? '') : null
+}
+
+function tamperWithKept(changes: object) {
+  const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+  localStorage.setItem(key, JSON.stringify({ ...kept(), ...changes }))
+}
+
+function show(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  window.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Lets the clock run, in the ticks by which the client looks at it. */
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+const untilExpiry = () => Number(kept().expires_at) * 1000 - Date.now()
+
+/** Counts the attempts to refresh. */
+function watchRefreshes() {
+  const network = globalThis.fetch
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(network)
+  return () =>
+    fetch.mock.calls.filter(([url]) => String(url).endsWith('/token?grant_type=refresh_token')).length
+}
+
+test('a session is kept in local storage and is there after a reload', async () => {
+  const { auth, session } = await signUp()
+  expect(kept()).toMatchObject({
+    access_token: session.access_token,
+    refresh_token: session.refresh_token,
+    expires_at: session.expires_at,
+    user: { id: session.user.id },
+  })
+  await auth.stopAutoRefresh()
+  vi.resetModules()
+  const { data } = await (await client()).auth.getSession()
+  expect(data.session?.access_token).toBe(session.access_token)
+})
+
+test('signing out removes it, signing in brings it back', async () => {
+  const { auth, credentials } = await signUp()
+  expect((await auth.signOut()).error).toBeNull()
+  expect(kept()).toBeNull()
+  expect((await auth.signInWithPassword(credentials)).error).toBeNull()
+  expect(kept()).toMatchObject({ user: { email: credentials.email } })
+})
+
+test('a wrong password is refused and keeps nothing', async () => {
+  const { auth, credentials } = await signUp()
+  await auth.signOut()
+  const { error } = await auth.signInWithPassword({ ...credentials, password: 'wrong' })
+  expect(error).toMatchObject({ status: 400 })
+  expect(kept()).toBeNull()
+})
+
+test('it is refreshed within 90 seconds of its expiry, and not before', async () => {
+  const { session } = await signUp()
+  const refreshes = watchRefreshes()
+  await pass(untilExpiry() - THRESHOLD - TICK - 1000)
+  expect(refreshes()).toBe(0)
+  await pass(2 * TICK)
+  await vi.waitFor(() => expect(kept().refresh_token).not.toBe(session.refresh_token))
+  expect(refreshes()).toBe(1)
+})
+
+test('it is not refreshed while the tab is hidden, but when the tab is shown again', async () => {
+  const { session } = await signUp()
+  const refreshes = watchRefreshes()
+  show('hidden')
+  await pass(untilExpiry() - 10_000)
+  expect(refreshes()).toBe(0)
+  expect(kept().refresh_token).toBe(session.refresh_token)
+  show('visible')
+  await pass(TICK)
+  await vi.waitFor(() => expect(kept().refresh_token).not.toBe(session.refresh_token))
+})
+
+test('a refresh that cannot be tried again removes it once it is of no more use', async () => {
+  const { auth } = await signUp()
+  const events: string[] = []
+  auth.onAuthStateChange((event) => events.push(event))
+  tamperWithKept({ refresh_token: 'nobody-gave-this-out' })
+  const refreshes = watchRefreshes()
+
+  await pass(untilExpiry() - THRESHOLD + TICK)
+  await vi.waitFor(() => expect(refreshes()).toBe(1))
+  expect(kept()).not.toBeNull()
+
+  vi.setSystemTime(Date.now() + untilExpiry())
+  await pass(TICK)
+  await vi.waitFor(() => expect(kept()).toBeNull())
+  expect(events).toContain('SIGNED_OUT')
+})
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page of the hotel’s wifi', async () => new Response('<h1>Wifi</h1>', { status: 200 })],
+  ['a server that is down', async () => new Response('', { status: 503 })],
+])('a refresh that met %s keeps it, to be tried again', async (_, answer) => {
+  const { session } = await signUp()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const network = globalThis.fetch
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  vi.setSystemTime(Date.now() + untilExpiry())
+  await pass(TICK)
+  await vi.waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(1))
+  expect(kept()).toMatchObject({ refresh_token: session.refresh_token })
+
+  fetch.mockImplementation(network)
+  await vi.waitFor(() => expect(kept().refresh_token).not.toBe(session.refresh_token), { timeout: 10_000 })
+})
