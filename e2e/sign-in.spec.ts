@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures'
+
+const PASSWORD = 'Correct-Horse-42'
+const notice = 'Please connect Supabase integration to enable user authentication'
+
+test('signing in shows the notice, sends nothing and keeps nothing', async ({ page, open }) => {
+  const heard: string[] = []
+  page.on('request', (request) => heard.push(request.url() + (request.postData() ?? '')))
+  page.on('console', (message) => heard.push(message.text()))
+  await open('/login')
+  await page.getByLabel('Email').fill('asha@example.com')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Authentication Required')).toBeVisible()
+  await expect(page.getByText(notice)).toBeVisible()
+  expect(heard.filter((text) => /\/(auth|rest)\/v1|Correct-Horse|asha@/.test(text))).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}')
+})
+
+test('who has no account, or forgot the password, finds a way', async ({ page, open }) => {
+  await open('/login')
+  await expect(page.getByLabel('Remember me')).not.toBeChecked()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill('asha@example.com')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText(notice)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('link', { name: 'Start Application' })).toBeVisible()
+})

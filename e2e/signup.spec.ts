@@ -1,0 +1,370 @@
+import type { Page } from '@playwright/test'
+import { accessFaults, expect, test, untilLive } from './fixtures'
+
+const PASSWORD = 'Correct-Horse-42'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete Registration' })
+const address = (what: string) => `${what}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+
+/** Everything that could carry a password away: requests, the log, what the browser keeps. */
+function listen(page: Page) {
+  const heard: string[] = []
+  page.on('request', (request) => heard.push(request.url() + (request.postData() ?? '')))
+  page.on('console', (message) => heard.push(message.text()))
+  return async () => {
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    return [...heard, kept, page.url()].join('\n')
+  }
+}
+
+async function fillBasics(page: Page, { name, email, phone }: Record<'name' | 'email' | 'phone', string>) {
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone / WhatsApp number').fill(phone)
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await next(page)
+}
+
+test('a student registers: every answer is stored, the password nowhere', async ({ page, open, rows }) => {
+  const everything = listen(page)
+  const email = address('student')
+  await open('/?ref=STUBAB12CD')
+  await open('/signup?type=student')
+  await fillBasics(page, { name: ' Asha Rao ', email, phone: '+91 98200 00000' })
+  await page.getByLabel('Education level').selectOption('bachelor')
+  await page.getByLabel('Field of study').fill('Physics')
+  await page.getByLabel('Current institution').fill('IIT Bombay')
+  await page.getByLabel('GPA').fill('8.4 CGPA')
+  await page.getByLabel('Graduation year').selectOption('2027')
+  await next(page)
+  for (const choice of ['Germany', 'Belgium', 'Engineering', 'Computer Science']) {
+    await page.getByLabel(choice, { exact: true }).check()
+  }
+  await page.getByLabel('Budget range').selectOption('₹12,50,000 to ₹20,00,000')
+  await page.getByLabel('English proficiency').selectOption('advanced')
+  await next(page)
+  await page.getByLabel('Intake preference').selectOption('spring-2026')
+  await page.getByLabel('Career goals').fill('Work on\nclean energy')
+  await page.getByLabel('I have studied abroad before').check()
+  await page.getByLabel('Additional information').fill('Evenings suit me')
+  await expect(page.getByRole('region', { name: 'Still empty' })).toBeHidden()
+  await complete(page).click()
+
+  await expect(page.getByText('Registration Submitted')).toBeVisible()
+  await expect(heading(page, 'Thank you, we have your registration')).toBeFocused()
+  const stored = await rows('student_profiles', `email=eq.${email}`)
+  expect(stored).toEqual([
+    {
+      id: expect.any(String),
+      created_at: expect.any(String),
+      inserted_in: expect.anything(),
+      handled_at: null,
+      name: 'Asha Rao',
+      email,
+      phone: '+91 98200 00000',
+      current_education: 'bachelor',
+      field_of_study: 'Physics',
+      current_institution: 'IIT Bombay',
+      gpa: '8.4 CGPA',
+      graduation_year: 2027,
+      preferred_countries: ['Belgium', 'Germany'],
+      preferred_courses: ['Engineering', 'Computer Science'],
+      budget_range: '15k-25k',
+      english_proficiency: 'advanced',
+      intake_year: 'spring-2026',
+      career_goals: 'Work on\nclean energy',
+      previous_study_abroad: true,
+      additional_info: 'Evenings suit me\nReferral code: STUBAB12CD',
+    },
+  ])
+  expect((await everything()) + JSON.stringify(stored)).not.toContain(PASSWORD)
+  expect(await accessFaults(page)).toEqual([])
+})
+
+test('a consultant applies: every answer is stored, the password nowhere', async ({ page, open, rows }) => {
+  const everything = listen(page)
+  const email = address('consultant')
+  await open('/signup')
+  await page.getByRole('link', { name: 'Start Application' }).click()
+  await fillBasics(page, { name: 'Ravi Menon', email, phone: '+32 470 00 00 00' })
+  await page.getByLabel('Years of experience').selectOption('5-10')
+  await page.getByLabel('Education level').selectOption('professional')
+  await page.getByLabel('PIER Certification').check()
+  await page.getByLabel('Other').check()
+  await page.getByLabel('LinkedIn profile').fill('linkedin.com/in/ravi')
+  await next(page)
+  for (const choice of ['Belgium', 'UK', 'Visa Assistance', 'Interview Prep', 'Hindi', 'Group Sessions']) {
+    await page.getByLabel(choice, { exact: true }).check()
+  }
+  await next(page)
+  await page.getByLabel('Company name').fill('Menon Advice')
+  await page.getByLabel('Company registration number').fill('BE 0123.456.789')
+  await page.getByLabel('Success rate').selectOption('95+')
+  await page.getByLabel('Client testimonials').fill('They were happy')
+  await page.getByLabel('My documents are ready').check()
+  await page.getByLabel('I agree to a background check').check()
+  await page.getByLabel('I accept the Terms & Conditions').check()
+  await expect(page.getByRole('link', { name: 'Terms & Conditions' }).first()).toHaveAttribute(
+    'href',
+    '/terms',
+  )
+  await complete(page).click()
+
+  await expect(page.getByText('Registration Submitted')).toBeVisible()
+  await expect(heading(page, 'Thank you, we have your application')).toBeFocused()
+  const stored = await rows('consultant_applications', `email=eq.${email}`)
+  expect(stored).toEqual([
+    {
+      id: expect.any(String),
+      created_at: expect.any(String),
+      inserted_in: expect.anything(),
+      handled_at: null,
+      name: 'Ravi Menon',
+      email,
+      phone: '+32 470 00 00 00',
+      linkedin_url: 'linkedin.com/in/ravi',
+      experience_years: 7,
+      education_level: 'professional',
+      certifications: ['PIER Certification', 'Other'],
+      countries: ['Belgium', 'UK'],
+      services_offered: ['Visa Assistance', 'Interview Prep'],
+      languages_spoken: ['Hindi'],
+      consultation_types: ['Group Sessions'],
+      company_name: 'Menon Advice',
+      company_registration: 'BE 0123.456.789',
+      success_rate: '95+',
+      client_testimonials: 'They were happy',
+      documents_uploaded: true,
+      background_check: true,
+      terms_accepted: true,
+      referred_by: null,
+    },
+  ])
+  expect((await everything()) + JSON.stringify(stored)).not.toContain(PASSWORD)
+})
+
+for (const type of ['student', 'consultant']) {
+  test(`an empty ${type} application reaches the database, which says what to do`, async ({
+    page,
+    open,
+    rows,
+    cleanConsole,
+  }) => {
+    cleanConsole.allow(/Please enter your name|400|enter an email address/)
+    const phone = `+91 ${Date.now()}${Math.random()}`
+    await open(`/signup?type=${type}`)
+    for (let step = 1; step < 4; step++) await next(page)
+    await complete(page).click()
+    await expect(page.getByText('Please enter your name, so that we can reply.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Full name' }).click()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await page.keyboard.type('Asha Rao')
+    for (let step = 1; step < 4; step++) await next(page)
+    await complete(page).click()
+    await expect(
+      page.getByText('Please enter an email address or a phone number, so that we can reach you.'),
+    ).toBeVisible()
+
+    await page.getByRole('link', { name: 'Phone / WhatsApp number' }).click()
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+    await page.getByLabel('Phone / WhatsApp number').fill(phone)
+    for (let step = 1; step < 4; step++) await next(page)
+    await complete(page).click()
+    await expect(page.getByText('Registration Submitted')).toBeVisible()
+    const table = type === 'student' ? 'student_profiles' : 'consultant_applications'
+    expect(await rows(table, `phone=eq.${encodeURIComponent(phone)}`)).toMatchObject([
+      { name: 'Asha Rao', email: null },
+    ])
+  })
+}
+
+test('the back button goes one step back, a reload stays on the step, and both keep what was typed', async ({
+  page,
+  open,
+}) => {
+  await open('/signup?type=student')
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await next(page)
+  await page.getByLabel('GPA').fill('8.4')
+  await next(page)
+  await expect(heading(page, 'Study Preferences')).toBeFocused()
+  await page.getByLabel('Luxembourg').check()
+
+  await page.reload()
+  await untilLive(page)
+  await expect(page).toHaveURL('/signup?type=student&step=3')
+  await expect(page.getByLabel('Luxembourg')).toBeChecked()
+
+  await page.goBack()
+  await expect(heading(page, 'Academic Background')).toBeFocused()
+  await expect(page.getByLabel('GPA')).toHaveValue('8.4')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(heading(page, 'Basic Information')).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+  await expect(page.getByLabel(/^Password/)).toHaveValue('')
+  await page.goForward()
+  await expect(heading(page, 'Academic Background')).toBeVisible()
+})
+
+test('a closed tab loses nothing', async ({ page, open, context }) => {
+  await open('/signup?type=consultant&step=3')
+  await page.getByLabel('Dutch').check()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/signup?type=consultant&step=3')
+  await expect(again.getByLabel('Dutch')).toBeChecked()
+  await expect(again.getByText('We kept what you typed on this device.')).toBeVisible()
+})
+
+test('a connection lost at the end loses nothing, and nothing is stored twice', async ({
+  page,
+  open,
+  rows,
+  context,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|DataError/)
+  const email = address('offline')
+  await open('/signup?type=student')
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.getByLabel('Email').fill(email)
+  for (let step = 1; step < 4; step++) await next(page)
+  await page.getByLabel('Career goals').fill('Bridges')
+  await context.setOffline(true)
+  await complete(page).click()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
+  await expect(page.getByLabel('Career goals')).toHaveValue('Bridges')
+  await context.setOffline(false)
+  await complete(page).click()
+  await expect(page.getByText('Registration Submitted')).toBeVisible()
+  expect(await rows('student_profiles', `email=eq.${email}`)).toMatchObject([{ career_goals: 'Bridges' }])
+})
+
+test('an answer lost on its way back, and sent again, is stored once', async ({
+  page,
+  open,
+  rows,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/Failed to fetch|ERR_FAILED|DataError|409/)
+  const email = address('lost')
+  await open('/signup?type=student')
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.getByLabel('Email').fill(email)
+  for (let step = 1; step < 4; step++) await next(page)
+  await page.route(
+    '**/rest/v1/student_profiles*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await complete(page).click()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await complete(page).click()
+  await expect(page.getByText('Registration Submitted')).toBeVisible()
+  expect(await rows('student_profiles', `email=eq.${email}`)).toHaveLength(1)
+})
+
+test('an answer without a row is a failed registration', async ({ page, open, cleanConsole }) => {
+  cleanConsole.allow(/NotSaved/)
+  await page.route('**/rest/v1/consultant_applications*', (route) =>
+    route.fulfill({ status: 201, contentType: 'application/json', body: '[]' }),
+  )
+  await open('/signup?type=consultant&step=4')
+  await complete(page).click()
+  await expect(page.getByText('Registration Failed')).toBeVisible()
+  await expect(page.getByText('Your application could not be saved. Please contact support.')).toBeVisible()
+})
+
+test('a link to a wizard never shows the selection on its way', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/signup?type=student', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Start Application')).toBeHidden()
+  release()
+  await expect(heading(page, 'Basic Information')).toBeVisible()
+})
+
+test('with scripts off the selection is there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/signup')
+  await expect(page.getByRole('link', { name: 'Book a Consultation Session' })).toBeVisible()
+  await context.close()
+})
+
+for (const type of ['student', 'consultant']) {
+  test(`axe finds nothing on the steps of a ${type}`, async ({ page, open }) => {
+    await open(`/signup?type=${type}`)
+    for (let step = 1; step <= 4; step++) {
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Step ${step} of 4`)
+      expect(await accessFaults(page)).toEqual([])
+      if (step < 4) await next(page)
+    }
+  })
+}
+
+test('all of it works by keyboard alone', async ({ page, open, rows }) => {
+  test.skip(page.viewportSize()?.width === 360, 'A phone has no Tab key')
+  const email = address('keys')
+  const tab = async (times = 1) => {
+    for (let time = 0; time < times; time++) await page.keyboard.press('Tab')
+  }
+  await open('/signup?type=student')
+  await page.getByLabel('Full name').focus()
+  await page.keyboard.type('Asha Rao')
+  await tab()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Academic Background')).toBeFocused()
+  await tab()
+  await page.keyboard.type('mas')
+  await expect(page.getByLabel('Education level')).toHaveValue('master')
+  await tab()
+  await page.keyboard.type('Physics')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Study Preferences')).toBeFocused()
+  await tab()
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Belgium')).toBeChecked()
+  await page.getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Timeline & Goals')).toBeFocused()
+  await tab(5)
+  await expect(page.getByRole('link', { name: 'Phone / WhatsApp number' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Phone / WhatsApp number')).toBeFocused()
+  await page.goBack()
+  await expect(heading(page, 'Timeline & Goals')).toBeFocused()
+  await complete(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Thank you, we have your registration')).toBeFocused()
+  expect(await rows('student_profiles', `email=eq.${email}`)).toMatchObject([
+    { current_education: 'master', field_of_study: 'Physics', preferred_countries: ['Belgium'] },
+  ])
+})
+
+test('a double click on Next does not send the form', async ({ page, open }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await open('/signup?type=student&step=3')
+  await page.getByRole('button', { name: 'Next' }).dblclick()
+  await expect(heading(page, 'Timeline & Goals')).toBeVisible()
+  await expect(complete(page)).toBeEnabled()
+  expect(sent).toEqual([])
+})
