@@ -1,9 +1,17 @@
+import type { destinations } from '@/content/destinations'
+
 export type PageMeta = {
   /** The page's one h1. */
   heading: string
   /** In the browser's tab and in search results. */
   title: string
   description: string
+  /** The path that search engines are to know the page by; its own, unless it has two. */
+  canonical?: string
+  /** Kept out of search engines and the sitemap. */
+  unlisted?: true
+  /** The social preview's picture, `public/social/….png`. */
+  picture?: 'card' | 'article' | (typeof destinations)[number]['slug']
 }
 
 const page = (heading: string, title: string, description: string): PageMeta => ({
@@ -11,6 +19,8 @@ const page = (heading: string, title: string, description: string): PageMeta => 
   title: `${title} | StudyBridge`,
   description,
 })
+
+const unlisted = (...texts: Parameters<typeof page>): PageMeta => ({ ...page(...texts), unlisted: true })
 
 export const pageMeta = {
   home: page(
@@ -48,13 +58,21 @@ export const pageMeta = {
     'Belgium companies database',
     'Established employers in Belgium with their own careers sites. Three to look at for free, the full database by order.',
   ),
-  login: page('Sign in', 'Sign in', 'Sign in to StudyBridge.'),
-  signup: page(
+  login: unlisted(
+    'Sign in',
+    'Sign in',
+    'Sign in to StudyBridge. No account is needed to book a call or to ask a question.',
+  ),
+  signup: unlisted(
     'Join StudyBridge',
     'Become a consultant or register as a student',
     'Apply to advise students as a consultant, or register as a student and tell us where you want to study.',
   ),
-  forgotPassword: page('Forgot your password?', 'Forgot password', 'Help with a forgotten password.'),
+  forgotPassword: unlisted(
+    'Forgot your password?',
+    'Forgot password',
+    'Help with a forgotten password, and other ways to reach StudyBridge.',
+  ),
   services: page(
     'Custom service packages',
     'Custom service packages',
@@ -80,8 +98,12 @@ export const pageMeta = {
     'Meet our consultants',
     'The people who advise you: where they live, what they know and how to book a first free call with them.',
   ),
-  checkout: page('Checkout', 'Checkout', 'Review the services you picked and send us your order.'),
-  booking: page(
+  checkout: unlisted(
+    'Checkout',
+    'Checkout',
+    'Review the services you picked, see the total in rupees and send us your order.',
+  ),
+  booking: unlisted(
     'Book your free call',
     'Book your free consultation',
     'Book a free 15-minute consultation with a StudyBridge consultant.',
@@ -106,5 +128,9 @@ export const pageMeta = {
     'Terms and conditions',
     'The terms under which StudyBridge advises students and professionals: prices, instalments, refunds, duties and limits.',
   ),
-  notFound: page('Page not found', 'Page not found', 'There is no page at this address.'),
+  notFound: unlisted(
+    'Page not found',
+    'Page not found',
+    'There is no page at this address. It may have moved, or the link has a typo.',
+  ),
 } as const satisfies Record<string, PageMeta>
