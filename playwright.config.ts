@@ -19,11 +19,11 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'npm start',

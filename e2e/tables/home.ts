@@ -5,7 +5,14 @@ const page = '/'
 export const home: Expected[] = [
   { page, role: 'button', name: 'Get Free Consultation', within: 'main' },
   { page, role: 'link', name: 'Become a Consultant', href: '/signup', within: 'main' },
-  { page, role: 'link', name: 'Learn More: Belgium', href: '/destinations/belgium' },
+  ...['Belgium', 'Germany', 'Netherlands', 'Luxembourg'].map(
+    (name): Expected => ({
+      page,
+      role: 'link',
+      name: `Learn More: ${name}`,
+      href: `/destinations/${name.toLowerCase()}`,
+    }),
+  ),
   { page, role: 'heading', name: 'Choose a destination' },
   { page, role: 'heading', name: 'Get expert guidance' },
   { page, role: 'heading', name: 'Start your journey' },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createServer } from 'vite'
-import { apiPrefixes, embeddedBackend, localDir, root } from './embedded.mjs'
+import { apiPrefixes, dataDirFromEnvironment, embeddedBackend, root } from './embedded.mjs'
 
 /** Serves the sources with hot reload and the embedded backend until interrupted. */
 export async function develop() {
-  const dataDir = resolve(process.env.DATA_DIR ?? join(localDir, 'data'))
+  const dataDir = dataDirFromEnvironment()
   const server = await createServer({
     root,
     appType: 'custom',

@@ -26,6 +26,9 @@ export function localKeys() {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
+/** Where `npm start` and `npm run dev` keep the database. */
+export const dataDirFromEnvironment = () => process.env.DATA_DIR ?? join(localDir, 'data')
+
 /** Vite plugin that serves the REST and auth API from `dataDir`, a folder on disk or `memory://`. Applies migrations and seed. */
 export async function embeddedBackend(dataDir) {
   const keys = localKeys()
@@ -39,6 +42,7 @@ export async function embeddedBackend(dataDir) {
     STUDYBRIDGE_PUBLISHABLE_KEY: keys.publishable,
     STUDYBRIDGE_SECRET_KEY: keys.secret,
   })
+  keepVisitorsOutOfTheLog()
   const { supalite } = await import('@supabase/lite/vite')
   return supalite({
     config: './supabase/lite.toml',
@@ -47,4 +51,13 @@ export async function embeddedBackend(dataDir) {
     watchSchema: false,
     prefixes: apiPrefixes,
   })
+}
+
+/** The backend logs each statement that the database refuses, with everything that the visitor typed. */
+function keepVisitorsOutOfTheLog() {
+  const { error } = console
+  console.error = (...logged) => {
+    const isRefusal = logged[0] instanceof Error && 'severity' in logged[0]
+    if (!isRefusal) error(...logged)
+  }
 }

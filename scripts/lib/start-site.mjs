@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { buildSite, embeddedSite } from './build-site.mjs'
-import { embeddedBackend, localDir, root } from './embedded.mjs'
+import { dataDirFromEnvironment, embeddedBackend, localDir, root } from './embedded.mjs'
 import { fail } from './fail.mjs'
 import { serveSite } from './serve-site.mjs'
 
 /** Builds the site if needed and serves it with its backend until interrupted. */
 export async function start() {
   const port = portFromEnvironment()
-  const dataDir = resolve(process.env.DATA_DIR ?? join(localDir, 'data'))
+  const host = process.env.HOST ?? '127.0.0.1'
+  const dataDir = dataDirFromEnvironment()
+  if (await isTaken(port, host)) fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
   await buildWhenChanged()
   const server = await preview({
     root,
@@ -18,13 +21,8 @@ export async function start() {
     logLevel: 'warn',
     appType: 'custom',
     build: { outDir: embeddedSite },
-    preview: { port, strictPort: true, host: process.env.HOST ?? '127.0.0.1' },
+    preview: { port, strictPort: true, host },
     plugins: [await embeddedBackend(dataDir), serveSite(embeddedSite)],
-  }).catch((error) => {
-    if (/already in use/i.test(error.message)) {
-      fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
-    }
-    throw error
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(server))
   console.log(`
@@ -39,6 +37,14 @@ function portFromEnvironment() {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
   return port
+}
+
+function isTaken(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(true))
+    probe.listen(port, host, () => probe.close(() => resolve(false)))
+  })
 }
 
 async function stop(server) {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './browser.mjs'
-import { embeddedSite } from './build-site.mjs'
+import { builtPages } from './built-pages.mjs'
 import { localDir, root } from './embedded.mjs'
 import { findFaults } from './page-faults.mjs'
 
@@ -31,7 +31,7 @@ export async function takeScreenshots(paths) {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      for (const path of paths.length > 0 ? paths : builtPaths()) {
+      for (const path of paths.length > 0 ? paths : builtPages().map(({ url }) => url)) {
         await page.goto(`http://127.0.0.1:${PORT}${path}`)
         await page.waitForFunction(() => document.querySelector('#root')?.dataset.live === 'true')
         const name = `${viewport.width}${path === '/' ? '/home' : path}`.replace(/[?=&]/g, '-')
@@ -51,13 +51,6 @@ export async function takeScreenshots(paths) {
   }
   console.log(`Pictures are in ${relative(root, target)}. ${faults} faults.`)
   return faults === 0
-}
-
-function builtPaths() {
-  return readdirSync(embeddedSite, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-    .sort()
 }
 
 async function startServer() {

@@ -1,9 +1,13 @@
 import { findPage } from '@/app/routes'
+import { loadTwice } from '@/lib/load'
 
-// Paint first: the app and the page's code are fetched together, after the first frame.
+// Paint first: the app and the page's code are fetched together, after the first frame. If the app cannot be
+// fetched, the page remains what it was sent as: readable, with links that work.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    void findPage(location.pathname).lazy()
-    void import('@/app/main')
+    findPage(location.pathname)
+      .lazy()
+      .catch(() => {})
+    loadTwice(() => import('@/app/main')).catch(console.error)
   }),
 )

@@ -1,19 +1,27 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { isCodeMissing, reloadOnce } from '@/app/stale-code'
+import { EmptyNotFound } from '@/components/art/empty-not-found'
+import { Button } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { errorPage } from '@/content/error-page'
 
-/** Shown when a page fails while it is drawn or its code cannot be loaded. */
+/** Shown when a page fails while it is drawn, or when its code cannot be loaded even after a reload. */
 export function ErrorPage() {
   const error = useRouteError()
-  console.error(error)
+  useEffect(() => {
+    console.error(error)
+    if (isCodeMissing(error)) reloadOnce()
+  }, [error])
   return (
-    <main className="mx-auto max-w-2xl px-4 py-16">
+    <main className="container-page max-w-2xl py-16">
       <title>{errorPage.title}</title>
-      <h1 className="font-display text-3xl">{errorPage.heading}</h1>
-      <p className="mt-4">{errorPage.text}</p>
-      <button type="button" className="mt-6 underline" onClick={() => location.reload()}>
+      <EmptyNotFound className="h-auto w-60" />
+      <h1 className="mt-6 text-4xl">{errorPage.heading}</h1>
+      <p className="mt-4 text-lg">{errorPage.text}</p>
+      <Button className="mt-6" onClick={() => location.reload()}>
         {errorPage.reload}
-      </button>
+      </Button>
       <WaysToReachUs />
     </main>
   )

@@ -1,8 +1,9 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { prefetchOnIntent } from '@/app/prefetch'
 import { createRoutes } from '@/app/router'
-import { rememberTypedValues } from '@/components/form/typed-values'
+import { forgetReload } from '@/app/stale-code'
 
 async function start(root: HTMLElement) {
   const routes = createRoutes()
@@ -18,7 +19,6 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   if (root.dataset.route === matches.at(-1)?.route.id) {
-    rememberTypedValues()
     hydrateRoot(root, app)
   } else {
     root.replaceChildren()
@@ -26,13 +26,15 @@ async function start(root: HTMLElement) {
   }
 }
 
-/** Marks the page as taken over, for tests and for styles. */
+/** The page has been taken over; `data-live` says so to tests. */
 function Live({ root }: { root: HTMLElement }) {
   useEffect(() => {
     root.dataset.live = 'true'
+    forgetReload()
+    prefetchOnIntent()
   }, [root])
   return null
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) start(root).catch(console.error)

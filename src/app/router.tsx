@@ -3,6 +3,7 @@ import { ErrorPage } from '@/app/error-page'
 import { canonicalPath, notFoundPage, pages } from '@/app/routes'
 import { RootLayout } from '@/components/layout/root-layout'
 import type { PageMeta } from '@/content/page-meta'
+import { loadTwice } from '@/lib/load'
 
 /** The route table as the router takes it: every page inside the layout, its meta as the route's handle. */
 export function createRoutes(): RouteObject[] {
@@ -14,7 +15,7 @@ export function createRoutes(): RouteObject[] {
         id: page.path,
         path: page.path,
         handle: { ...page.meta, canonical: canonicalPath(page) } satisfies PageMeta,
-        lazy: page.lazy,
+        lazy: () => loadTwice(page.lazy),
       })),
     },
   ]

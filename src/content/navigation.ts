@@ -47,7 +47,11 @@ export const promo = {
   action: 'Book Now',
 }
 
-export const floating = { book: 'Book FREE Call', chat: 'Chat with us on WhatsApp' }
+export const floating = {
+  label: 'Ways to reach us',
+  book: 'Book FREE Call',
+  chat: 'Chat with us on WhatsApp',
+}
 
 export const footer = {
   columns: [

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
+import { whenIdle } from '@/lib/when-idle'
 
 type CarouselProps<Slide> = {
   label: string
@@ -86,15 +87,17 @@ function useEmbla(viewport: RefObject<HTMLDivElement | null>, onSelect: (slide: 
   useEffect(() => {
     let carousel: EmblaCarouselType | undefined
     let gone = false
-    import('embla-carousel').then(({ default: createEmbla }) => {
+    const cancel = whenIdle(async () => {
+      const { default: createEmbla } = await import('embla-carousel')
       if (gone || !viewport.current) return
       viewport.current.scrollLeft = 0
       carousel = createEmbla(viewport.current, { loop: true })
       carousel.on('select', (api) => onSelect(api.selectedScrollSnap()))
       setEmbla(carousel)
-    }, console.warn)
+    })
     return () => {
       gone = true
+      cancel()
       carousel?.destroy()
     }
   }, [viewport, onSelect])

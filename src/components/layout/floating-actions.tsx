@@ -12,7 +12,10 @@ export function FloatingActions() {
   const { pathname } = useLocation()
   const onContact = pathname.replace(/\/$/, '') === paths.contact
   return (
-    <div className="floating-actions fixed right-4 bottom-4 z-30 flex items-center gap-3">
+    <aside
+      aria-label={floating.label}
+      className="floating-actions fixed right-4 bottom-4 z-30 flex items-center gap-3"
+    >
       {!onContact && (
         <FreeCallButton className="shadow-panel">
           <PhoneCall aria-hidden="true" className="size-5" />
@@ -28,6 +31,6 @@ export function FloatingActions() {
       >
         <MessageCircle aria-hidden="true" className="size-7" />
       </a>
-    </div>
+    </aside>
   )
 }

@@ -55,7 +55,8 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the list.
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
-    if (!open) return
+    // On small screens the list is part of the menu: closing it would move what is being tapped.
+    if (!open || !isWide()) return
     const closeOutside = (event: Event) => {
       if (!entry.current?.contains(event.target as Node)) setOpen(false)
     }

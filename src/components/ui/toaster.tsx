@@ -13,6 +13,9 @@ const classNames = {
   icon: 'mt-1',
 }
 
+// On a phone a notice is as wide as the screen; the menu button stays free above it.
+const belowHeader = { top: '8.25rem' }
+
 let markReady: () => void
 const ready = new Promise<void>((resolve) => {
   markReady = resolve
@@ -21,7 +24,14 @@ const ready = new Promise<void>((resolve) => {
 export function Toaster() {
   // Sonner drops what is shown before it listens.
   useEffect(() => markReady(), [])
-  return <Sonner position="top-center" closeButton toastOptions={{ unstyled: true, classNames }} />
+  return (
+    <Sonner
+      position="top-center"
+      mobileOffset={belowHeader}
+      closeButton
+      toastOptions={{ unstyled: true, classNames }}
+    />
+  )
 }
 
 /** Shows a notice; a failure stays until it is dismissed. */

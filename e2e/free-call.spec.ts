@@ -1,0 +1,341 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { accessFaults, expect, test } from './fixtures'
+
+const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
+const api = '**/rest/v1/consultation_requests*'
+
+/** A number that no other test uses. */
+const newPhone = () => `+91 ${crypto.randomUUID()}`
+const filter = (phone: string) => `student_phone=eq.${encodeURIComponent(phone)}`
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book your free 15-minute call' })
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Get Free Consultation' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function fill(page: Page, name: string, phone: string) {
+  await dialog(page).getByLabel('Your name').fill(name)
+  await dialog(page).getByLabel('Phone / WhatsApp number').fill(phone)
+}
+
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm my free call' }).click()
+
+test.beforeEach(async ({ open }) => open('/'))
+
+test('a booked call is a pending row that staff see in their inbox and no visitor can read', async ({
+  page,
+  rows,
+  request,
+  baseURL,
+}) => {
+  const phone = newPhone()
+  await openDialog(page)
+  await fill(page, '  Asha Rao ', ` ${phone} `)
+  await confirm(page)
+  await expect(page.getByText('✅ Request Received!')).toBeVisible()
+  await expect(page.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  expect(await rows('consultation_requests', filter(phone))).toMatchObject([
+    { student_name: 'Asha Rao', student_phone: phone, student_email: null, message: null, status: 'pending' },
+  ])
+
+  const inbox = execFileSync('npm', ['run', '--silent', 'inbox'], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: new URL(baseURL ?? '').port },
+  })
+  expect(inbox).toContain('Asha Rao')
+  expect(inbox).toContain(phone)
+
+  // The visitor's own key, as the page sends it.
+  const [sent] = await Promise.all([
+    page.waitForRequest(api),
+    openDialog(page).then(async () => {
+      await fill(page, 'Asha Rao', newPhone())
+      await confirm(page)
+    }),
+  ])
+  const read = await request.get(`/rest/v1/consultation_requests?${filter(phone)}`, {
+    headers: { apikey: (await sent.headerValue('apikey')) ?? '' },
+  })
+  expect(read.status()).toBe(200)
+  expect(await read.json()).toEqual([])
+})
+
+test('the fields are empty when the dialog is opened again', async ({ page }) => {
+  await openDialog(page)
+  await fill(page, 'Asha', newPhone())
+  await confirm(page)
+  await expect(dialog(page)).toBeHidden()
+  await openDialog(page)
+  await expect(dialog(page).getByLabel('Your name')).toHaveValue('')
+  await expect(dialog(page).getByLabel('Phone / WhatsApp number')).toHaveValue('')
+})
+
+for (const [what, name, phone, bad] of [
+  ['nothing at all', '', '', 'Your name'],
+  ['a blank name', '   ', '+91 1', 'Your name'],
+  ['a blank phone', 'Asha', '  ', 'Phone / WhatsApp number'],
+] as const) {
+  test(`${what}: the notice, the focus on the field, and nothing sent`, async ({ page }) => {
+    let sent = 0
+    await page.route(api, (route) => {
+      sent++
+      return route.continue()
+    })
+    await openDialog(page)
+    await fill(page, name, phone)
+    await confirm(page)
+    await expect(page.getByText('Missing Information')).toBeVisible()
+    await expect(page.getByText('Please enter your name and phone number')).toBeVisible()
+    await expect(dialog(page).getByLabel(bad)).toBeFocused()
+    await expect(dialog(page).getByLabel(bad)).toHaveAttribute('aria-invalid', 'true')
+    expect(sent).toBe(0)
+  })
+}
+
+const json = { contentType: 'application/json' }
+for (const [what, answer] of [
+  ['a refusal', { status: 401, ...json, body: '{"code":"42501","message":"row-level security"}' }],
+  ['a broken server', { status: 500, ...json, body: '{"code":"XX000","message":"broken"}' }],
+  ['HTML instead of an answer', { status: 200, contentType: 'text/html', body: '<h1>Hotel wifi</h1>' }],
+] as const) {
+  test(`${what}: the notice, every field kept, and the next press goes through`, async ({
+    page,
+    rows,
+    cleanConsole,
+  }) => {
+    cleanConsole.allow(/DataError|Failed to load resource/)
+    const phone = newPhone()
+    await page.route(api, (route) => route.fulfill(answer), { times: 1 })
+    await openDialog(page)
+    await fill(page, 'Asha', phone)
+    await confirm(page)
+    await expect(page.getByText(FAILED)).toBeVisible()
+    await expect(dialog(page).getByLabel('Your name')).toHaveValue('Asha')
+    await expect(dialog(page).getByLabel('Phone / WhatsApp number')).toHaveValue(phone)
+    await expect(dialog(page).getByRole('link', { name: 'WhatsApp', exact: true })).toBeVisible()
+    expect(await rows('consultation_requests', filter(phone))).toHaveLength(0)
+    await confirm(page)
+    await expect(page.getByText('✅ Request Received!')).toBeVisible()
+    expect(await rows('consultation_requests', filter(phone))).toHaveLength(1)
+  })
+}
+
+test('no network: a failure at once, nothing sent later by itself', async ({
+  page,
+  context,
+  rows,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/DataError|ERR_INTERNET_DISCONNECTED/)
+  const phone = newPhone()
+  await openDialog(page)
+  await fill(page, 'Asha', phone)
+  await context.setOffline(true)
+  await confirm(page)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog(page).getByLabel('Phone / WhatsApp number')).toHaveValue(phone)
+  expect(await rows('consultation_requests', filter(phone))).toHaveLength(0)
+})
+
+test('no answer: given up after 15 seconds', async ({ page, cleanConsole }) => {
+  cleanConsole.allow(/DataError/)
+  await page.clock.install()
+  await page.route(api, () => {})
+  await openDialog(page)
+  await fill(page, 'Asha', newPhone())
+  const asked = page.waitForRequest(api)
+  await confirm(page)
+  await asked
+  await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeVisible()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
+})
+
+/** The database stores the row, and the answer is lost on the way back. */
+async function loseAnswer(page: Page) {
+  await page.route(
+    api,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+test('a lost answer and the same values again: one row', async ({ page, rows, cleanConsole }) => {
+  cleanConsole.allow(/DataError|ERR_FAILED/)
+  const phone = newPhone()
+  await loseAnswer(page)
+  await openDialog(page)
+  await fill(page, 'Asha', phone)
+  await confirm(page)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  cleanConsole.allow(/409/)
+  await confirm(page)
+  await expect(page.getByText('✅ Request Received!')).toBeVisible()
+  expect(await rows('consultation_requests', filter(phone))).toHaveLength(1)
+})
+
+test('a lost answer and a corrected phone: the corrected row is stored', async ({
+  page,
+  rows,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/DataError|ERR_FAILED/)
+  const [wrong, right] = [newPhone(), newPhone()]
+  await loseAnswer(page)
+  await openDialog(page)
+  await fill(page, 'Asha', wrong)
+  await confirm(page)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await fill(page, 'Asha', right)
+  await confirm(page)
+  await expect(page.getByText('✅ Request Received!')).toBeVisible()
+  expect(await rows('consultation_requests', filter(right))).toHaveLength(1)
+})
+
+test('two presses in one moment: one row', async ({ page, rows }) => {
+  const phone = newPhone()
+  await openDialog(page)
+  await fill(page, 'Asha', phone)
+  await dialog(page)
+    .getByRole('button', { name: 'Confirm my free call' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+  await expect(page.getByText('✅ Request Received!')).toBeVisible()
+  expect(await rows('consultation_requests', filter(phone))).toHaveLength(1)
+})
+
+test('markup and a script are stored as text', async ({ page, rows }) => {
+  const phone = newPhone()
+  const name = '<script>document.title="x"</script><b>Asha</b>'
+  await openDialog(page)
+  await fill(page, name, phone)
+  await confirm(page)
+  await expect(page.getByText('✅ Request Received!')).toBeVisible()
+  expect(await rows('consultation_requests', filter(phone))).toMatchObject([{ student_name: name }])
+  await expect(page).not.toHaveTitle('x')
+})
+
+test('the chat link carries name and phone', async ({ page }) => {
+  await openDialog(page)
+  await fill(page, 'Asha Rao', '+91 1')
+  const link = dialog(page).getByRole('link', { name: 'Or message us on WhatsApp' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Asha%20Rao.*%2B91%201$/)
+})
+
+test('closing keeps what was typed; a tap outside does not close it; focus returns to what opened it', async ({
+  page,
+}) => {
+  await openDialog(page)
+  await fill(page, 'Asha', '')
+  await page.mouse.click(5, 5)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()
+  await openDialog(page)
+  await expect(dialog(page).getByLabel('Your name')).toHaveValue('Asha')
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a notice can be dismissed while the dialog is open, and does not close it', async ({ page }) => {
+  await openDialog(page)
+  await confirm(page)
+  const notice = page.getByText('Please enter your name and phone number')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Close toast' }).click()
+  await expect(notice).toBeHidden()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('the code of a followed referral link travels with the call', async ({ page, open, rows }) => {
+  const phone = newPhone()
+  await open('/?ref=STUBAB12CD')
+  await open('/faq')
+  await page.getByRole('button', { name: 'Book FREE Call' }).click()
+  await fill(page, 'Asha', phone)
+  await confirm(page)
+  await expect(page.getByText('✅ Request Received!')).toBeVisible()
+  expect(await rows('consultation_requests', filter(phone))).toMatchObject([
+    { message: 'Referral code: STUBAB12CD' },
+  ])
+})
+
+test('the dialog opens from the banner, the header, the footer and the floating button', async ({
+  page,
+  isMobile,
+}) => {
+  const openers = [
+    page.getByRole('button', { name: 'Book Now' }),
+    page.getByRole('button', { name: 'Book Your Consultation' }),
+    page.getByRole('button', { name: 'Book a free call' }),
+    page.getByRole('button', { name: 'Book FREE Call' }),
+  ]
+  for (const opener of openers) {
+    if (isMobile && opener === openers[1]) await page.getByRole('button', { name: 'Open menu' }).click()
+    await opener.click()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    if (isMobile && opener === openers[1]) await page.getByRole('button', { name: 'Close menu' }).click()
+  }
+})
+
+test('when its code cannot be loaded, the visitor gets the other ways', async ({ page, cleanConsole }) => {
+  cleanConsole.allow(/ERR_FAILED|Failed to fetch/)
+  await page.route('**/assets/free-call-dialog-*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Get Free Consultation' }).click()
+  const instead = page.getByRole('dialog', { name: 'The form could not be loaded' })
+  await expect(instead.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(instead.getByRole('link', { name: '+32 3 000 00 00' })).toBeVisible()
+  await instead.getByRole('button', { name: 'Close' }).click()
+  await expect(instead).toBeHidden()
+})
+
+test('a call can be booked by keyboard alone', async ({ page, rows }) => {
+  const phone = newPhone()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByLabel('Your name')).toBeFocused()
+  await page.keyboard.type('Asha')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('✅ Request Received!')).toBeVisible()
+  expect(await rows('consultation_requests', filter(phone))).toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()
+})
+
+test('axe objects to nothing in the dialog, with its errors and a notice, nor in the open menu', async ({
+  page,
+  isMobile,
+}) => {
+  await openDialog(page)
+  expect(await accessFaults(page)).toEqual([])
+  await confirm(page)
+  await expect(page.getByText('Missing Information')).toBeVisible()
+  expect(await accessFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation').getByRole('button', { name: 'Services' }).click()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'During Studies' })).toBeVisible()
+  expect(await accessFaults(page)).toEqual([])
+})

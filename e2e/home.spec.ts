@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+import { accessFaults, expect, test } from './fixtures'
+
+/** The carousel's own code comes in an idle moment; from then on only the slide in view can be reached. */
+async function whenReady(carousel: Locator) {
+  await expect(carousel.locator('li[inert]').first()).toBeAttached()
+}
+
+/** Which slide a visitor sees, and that its dot says so. */
+async function expectSlide(carousel: Locator, title: string, position: string) {
+  await expect(carousel.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 })
+  await expect(carousel.getByRole('button', { name: `Go to slide ${position}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+}
+
+for (const [label, titles] of [
+  ['Our services', ['Admission Guidance & Strategy', 'During Studies', 'Post-Study']],
+  ['Destinations', ['Belgium', 'Germany', 'Netherlands', 'Luxembourg']],
+] as const) {
+  test(`${label}: ${titles.length} slides that wrap both ways`, async ({ page, open }) => {
+    await open('/')
+    const carousel = page.getByRole('region', { name: label })
+    await whenReady(carousel)
+    await expect(carousel.getByRole('button', { name: /^Go to slide/ })).toHaveCount(titles.length)
+    await carousel.scrollIntoViewIfNeeded()
+    const expectAt = (index: number) =>
+      expectSlide(
+        carousel,
+        titles.at(index) ?? '',
+        `${titles.indexOf(titles.at(index) as never) + 1} of ${titles.length}`,
+      )
+
+    for (let index = 0; index < titles.length; index++) {
+      await expectAt(index)
+      await carousel.getByRole('button', { name: 'Next slide' }).click()
+    }
+    await expectAt(0)
+    await carousel.getByRole('button', { name: 'Previous slide' }).click()
+    await expectAt(-1)
+    await carousel.getByRole('button', { name: `Go to slide 2 of ${titles.length}` }).click()
+    await expectAt(1)
+    await page.keyboard.press('ArrowRight')
+    await expectAt(2)
+    await page.keyboard.press('ArrowLeft')
+    await expectAt(1)
+  })
+}
+
+test('a swipe turns to the next slide', async ({ page, open, isMobile }) => {
+  test.skip(!isMobile, 'Swiping is for touch screens')
+  await open('/')
+  const carousel = page.getByRole('region', { name: 'Destinations' })
+  await whenReady(carousel)
+  const heading = carousel.getByRole('heading', { name: 'Belgium' })
+  await heading.scrollIntoViewIfNeeded()
+  const box = await heading.boundingBox()
+  if (!box) throw new Error('The slide is not drawn')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: box.y + 5 }],
+    })
+  await touch('touchStart', 300)
+  for (let x = 290; x > 60; x -= 20) await touch('touchMove', x)
+  await touch('touchEnd')
+  await expectSlide(carousel, 'Germany', '2 of 4')
+})
+
+const reviewsRequest = '**/rest/v1/reviews*'
+const heading = (page: Page) => page.getByRole('heading', { name: 'What students say' })
+
+test('three verified reviews are shown, the next three by the dot', async ({ page, open }) => {
+  await open('/')
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await expect(reviews.getByText(/^Sample review:/)).toHaveCount(3)
+  await expect(reviews.getByRole('button', { name: /^Show set/ })).toHaveCount(2)
+  const first = await reviews.getByText(/^Sample review:/).allTextContents()
+  await reviews.getByRole('button', { name: 'Show set 2 of 2' }).click()
+  await expect(reviews.getByText(/^Sample review:/)).toHaveCount(3)
+  expect(await reviews.getByText(/^Sample review:/).allTextContents()).not.toEqual(first)
+})
+
+for (const [what, body, status] of [
+  ['no verified reviews', '[]', 200],
+  ['reviews that cannot be read', '{"message":"broken"}', 500],
+] as const) {
+  test(`${what}: the section stays away`, async ({ page, open, cleanConsole }) => {
+    cleanConsole.allow(/500/)
+    await page.route(reviewsRequest, (route) =>
+      route.fulfill({ status, contentType: 'application/json', body }),
+    )
+    const answered = page.waitForResponse(reviewsRequest)
+    await open('/')
+    await answered
+    await expect(page.getByRole('heading', { name: 'Why choose StudyBridge' })).toBeVisible()
+    await expect(heading(page)).toBeHidden()
+  })
+}
+
+test('axe objects to nothing once the reviews are there', async ({ page, open }) => {
+  await open('/')
+  await expect(heading(page)).toBeVisible()
+  expect(await accessFaults(page)).toEqual([])
+})

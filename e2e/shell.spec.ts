@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+
+/** On a phone the menu is behind its button. */
+async function showMenu(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+}
+
+test('the menus hold every entry, each leading where it should', async ({ page, open, isMobile }) => {
+  await open('/faq')
+  await showMenu(page, isMobile)
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Blogs', '/blogs'],
+    ['FAQ', '/faq'],
+    ['Contact', '/contact'],
+    ['Referral Program', '/referral'],
+  ] as const) {
+    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  for (const [label, links] of [
+    [
+      'Services',
+      [
+        ['Admission Guidance & Strategy', '/services/admission-guidance-strategy'],
+        ['During Studies', '/services/during-studies'],
+        ['Post-Study', '/services/post-study'],
+        ['Custom Service Packages', '/services'],
+        ['Pricing', '/pricing'],
+      ],
+    ],
+    [
+      'Where We Help',
+      [
+        ['Belgium', '/destinations/belgium'],
+        ['Netherlands', '/destinations/netherlands'],
+        ['Luxembourg', '/destinations/luxembourg'],
+        ['Germany', '/destinations/germany'],
+      ],
+    ],
+    ['Career Resources', [['Visa-Sponsoring Companies', '/companies']]],
+  ] as const) {
+    const button = menu(page).getByRole('button', { name: label })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    for (const [name, href] of links) {
+      const link = menu(page).getByRole('link', { name, exact: true })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', href)
+    }
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Become a Consultant' })).toHaveAttribute(
+    'href',
+    '/signup',
+  )
+})
+
+test('the active page is marked in the menu, alone', async ({ page, open, isMobile }) => {
+  await open('/faq')
+  await showMenu(page, isMobile)
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['FAQ'])
+})
+
+test('menus open and close by keyboard, Escape returns to the button', async ({ page, open, isMobile }) => {
+  await open('/')
+  await showMenu(page, isMobile)
+  const button = menu(page).getByRole('button', { name: 'Where We Help' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const link = menu(page).getByRole('link', { name: 'Belgium' })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/destinations/belgium')
+  await expect(menu(page).getByRole('link', { name: 'Belgium' })).toBeHidden()
+})
+
+test('the toggle menu opens, closes on Escape and on navigation', async ({ page, open, isMobile }) => {
+  test.skip(!isMobile, 'The menu is always there on a large screen')
+  await open('/')
+  await showMenu(page, isMobile)
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  await showMenu(page, isMobile)
+  await menu(page).getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(menu(page)).toBeHidden()
+})
+
+test('a mouse opens a menu by hovering, and its click does not close it again', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'There is no mouse on a phone')
+  await open('/')
+  const button = menu(page).getByRole('button', { name: 'Services' })
+  await button.hover()
+  await expect(menu(page).getByRole('link', { name: 'Pricing' })).toBeVisible()
+  await button.click()
+  await expect(menu(page).getByRole('link', { name: 'Pricing' })).toBeVisible()
+  await page.mouse.move(640, 700)
+  await expect(menu(page).getByRole('link', { name: 'Pricing' })).toBeHidden()
+})
+
+test('the floating call button is there, but not on the contact page; the chat button always is', async ({
+  page,
+  open,
+}) => {
+  await open('/faq')
+  await expect(page.getByRole('button', { name: 'Book FREE Call' })).toBeVisible()
+  await open('/contact')
+  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Book FREE Call' })).toBeHidden()
+})
+
+test('the floating buttons make way while somebody types', async ({ page, open }) => {
+  await open('/contact')
+  await page.getByLabel('Your name').focus()
+  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeHidden()
+})
+
+test('a new page begins at its top with focus on its heading; back returns to the place', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const link = page.getByRole('link', { name: 'Meet the team' }).first()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await link.click()
+  await expect(page).toHaveTitle(/^Meet our consultants/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Study in Belgium/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100)
+})
+
+test('an unknown address shows the 404 page, logs the bad path, and leads home', async ({
+  page,
+  open,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/404/)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await open('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  expect(logged.join('\n')).toContain('/no/such/page')
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page whose code is gone is reloaded once and shown', async ({ page, open, cleanConsole }) => {
+  cleanConsole.allow(/Failed to fetch|ERR_FAILED|dynamically imported/)
+  await open('/')
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  // A deployment has replaced every file that this page does not hold yet.
+  await page.route('**/assets/*.js', (route) =>
+    loaded.includes(route.request().url()) || route.request().frame().url().endsWith('/about')
+      ? route.continue()
+      : route.abort(),
+  )
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await reloaded
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+})
+
+test('when the reload does not help either, the page is there to read and nothing loops', async ({
+  page,
+  open,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/Failed to fetch|ERR_FAILED|dynamically imported/)
+  await open('/')
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect.poll(() => loads).toBe(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  expect(loads).toBe(1)
+})
+
+test('no request goes to another host', async ({ page, open, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      elsewhere.push(request.url())
+  })
+  await open('/')
+  await expect(page.getByRole('heading', { name: 'What students say' })).toBeVisible()
+  expect(elsewhere).toEqual([])
+})

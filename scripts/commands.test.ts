@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:net'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { root } from './lib/embedded.mjs'
+
+type Failure = { code: number; stderr: string; stdout: string }
+
+/** Runs a command that must fail, and returns what it said. */
+async function failureOf(script: string, env: Record<string, string>, args: string[] = []): Promise<Failure> {
+  return promisify(execFile)(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  }).then(
+    () => {
+      throw new Error(`${script} succeeded`)
+    },
+    (failure: Failure) => failure,
+  )
+}
+
+const lines = ({ stderr }: Failure) => stderr.split('\n').filter((line) => line.trim() !== '')
+
+test('a Node that is too old is told so in one line', async () => {
+  const failure = await failureOf('--input-type=module', {}, [
+    '-e',
+    `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); await import('${root}/scripts/start.mjs')`,
+  ])
+  expect(failure.code).toBe(1)
+  expect(lines(failure)).toEqual([expect.stringMatching(/needs Node 20\.19 or newer; this is 18\.20\.0/)])
+})
+
+test('a port that is none is told so in one line', async () => {
+  const failure = await failureOf('scripts/start.mjs', { PORT: 'eighty' })
+  expect(lines(failure)).toEqual([expect.stringMatching(/PORT must be a number/)])
+})
+
+test('a taken port is told so in one line', async () => {
+  const other = createServer()
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))
+  })
+  const failure = await failureOf('scripts/start.mjs', { PORT: String(port), DATA_DIR: 'memory://taken' })
+  other.close()
+  expect(failure.code).toBe(1)
+  expect(lines(failure)).toEqual([expect.stringMatching(`Port ${port} is taken`)])
+})
+
+test('an unknown test stage is told so in one line', async () => {
+  expect(lines(await failureOf('scripts/test.mjs', {}, ['unti']))).toEqual([
+    expect.stringMatching(/There is no stage unti; choose from lint, types, unit, database, e2e/),
+  ])
+})
+
+test.each([
+  [
+    'no variables',
+    { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+    /Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY/,
+  ],
+  [
+    'a secret key',
+    { VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' },
+    /holds a secret key/,
+  ],
+  [
+    'a service-role token',
+    {
+      VITE_SUPABASE_URL: 'https://x.supabase.co',
+      VITE_SUPABASE_ANON_KEY: `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`,
+    },
+    /holds a secret key/,
+  ],
+])('the build for hosting stops at %s with one line', async (_, env, message) => {
+  const failure = await failureOf('scripts/build.mjs', env)
+  expect(failure.code).toBe(1)
+  expect(lines(failure)).toEqual([expect.stringMatching(message)])
+})

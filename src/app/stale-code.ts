@@ -1,0 +1,32 @@
+const KEY = 'studybridge:reloaded'
+
+/**
+ * Whether an error means that a page's code could not be fetched: the connection dropped, or a newer version of
+ * the site has replaced the file. Browsers word it differently.
+ */
+export function isCodeMissing(error: unknown) {
+  return (
+    error instanceof Error && /dynamically imported module|module script|Failed to fetch/i.test(error.message)
+  )
+}
+
+/** Reloads the page, but not twice for the same address: that would never end. Returns whether it does. */
+export function reloadOnce() {
+  try {
+    if (sessionStorage.getItem(KEY) === location.href) return false
+    sessionStorage.setItem(KEY, location.href)
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+/** The page is there: the next failure at this address may reload again. */
+export function forgetReload() {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was noted either.
+  }
+}
