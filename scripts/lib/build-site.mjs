@@ -22,7 +22,9 @@ export async function buildSite({ embedded }) {
 }
 
 function checkHostingVariables(env) {
-  const missing = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !env[name])
+  const missing = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter(
+    (name) => !env[name],
+  )
   if (missing.length > 0)
     fail(`Set ${missing.join(' and ')} to build for hosting; .env.example explains each variable.`)
   for (const name of ['VITE_SITE_URL', 'VITE_SUPABASE_URL']) {

@@ -22,8 +22,7 @@ const countryPages = {
 }
 
 const articlePages = {
-  'commission-game-study-abroad-choices': () =>
-    import('@/pages/blog/commission-game-study-abroad-choices'),
+  'commission-game-study-abroad-choices': () => import('@/pages/blog/commission-game-study-abroad-choices'),
   'university-selection-belgium': () => import('@/pages/blog/university-selection-belgium'),
   'hidden-costs-studying-abroad': () => import('@/pages/blog/hidden-costs-studying-abroad'),
   'choose-right-consultant': () => import('@/pages/blog/choose-right-consultant'),
@@ -35,27 +34,31 @@ export const pages: PageRoute[] = [
   { path: paths.about, meta: pageMeta.about, lazy: () => import('@/pages/about/page') },
   { path: paths.contact, meta: pageMeta.contact, lazy: () => import('@/pages/contact/page') },
   { path: paths.blogs, meta: pageMeta.blogs, lazy: () => import('@/pages/blogs/page') },
-  ...articles.map(({ slug, title, description }): PageRoute => ({
-    path: paths.blogArticle(slug),
-    meta: { heading: title, title, description, picture: 'article' },
-    lazy: articlePages[slug],
-  })),
+  ...articles.map(
+    ({ slug, title, description }): PageRoute => ({
+      path: paths.blogArticle(slug),
+      meta: { heading: title, title, description, picture: 'article' },
+      lazy: articlePages[slug],
+    }),
+  ),
   { path: paths.pricing, meta: pageMeta.pricing, lazy: comingPage },
   { path: paths.companies, meta: pageMeta.companies, lazy: comingPage },
   { path: paths.belgiumCompanies, meta: pageMeta.belgiumCompanies, lazy: comingPage },
   { path: paths.login, meta: pageMeta.login, lazy: comingPage },
   { path: paths.signup, meta: pageMeta.signup, lazy: comingPage },
   { path: paths.forgotPassword, meta: pageMeta.forgotPassword, lazy: comingPage },
-  ...destinations.map(({ slug, nameInText }): PageRoute => ({
-    path: paths.destination(slug),
-    meta: {
-      heading: `Study in ${nameInText}`,
-      title: `Study and work in ${nameInText} | StudyBridge`,
-      description: `Tuition, living costs, visa, work rights and honest drawbacks of studying in ${nameInText} as a student from India.`,
-      picture: slug,
-    },
-    lazy: countryPages[slug],
-  })),
+  ...destinations.map(
+    ({ slug, nameInText }): PageRoute => ({
+      path: paths.destination(slug),
+      meta: {
+        heading: `Study in ${nameInText}`,
+        title: `Study and work in ${nameInText} | StudyBridge`,
+        description: `Tuition, living costs, visa, work rights and honest drawbacks of studying in ${nameInText} as a student from India.`,
+        picture: slug,
+      },
+      lazy: countryPages[slug],
+    }),
+  ),
   { path: paths.services, meta: pageMeta.services, lazy: comingPage },
   { path: paths.admissionGuidance, meta: pageMeta.admissionGuidance, lazy: comingPage },
   {

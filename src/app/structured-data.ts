@@ -1,8 +1,8 @@
 import { canonicalPath, type PageRoute, pages } from '@/app/routes'
 import { articles } from '@/content/blog'
+import type { ArticleSummary } from '@/content/blog/front-matter'
 import { brand } from '@/content/brand'
 import { faq } from '@/content/faq'
-import { pageMeta } from '@/content/page-meta'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
@@ -42,7 +42,13 @@ function theOrganization(): Thing {
 }
 
 function theWebsite(): Thing {
-  return { '@type': 'WebSite', name: brand.name, url: absoluteUrl('/'), inLanguage: 'en', publisher: organization }
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en',
+    publisher: organization,
+  }
 }
 
 function breadcrumbs(page: PageRoute): Thing {
@@ -84,7 +90,7 @@ function questions(): Thing {
 }
 
 function article(page: PageRoute): Thing[] {
-  const found = articles.find(({ slug }) => paths.blogArticle(slug) === page.path)
+  const found: ArticleSummary | undefined = articles.find(({ slug }) => paths.blogArticle(slug) === page.path)
   if (!found) return []
   const { title, description, category, date, updated } = found
   const url = absoluteUrl(page.path)

@@ -12,6 +12,7 @@ export type FaqQuestion = {
 export type FaqGroup = { id: string; title: string; questions: readonly FaqQuestion[] }
 export type Faq = {
   intro: string
+  contents: string
   groups: readonly FaqGroup[]
   callToAction: { heading: string; text: string; actions: readonly Link[] }
   figuresNotice: string
@@ -704,6 +705,7 @@ const pricing: FaqGroup = {
 
 export const faq: Faq = {
   intro: 'Short answers to common questions. Where a figure can change, the year stands beside it.',
+  contents: 'Groups of questions',
   groups: [consultation, admissions, visa, living, pricing],
   callToAction: {
     heading: 'Your question is not here?',

@@ -1,4 +1,4 @@
-import type { destinations } from '@/content/destinations'
+import type { DestinationSlug } from '@/content/destinations/types'
 
 export type PageMeta = {
   /** The page's one h1. */
@@ -11,7 +11,7 @@ export type PageMeta = {
   /** Kept out of search engines and the sitemap. */
   unlisted?: true
   /** The social preview's picture, `public/social/….png`. */
-  picture?: 'card' | 'article' | (typeof destinations)[number]['slug']
+  picture?: 'card' | 'article' | DestinationSlug
 }
 
 const page = (heading: string, title: string, description: string): PageMeta => ({

@@ -46,8 +46,10 @@ export type OfficialLink = { name: string; url: string }
 
 export type University = { name: string; city: string; knownFor: string }
 
+export type DestinationSlug = (typeof destinations)[number]['slug']
+
 export type Destination = {
-  slug: (typeof destinations)[number]['slug']
+  slug: DestinationSlug
   name: string
   /** As it stands inside a sentence. */
   nameInText: string

@@ -1,0 +1,10 @@
+import Body, { frontMatter, headings } from '@/content/blog/university-selection-belgium.mdx'
+import { ArticlePage, articleElements } from '@/pages/blog/article-page'
+
+export function Component() {
+  return (
+    <ArticlePage frontMatter={frontMatter} headings={headings}>
+      <Body components={articleElements} />
+    </ArticlePage>
+  )
+}
