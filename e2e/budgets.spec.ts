@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { budgets } from '../scripts/lib/build-report.mjs'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { builtPages } from '../scripts/lib/built-pages.mjs'
 import { expect, once, test } from './fixtures'
 
-const HTML = 30_000
-const SCRIPT = 130_000
 const SUPABASE = /GoTrueClient|PostgrestClient/
 
 for (const { url, name } of builtPages()) {
@@ -15,7 +14,7 @@ for (const { url, name } of builtPages()) {
     once,
     async ({ page, cleanConsole }) => {
       if (url === '/404') cleanConsole.allow(/404/)
-      expect(gzipSync(readFileSync(join(embeddedSite, name))).length).toBeLessThanOrEqual(HTML)
+      expect(gzipSync(readFileSync(join(embeddedSite, name))).length).toBeLessThanOrEqual(budgets.html)
 
       const scripts = new Map<string, string>()
       let live = false
@@ -39,7 +38,7 @@ for (const { url, name } of builtPages()) {
       live = true
 
       const bytes = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0)
-      expect(bytes).toBeLessThanOrEqual(SCRIPT)
+      expect(bytes).toBeLessThanOrEqual(budgets.script)
       expect([...scripts].filter(([, text]) => SUPABASE.test(text)).map(([path]) => path)).toEqual([])
       expect(await page.locator('html').getAttribute('data-shift')).toBeNull()
     },

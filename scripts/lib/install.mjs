@@ -22,10 +22,16 @@ export function ensurePackages() {
   const locked = join(root, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // A lock file made elsewhere can lack a package that only this platform needs; `npm ci` refuses it, `npm install` adds it.
+  if (!npm('ci') && !npm('install', '--no-save'))
+    fail('The packages could not be installed; npm says why above.')
+}
+
+function npm(...args) {
+  const { status } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) fail('The packages could not be installed; npm says why above.')
+  return status === 0
 }

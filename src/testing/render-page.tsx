@@ -1,24 +1,34 @@
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { toast } from 'sonner'
 import { vi } from 'vitest'
 
-// A page fetches code while it is used, and this machine may be busy with other tests.
+// Forms fetch code while they are used, and this machine may be busy with other tests.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
+let visits = 0
+
 /**
- * Shows a page of the real route table as a fresh visit does: no module remembers an earlier one, what the device
- * keeps (local storage) is still there. Resolves once notices can be seen; the page's code is there by then.
+ * Shows a page of the real route table as a fresh visit does: no module remembers an earlier one, but what the
+ * device keeps (local storage) is still there. Resolves once notices can be seen; a part of the page whose code
+ * comes by itself (`lazy`) may take a moment longer.
  */
 export async function renderPage(path: string) {
   vi.resetModules()
+  toast.dismiss()
+  // supabase-js warns of a second client for the same address.
+  import.meta.env.VITE_SUPABASE_URL = `https://visit-${++visits}.example`
   fillInBrowser()
   const { createRoutes } = await import('@/app/router')
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
+  const routes = createRoutes()
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
   const user = userEvent.setup()
   render(<RouterProvider router={router} />)
-  await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('region', { name: /^Notifications/ })
   return { user, router }
 }
@@ -40,7 +50,7 @@ function fillInBrowser() {
   }))
   vi.stubGlobal('scrollTo', () => {})
   Element.prototype.scrollIntoView = () => {}
-  // Radix asks for these on press.
+  // Radix asks for these when it is pressed.
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.releasePointerCapture = () => {}
 }

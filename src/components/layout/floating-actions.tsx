@@ -17,7 +17,7 @@ export function FloatingActions() {
       className="floating-actions fixed right-4 bottom-4 z-30 flex items-center gap-3"
     >
       {!onContact && (
-        <FreeCallButton className="shadow-panel">
+        <FreeCallButton size="small" className="shadow-panel">
           <PhoneCall aria-hidden="true" className="size-5" />
           {floating.book}
         </FreeCallButton>
@@ -27,9 +27,9 @@ export function FloatingActions() {
         target="_blank"
         rel="noreferrer"
         aria-label={floating.chat}
-        className="grid size-14 place-items-center rounded-full bg-sea text-paper-white shadow-panel hover:bg-sea-deep"
+        className="grid size-12 place-items-center rounded-full bg-sea text-paper-white shadow-panel hover:bg-sea-deep"
       >
-        <MessageCircle aria-hidden="true" className="size-7" />
+        <MessageCircle aria-hidden="true" className="size-6" />
       </a>
     </aside>
   )

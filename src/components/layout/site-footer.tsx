@@ -16,7 +16,7 @@ export function SiteFooter() {
     <footer className="on-ink mt-16 bg-ink text-paper">
       {/* The page stands on arches over the footer. */}
       <ArchDivider className="-mt-8 text-ink" />
-      <div className="container-page grid gap-x-8 gap-y-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-9 pt-12 pb-8 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
         <div>
           <Link
             to={paths.home}

@@ -18,6 +18,12 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** Notices are shown inside the dialog while it is open, within reach of its focus trap. */
+function holdToasts(content: HTMLElement | null) {
+  if (content) adoptToasts(content)
+  return () => adoptToasts(document.body)
+}
+
 /** A dialog in the middle of the screen, on phones at its lower edge, scrolling within what the keyboard leaves free. */
 export function Dialog({
   open,
@@ -34,11 +40,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid max-h-dvh items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6">
           <Radix.Content
-            // Notices are shown inside the dialog while it is open, within reach of its focus trap.
-            ref={(content) => {
-              if (content) adoptToasts(content)
-              return () => adoptToasts(document.body)
-            }}
+            ref={holdToasts}
             onInteractOutside={(event) => {
               if (holdsText || busy) event.preventDefault()
             }}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
+
+async function openDialog() {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderPage('/faq')
+  await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book your free 15-minute call' }))
+  return {
+    user,
+    name: dialog.getByLabelText(/Your name/),
+    phone: dialog.getByLabelText(/Phone/),
+    press: () => user.click(dialog.getByRole('button', { name: 'Confirm my free call' })),
+  }
+}
+
+test('a call that was stored: the notice, and the dialog closes', async () => {
+  answerWith(created)
+  const { user, name, phone, press } = await openDialog()
+  await user.type(name, ' Asha ')
+  await user.type(phone, '+91 1')
+  await press()
+  expect(await screen.findByText('✅ Request Received!')).toBeVisible()
+  expect(screen.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo('consultation_requests')).toEqual([
+    { id: expect.any(String), student_name: 'Asha', student_phone: '+91 1', status: 'pending' },
+  ])
+})
+
+test('without name and phone: the notice, focus on the first field, nothing sent', async () => {
+  const fetch = answerWith(created)
+  const { name, press } = await openDialog()
+  await press()
+  expect(await screen.findByText('Missing Information')).toBeVisible()
+  expect(screen.getByText('Please enter your name and phone number')).toBeVisible()
+  expect(name).toHaveFocus()
+  expect(name).toHaveAccessibleDescription('Please enter your name')
+  expect(fetch.mock.calls.filter(([url]) => String(url).includes('consultation_requests'))).toEqual([])
+})
+
+test.each([
+  ['refused', () => answerWith(refused)],
+  ['met by a broken server', () => answerWith(brokenServer)],
+  ['sent without a network', loseNetwork],
+])('a call that is %s: the notice, the fields kept, the button ready again', async (_, play) => {
+  play()
+  const { user, name, phone, press } = await openDialog()
+  await user.type(name, 'Asha')
+  await user.type(phone, '+91 1')
+  await press()
+  expect(await screen.findByText(FAILED)).toBeVisible()
+  expect(screen.getByText('Error')).toBeVisible()
+  expect(name).toHaveValue('Asha')
+  expect(phone).toHaveValue('+91 1')
+  expect(screen.getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
+})
+
+test('the same values again keep their id, changed values get another', async () => {
+  answerWith(brokenServer)
+  const { user, name, phone, press } = await openDialog()
+  await user.type(name, 'Asha')
+  await user.type(phone, '+91 1')
+  for (const [index, more] of ['', '2'].entries()) {
+    if (more) await user.type(phone, more)
+    await press()
+    await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(index * 2 + 1))
+    await screen.findByRole('button', { name: 'Confirm my free call' })
+    await press()
+    await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(index * 2 + 2))
+    await screen.findByRole('button', { name: 'Confirm my free call' })
+  }
+  const [first, again, changed, changedAgain] = sentTo('consultation_requests').map(({ id }) => id)
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+  expect(changedAgain).toBe(changed)
+})
