@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { headTags } from '@/app/head-tags'
 import { createRoutes } from '@/app/router'
 import { filePath, findPage, notFoundPage, pages } from '@/app/routes'
-import { structuredData } from '@/app/structured-data'
 
 export { robots, sitemap } from '@/app/sitemap'
 
@@ -35,14 +35,8 @@ export async function renderDocument(pathname: string, shell: string) {
   const [head, body] = splitHead(await new Response(prelude).text())
   const page = findPage(pathname)
   return shell
-    .replace('<!--head-->', () => head + jsonLd(structuredData(page)))
+    .replace('<!--head-->', () => head + headTags(page))
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-route="${page.path}">${body}`)
-}
-
-/** Written by the build alone: only machines read it, so it costs no visitor any script. */
-function jsonLd(data: object) {
-  // `<` could end the element too early; as an escape it means the same.
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** React puts document metadata ahead of the markup; its place is the head. */

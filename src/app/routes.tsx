@@ -35,9 +35,9 @@ export const pages: PageRoute[] = [
   { path: paths.contact, meta: pageMeta.contact, lazy: () => import('@/pages/contact/page') },
   { path: paths.blogs, meta: pageMeta.blogs, lazy: () => import('@/pages/blogs/page') },
   ...articles.map(
-    ({ slug, title, description }): PageRoute => ({
+    ({ slug, title }): PageRoute => ({
       path: paths.blogArticle(slug),
-      meta: { heading: title, title, description, picture: 'article' },
+      meta: { heading: title, title },
       lazy: articlePages[slug],
     }),
   ),
@@ -53,8 +53,6 @@ export const pages: PageRoute[] = [
       meta: {
         heading: `Study in ${nameInText}`,
         title: `Study and work in ${nameInText} | StudyBridge`,
-        description: `Tuition, living costs, visa, work rights and honest drawbacks of studying in ${nameInText} as a student from India.`,
-        picture: slug,
       },
       lazy: countryPages[slug],
     }),

@@ -103,7 +103,7 @@ function article(page: PageRoute): Thing[] {
       inLanguage: 'en',
       datePublished: date,
       dateModified: updated ?? date,
-      image: absoluteUrl('/social/article.png'),
+      image: absoluteUrl('/social/card.png'),
       author: { '@type': 'Organization', name: brand.name, url: absoluteUrl('/') },
       publisher: organization,
       mainEntityOfPage: url,

@@ -7,8 +7,6 @@ type TopicCardsProps = {
   cards: readonly Card[]
   /** What speaks for something, what speaks against it, or neither. */
   tone?: 'good' | 'careful' | 'plain'
-  /** Of the titles in the page's outline. */
-  level?: 3 | 4
 }
 
 const tones = {
@@ -18,8 +16,7 @@ const tones = {
 }
 
 /** Short texts side by side, each under its icon. */
-export function TopicCards({ cards, tone = 'plain', level = 3 }: TopicCardsProps) {
-  const Title = `h${level}` as const
+export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ icon, title, ...fact }) => (
@@ -31,7 +28,7 @@ export function TopicCards({ cards, tone = 'plain', level = 3 }: TopicCardsProps
             <TopicIcon name={icon} className="size-6" />
           </span>
           <div className="sm:mt-3">
-            <Title className="font-display font-bold text-xl leading-tight">{title}</Title>
+            <h3 className="text-xl">{title}</h3>
             <p className="mt-1.5">
               <SourcedText fact={fact} />
             </p>

@@ -17,6 +17,7 @@ export const articles = [
     date: '2025-04-02',
     dateShown: 'April 2, 2025',
     updated: '2026-11-20',
+    updatedShown: '20 November 2026',
     readingMinutes: 8,
   },
   {

@@ -1,26 +1,14 @@
 import { usePageMeta } from '@/components/hooks/use-page-meta'
-import { brand } from '@/content/brand'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** What browsers, search engines and social previews read about the page. React puts it into the head. */
+/** The title and the address under which others are to know the page. React puts them into the head. */
 export function PageHead() {
-  const { title, description, canonical, unlisted, picture = 'card' } = usePageMeta()
-  const address = absoluteUrl(canonical ?? '')
+  const { title, canonical, unlisted } = usePageMeta()
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      {canonical && <link rel="canonical" href={absoluteUrl(canonical)} />}
       {unlisted && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={picture === 'article' ? 'article' : 'website'} />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={absoluteUrl(`/social/${picture}.png`)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -35,7 +35,15 @@ export type FrontMatter = {
 /** What is known of an article without loading it. */
 export type ArticleSummary = Pick<
   FrontMatter,
-  'slug' | 'title' | 'description' | 'category' | 'date' | 'dateShown' | 'updated' | 'readingMinutes'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'date'
+  | 'dateShown'
+  | 'updated'
+  | 'updatedShown'
+  | 'readingMinutes'
 >
 
 export const readingTime = (minutes: number) => `${minutes} minute read`

@@ -6,11 +6,6 @@ export const belgium: Destination = {
   slug: 'belgium',
   name: 'Belgium',
   nameInText: 'Belgium',
-  hero: {
-    heading: 'Study in Belgium',
-    lead: 'Public universities with moderate fees, many master’s programmes in English, and a full year to look for work after your degree. We work from Antwerp, so this is home ground for us.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
-  },
   whyChoose: {
     heading: 'Why choose Belgium',
     paragraphs: [

@@ -17,7 +17,7 @@ const drawings = {
 export function Countries() {
   const { heading, intro, cards, together } = about.countries
   return (
-    <Section title={heading} lead={intro}>
+    <Section id="countries" title={heading} lead={intro}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {cards.map(({ slug, title, link, ...fact }) => {
           const Drawing = drawings[slug]

@@ -6,7 +6,7 @@ import { about } from '@/content/about'
 export function Values() {
   const { heading, cards } = about.values
   return (
-    <Section tone="deep" title={heading}>
+    <Section id="values" tone="deep" title={heading}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {cards.map(({ icon, title, text, proof, link }) => (
           <li key={title} className="flex flex-col items-start rounded-2xl bg-paper-white p-6">

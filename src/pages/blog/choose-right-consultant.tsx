@@ -1,10 +1,7 @@
-import Body, { frontMatter, headings } from '@/content/blog/choose-right-consultant.mdx'
-import { ArticlePage, articleElements } from '@/pages/blog/article-page'
+import { ArticlePage, articleBody } from '@/pages/blog/article-page'
+
+const Body = articleBody(() => import('@/content/blog/choose-right-consultant.mdx'))
 
 export function Component() {
-  return (
-    <ArticlePage frontMatter={frontMatter} headings={headings}>
-      <Body components={articleElements} />
-    </ArticlePage>
-  )
+  return <ArticlePage slug="choose-right-consultant" Body={Body} />
 }

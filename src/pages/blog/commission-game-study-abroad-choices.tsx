@@ -1,10 +1,7 @@
-import Body, { frontMatter, headings } from '@/content/blog/commission-game-study-abroad-choices.mdx'
-import { ArticlePage, articleElements } from '@/pages/blog/article-page'
+import { ArticlePage, articleBody } from '@/pages/blog/article-page'
+
+const Body = articleBody(() => import('@/content/blog/commission-game-study-abroad-choices.mdx'))
 
 export function Component() {
-  return (
-    <ArticlePage frontMatter={frontMatter} headings={headings}>
-      <Body components={articleElements} />
-    </ArticlePage>
-  )
+  return <ArticlePage slug="commission-game-study-abroad-choices" Body={Body} />
 }

@@ -1,10 +1,7 @@
-import Body, { frontMatter, headings } from '@/content/blog/hidden-costs-studying-abroad.mdx'
-import { ArticlePage, articleElements } from '@/pages/blog/article-page'
+import { ArticlePage, articleBody } from '@/pages/blog/article-page'
+
+const Body = articleBody(() => import('@/content/blog/hidden-costs-studying-abroad.mdx'))
 
 export function Component() {
-  return (
-    <ArticlePage frontMatter={frontMatter} headings={headings}>
-      <Body components={articleElements} />
-    </ArticlePage>
-  )
+  return <ArticlePage slug="hidden-costs-studying-abroad" Body={Body} />
 }

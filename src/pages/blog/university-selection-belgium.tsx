@@ -1,10 +1,7 @@
-import Body, { frontMatter, headings } from '@/content/blog/university-selection-belgium.mdx'
-import { ArticlePage, articleElements } from '@/pages/blog/article-page'
+import { ArticlePage, articleBody } from '@/pages/blog/article-page'
+
+const Body = articleBody(() => import('@/content/blog/university-selection-belgium.mdx'))
 
 export function Component() {
-  return (
-    <ArticlePage frontMatter={frontMatter} headings={headings}>
-      <Body components={articleElements} />
-    </ArticlePage>
-  )
+  return <ArticlePage slug="university-selection-belgium" Body={Body} />
 }

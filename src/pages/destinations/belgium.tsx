@@ -1,7 +1,8 @@
 import { CountryBelgium } from '@/components/art/country-belgium'
-import { belgium } from '@/content/destinations/belgium'
-import { CountryPage } from '@/pages/destinations/country-page'
+import { CountryPage, countryGuide } from '@/pages/destinations/country-page'
+
+const Guide = countryGuide(async () => (await import('@/content/destinations/belgium')).belgium)
 
 export function Component() {
-  return <CountryPage country={belgium} Drawing={CountryBelgium} />
+  return <CountryPage slug="belgium" Drawing={CountryBelgium} Guide={Guide} />
 }

@@ -3,7 +3,7 @@ import type { DrawingProps } from '@/components/art/drawing'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { PageContents } from '@/components/page-contents'
 import { ButtonLink } from '@/components/ui/button'
-import type { Destination } from '@/content/destinations/types'
+import type { DestinationHero } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
 
 const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
@@ -13,7 +13,7 @@ export function CountryHero({
   lead,
   action,
   Drawing,
-}: Destination['hero'] & { Drawing: ComponentType<DrawingProps> }) {
+}: DestinationHero & { Drawing: ComponentType<DrawingProps> }) {
   return (
     <header className="container-page grid items-center gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
       <div>

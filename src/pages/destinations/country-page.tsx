@@ -1,54 +1,28 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
-import { CallToAction } from '@/components/call-to-action'
-import { Figures, SourcedText } from '@/components/sourced'
-import { TopicCards } from '@/components/topic-cards'
-import { Section } from '@/components/ui/section'
-import type { Destination } from '@/content/destinations/types'
-import { Costs } from '@/pages/destinations/costs'
+import { lazyPart } from '@/components/lazy-part'
+import { destinationHeroes } from '@/content/destinations/heroes'
+import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import { CountryHero } from '@/pages/destinations/country-hero'
-import { OfficialLinks } from '@/pages/destinations/official-links'
-import { Universities } from '@/pages/destinations/universities'
-import { Visa } from '@/pages/destinations/visa'
-import { WorkAndAfter } from '@/pages/destinations/work-and-after'
 
-type CountryPageProps = { country: Destination; Drawing: ComponentType<DrawingProps> }
+type CountryPageProps = { slug: DestinationSlug; Drawing: ComponentType<DrawingProps>; Guide: ComponentType }
 
 /** The one layout of the four country pages. */
-export function CountryPage({ country, Drawing }: CountryPageProps) {
-  const { atAGlance, whyChoose, benefits, drawbacks, highlights, callToAction } = country
+export function CountryPage({ slug, Drawing, Guide }: CountryPageProps) {
   return (
     <>
-      <CountryHero {...country.hero} Drawing={Drawing} />
-      <Section id="glance" tone="deep" title={atAGlance.heading}>
-        <Figures rows={atAGlance.rows} className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />
-        <p className="mt-8 text-ink-soft text-sm">
-          {country.figuresNotice} {country.lastChecked}
-        </p>
-      </Section>
-      <Section title={whyChoose.heading}>
-        <div className="grid gap-5 text-lg text-pretty lg:grid-cols-3 lg:gap-10">
-          {whyChoose.paragraphs.map((fact) => (
-            <p key={fact.text}>
-              <SourcedText fact={fact} />
-            </p>
-          ))}
-        </div>
-        <h3 className="mt-12 mb-5 text-2xl sm:text-3xl">{benefits.heading}</h3>
-        <TopicCards cards={benefits.cards} tone="good" level={4} />
-      </Section>
-      <Section id="drawbacks" tone="deep" title={drawbacks.heading} lead={drawbacks.intro}>
-        <TopicCards cards={drawbacks.cards} tone="careful" />
-      </Section>
-      <Universities {...country.universities} />
-      <Visa {...country.visa} />
-      <Costs {...country.costs} />
-      <WorkAndAfter country={country} />
-      <Section title={highlights.heading}>
-        <TopicCards cards={highlights.cards} />
-      </Section>
-      <OfficialLinks {...country.officialLinks} />
-      <CallToAction heading={callToAction.heading} text={callToAction.text} actions={[callToAction.action]} />
+      <CountryHero {...destinationHeroes[slug]} Drawing={Drawing} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Guide />
+      </Suspense>
     </>
   )
+}
+
+/** A country's own text in the layout that all four share. */
+export function countryGuide(load: () => Promise<Destination>) {
+  return lazyPart('glance', async () => {
+    const [{ Guide }, country] = await Promise.all([import('@/pages/destinations/guide'), load()])
+    return () => <Guide country={country} />
+  })
 }

@@ -1,7 +1,8 @@
 import { CountryGermany } from '@/components/art/country-germany'
-import { germany } from '@/content/destinations/germany'
-import { CountryPage } from '@/pages/destinations/country-page'
+import { CountryPage, countryGuide } from '@/pages/destinations/country-page'
+
+const Guide = countryGuide(async () => (await import('@/content/destinations/germany')).germany)
 
 export function Component() {
-  return <CountryPage country={germany} Drawing={CountryGermany} />
+  return <CountryPage slug="germany" Drawing={CountryGermany} Guide={Guide} />
 }

@@ -1,7 +1,8 @@
 import { CountryLuxembourg } from '@/components/art/country-luxembourg'
-import { luxembourg } from '@/content/destinations/luxembourg'
-import { CountryPage } from '@/pages/destinations/country-page'
+import { CountryPage, countryGuide } from '@/pages/destinations/country-page'
+
+const Guide = countryGuide(async () => (await import('@/content/destinations/luxembourg')).luxembourg)
 
 export function Component() {
-  return <CountryPage country={luxembourg} Drawing={CountryLuxembourg} />
+  return <CountryPage slug="luxembourg" Drawing={CountryLuxembourg} Guide={Guide} />
 }

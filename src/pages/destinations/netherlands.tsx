@@ -1,7 +1,8 @@
 import { CountryNetherlands } from '@/components/art/country-netherlands'
-import { netherlands } from '@/content/destinations/netherlands'
-import { CountryPage } from '@/pages/destinations/country-page'
+import { CountryPage, countryGuide } from '@/pages/destinations/country-page'
+
+const Guide = countryGuide(async () => (await import('@/content/destinations/netherlands')).netherlands)
 
 export function Component() {
-  return <CountryPage country={netherlands} Drawing={CountryNetherlands} />
+  return <CountryPage slug="netherlands" Drawing={CountryNetherlands} Guide={Guide} />
 }

@@ -1,26 +1,16 @@
-import { CallToAction } from '@/components/call-to-action'
-import { PageContents } from '@/components/page-contents'
-import { faq } from '@/content/faq'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import { pageMeta } from '@/content/page-meta'
-import { QuestionGroup } from '@/pages/faq/question-group'
-import { useLinkedQuestion } from '@/pages/faq/use-linked-question'
+
+const Questions = lazyPart('questions', async () => (await import('@/pages/faq/questions')).Questions)
 
 export function Component() {
-  useLinkedQuestion()
   return (
     <>
-      <header className="container-page pt-10 sm:pt-14">
-        <h1 className="text-[2rem] sm:text-5xl">{pageMeta.faq.heading}</h1>
-        <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
-        <PageContents label={faq.contents} entries={faq.groups} />
-      </header>
-      {faq.groups.map((group) => (
-        <QuestionGroup key={group.id} {...group} />
-      ))}
-      <p className="container-page mt-8 text-ink-muted text-sm">
-        {faq.figuresNotice} {faq.lastChecked}
-      </p>
-      <CallToAction {...faq.callToAction} />
+      <h1 className="container-page pt-10 text-[2rem] sm:pt-14 sm:text-5xl">{pageMeta.faq.heading}</h1>
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Questions />
+      </Suspense>
     </>
   )
 }
