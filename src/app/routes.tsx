@@ -44,9 +44,13 @@ export const pages: PageRoute[] = [
   { path: paths.pricing, meta: pageMeta.pricing, lazy: comingPage },
   { path: paths.companies, meta: pageMeta.companies, lazy: comingPage },
   { path: paths.belgiumCompanies, meta: pageMeta.belgiumCompanies, lazy: comingPage },
-  { path: paths.login, meta: pageMeta.login, lazy: comingPage },
-  { path: paths.signup, meta: pageMeta.signup, lazy: comingPage },
-  { path: paths.forgotPassword, meta: pageMeta.forgotPassword, lazy: comingPage },
+  { path: paths.login, meta: pageMeta.login, lazy: () => import('@/pages/login/page') },
+  { path: paths.signup, meta: pageMeta.signup, lazy: () => import('@/pages/signup/page') },
+  {
+    path: paths.forgotPassword,
+    meta: pageMeta.forgotPassword,
+    lazy: () => import('@/pages/forgot-password/page'),
+  },
   ...destinations.map(
     ({ slug, nameInText }): PageRoute => ({
       path: paths.destination(slug),

@@ -8,7 +8,8 @@ import { type Attempt, attemptFor } from '@/data/attempt'
 type Options<Values, Sent, Result> = {
   /** Stores the values. The attempt's id belongs to exactly these values; one that is replaced goes to `keep`. */
   send: (attempt: Attempt, values: Sent, keep: (attempt: Attempt) => void) => Promise<Result>
-  notices: { success: Notice; failure: Notice; missing?: Notice }
+  /** A failure's notice may depend on what `send` threw. */
+  notices: { success: Notice; failure: Notice | ((error: unknown) => Notice); missing?: Notice }
   draft: DraftStore<Values>
   /** What the fields hold afterwards. */
   empty: Values
@@ -52,7 +53,7 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
     } catch (error) {
       console.error(error)
       setStatus('failed')
-      notify(notices.failure)
+      notify(typeof notices.failure === 'function' ? notices.failure(error) : notices.failure)
     } finally {
       underWay.current = false
     }
