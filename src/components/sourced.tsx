@@ -49,7 +49,7 @@ export function Figures({ rows, className }: { rows: readonly Figure[]; classNam
 
 function Origin({ year, sources: keys }: { year: Year; sources: readonly SourceKey[] }) {
   return (
-    <small className="text-[0.8125rem] text-ink-muted [&_a]:underline [&_a]:underline-offset-2">
+    <small className="text-[0.8125rem] opacity-85 [&_a]:underline [&_a]:underline-offset-2">
       {year}
       {keys.map((key): ReactNode => {
         const { name, url, date } = sources[key]
