@@ -8,7 +8,14 @@ import { type Attempt, attemptFor } from '@/data/attempt'
 type Options<Values, Sent, Result> = {
   /** Stores the values. The attempt's id belongs to exactly these values; one that is replaced goes to `keep`. */
   send: (attempt: Attempt, values: Sent, keep: (attempt: Attempt) => void) => Promise<Result>
-  notices: { success: Notice; failure: Notice; missing?: Notice }
+  notices: {
+    success: Notice
+    failure: Notice
+    /** Something that is needed was left blank. */
+    missing?: Notice
+    /** Anything else is wrong with a value. Its field says so too. */
+    invalid?: Notice
+  }
   draft: DraftStore<Values>
   /** What the fields hold afterwards. */
   empty: Values
@@ -39,8 +46,10 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
     notify(notices.success)
     onStored?.(result)
   }
-  const check = form.handleSubmit(store, () => {
-    if (notices.missing) notify(notices.missing)
+  const check = form.handleSubmit(store, (errors) => {
+    const isBlank = Object.values(errors).some((error) => error?.type === 'too_small')
+    const notice = isBlank ? (notices.missing ?? notices.invalid) : notices.invalid
+    if (notice) notify(notice)
   })
 
   const submit = async (event: FormEvent) => {
