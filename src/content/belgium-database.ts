@@ -101,7 +101,8 @@ export const belgiumDatabase = {
     ],
     priceNote: 'One payment for the whole database',
     action: 'Get Database Access',
-    limits: 'A list opens doors, it does not open them for you: whether an employer sponsors a permit is the employer’s decision.',
+    limits:
+      'A list opens doors, it does not open them for you: whether an employer sponsors a permit is the employer’s decision.',
   },
   consultations: {
     title: 'Talk it through with somebody who works there',

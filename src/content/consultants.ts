@@ -99,9 +99,15 @@ export const meetTheTeam = {
   matching: {
     title: 'How you get the right consultant',
     steps: [
-      { title: 'Tell us your goal', text: 'Country, subject, budget, and the question that keeps you awake.' },
+      {
+        title: 'Tell us your goal',
+        text: 'Country, subject, budget, and the question that keeps you awake.',
+      },
       { title: 'We recommend 2 to 3', text: 'Within 24 hours, by what they know and where they live.' },
-      { title: 'You choose', text: 'The first 15 minutes are free. Then you pay only for the sessions you book.' },
+      {
+        title: 'You choose',
+        text: 'The first 15 minutes are free. Then you pay only for the sessions you book.',
+      },
     ],
   },
   closing: {

@@ -20,9 +20,15 @@ export const referral = {
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Get your code', text: 'Your email address is all we need, so that we know whose credit it is.' },
+      {
+        title: 'Get your code',
+        text: 'Your email address is all we need, so that we know whose credit it is.',
+      },
       { title: 'Share your link', text: 'By WhatsApp, or any way you like.' },
-      { title: 'Your friend books', text: 'The code travels with their booking. You do not have to tell us.' },
+      {
+        title: 'Your friend books',
+        text: 'The code travels with their booking. You do not have to tell us.',
+      },
     ],
   },
   form: {

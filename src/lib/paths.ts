@@ -12,6 +12,7 @@ export const paths = {
   signup: '/signup',
   signupStudent: '/signup?type=student',
   signupConsultant: '/signup?type=consultant',
+  signupStep: (type: string, step: number) => `/signup?type=${type}&step=${step}`,
   forgotPassword: '/forgot-password',
   destination: (slug: string) => `/destinations/${slug}`,
   services: '/services',

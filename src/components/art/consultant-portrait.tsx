@@ -11,7 +11,10 @@ export function ConsultantPortrait(props: DrawingProps) {
       <path fill={palette.paper} d="M38 74h20l-10 18z" />
       <path fill={palette.blush} d="M41 62h14v14l-7 7-7-7z" />
       <circle cx="48" cy="50" r="17" fill={palette.blush} />
-      <path fill={palette.ink} d="M29 52c-3-18 8-26 19-26s22 8 19 26c-3-8-6-12-10-13-8 3-18 3-22 1-3 2-5 6-6 12z" />
+      <path
+        fill={palette.ink}
+        d="M29 52c-3-18 8-26 19-26s22 8 19 26c-3-8-6-12-10-13-8 3-18 3-22 1-3 2-5 6-6 12z"
+      />
     </Drawing>
   )
 }

@@ -11,7 +11,7 @@ type Group<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
   name: FieldPath<Values>
   label: string
-  required?: boolean
+  required?: boolean | undefined
   options: readonly Option[]
 }
 

@@ -6,19 +6,21 @@ type FormProps = ComponentProps<'form'> & {
   /** Tells this form's draft and early input from those of other forms. */
   name: string
   'aria-label': string
-  /** Loads what sending needs, when the form is first touched. */
-  load: () => Promise<unknown>
+  /** Loads what checking needs, when the form is first touched. */
+  load?: () => Promise<unknown>
+  /** Whether it sends anything to the database. */
+  sends?: boolean
 }
 
 /** A form that checks itself and fetches the code for that when it is first touched. */
-export function Form({ load, className, ...props }: FormProps) {
+export function Form({ load, sends = true, className, ...props }: FormProps) {
   const touched = useRef(false)
   const warmUp = () => {
     if (touched.current) return
     touched.current = true
     // Sending tries again, and says so if it fails.
-    load().catch(() => {})
-    preloadSupabase()
+    load?.().catch(() => {})
+    if (sends) preloadSupabase()
   }
   return <form noValidate onFocus={warmUp} className={cn('grid gap-5', className)} {...props} />
 }

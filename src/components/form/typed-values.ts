@@ -5,7 +5,9 @@
 export function takeTypedValues(formName: string) {
   const values: Record<string, string> = {}
   for (const control of document.forms.namedItem(formName)?.elements ?? []) {
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    const isText =
+      (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type)) ||
+      control instanceof HTMLTextAreaElement
     if (isText && control.name && control.value !== control.defaultValue) values[control.name] = control.value
   }
   return Object.keys(values).length > 0 ? values : undefined

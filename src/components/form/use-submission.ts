@@ -10,7 +10,8 @@ type Options<Values, Sent, Result> = {
   send: (attempt: Attempt, values: Sent, keep: (attempt: Attempt) => void) => Promise<Result>
   notices: {
     success: Notice
-    failure: Notice
+    /** May depend on what `send` threw. */
+    failure: Notice | ((error: unknown) => Notice)
     /** Something that is needed was left blank. */
     missing?: Notice
     /** Anything else is wrong with a value. Its field says so too. */
@@ -61,7 +62,7 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
     } catch (error) {
       console.error(error)
       setStatus('failed')
-      notify(notices.failure)
+      notify(typeof notices.failure === 'function' ? notices.failure(error) : notices.failure)
     } finally {
       underWay.current = false
     }

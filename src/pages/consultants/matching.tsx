@@ -1,5 +1,5 @@
-import { ArchDivider } from '@/components/art/arch-divider'
 import { ArchSteps } from '@/components/arch-steps'
+import { ArchDivider } from '@/components/art/arch-divider'
 import { Section } from '@/components/ui/section'
 import { meetTheTeam } from '@/content/consultants'
 

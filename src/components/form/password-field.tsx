@@ -1,0 +1,49 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import { forms } from '@/content/forms'
+import { cn } from '@/lib/cn'
+
+type PasswordFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
+  autoComplete: 'current-password' | 'new-password'
+  enterKeyHint?: 'next' | 'go'
+}
+
+/** A password, hidden unless the visitor wants to see it. */
+export function PasswordField<Values extends FieldValues, Sent>({
+  autoComplete,
+  enterKeyHint,
+  ...binding
+}: PasswordFieldProps<Values, Sent>) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field {...binding}>
+      {(bound) => (
+        <div className="relative">
+          <input
+            {...bound}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            enterKeyHint={enterKeyHint}
+            spellCheck={false}
+            className={cn(controlStyles, 'min-h-12 pr-14')}
+          />
+          <button
+            type="button"
+            aria-controls={bound.id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-xl hover:bg-paper-deep"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            <span className="sr-only">
+              {shown ? forms.hidePassword(binding.label) : forms.showPassword(binding.label)}
+            </span>
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

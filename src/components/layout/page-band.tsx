@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { ArchDivider } from '@/components/art/arch-divider'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
+
+/** The head of a page that is mostly a form: its heading and one sentence on ink, standing on arches. */
+export function PageBand({ children }: { children?: ReactNode }) {
+  const { heading } = usePageMeta()
+  return (
+    <div className="on-ink bg-ink text-paper">
+      <div className="container-page pt-7 pb-6 sm:pt-12 sm:pb-9">
+        <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>
+        {children && <p className="mt-2.5 max-w-2xl text-pretty sm:text-lg">{children}</p>}
+      </div>
+      <ArchDivider className="text-paper" />
+    </div>
+  )
+}

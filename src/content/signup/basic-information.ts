@@ -1,0 +1,38 @@
+import type { WizardStep } from '@/content/signup/wizard'
+
+/** The first step of both wizards. */
+export const basicInformation = {
+  title: 'Basic Information',
+  fields: [
+    {
+      name: 'name',
+      label: 'Full name',
+      kind: 'text',
+      required: true,
+      input: { autoComplete: 'name', autoCapitalize: 'words' },
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      kind: 'text',
+      required: true,
+      input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+    },
+    {
+      name: 'phone',
+      label: 'Phone / WhatsApp number',
+      kind: 'text',
+      required: true,
+      hint: 'With the country code, for example +91',
+      input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+    },
+    {
+      name: 'password',
+      label: 'Password',
+      kind: 'password',
+      required: true,
+      hint: 'Accounts are not open yet. Your password stays on this page: it is not sent and not kept.',
+    },
+    { name: 'confirmPassword', label: 'Confirm password', kind: 'password', required: true },
+  ],
+} as const satisfies WizardStep

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { budgetBands, graduationYears, intakes } from '@/content/signup/options'
+
+const values = (options: readonly { value: string }[]) => options.map(({ value }) => value)
+
+describe('graduation years', () => {
+  test.each([
+    ['today', new Date(2026, 10, 21)],
+    ['on the last day of 2029', new Date(2029, 11, 31, 23, 59)],
+  ])('are 2024 to 2029 %s', (_, today) => {
+    expect(values(graduationYears(today))).toEqual(['2024', '2025', '2026', '2027', '2028', '2029'])
+  })
+
+  test('are six from this year once 2029 is past', () => {
+    expect(values(graduationYears(new Date(2030, 0, 1)))).toEqual([
+      '2030',
+      '2031',
+      '2032',
+      '2033',
+      '2034',
+      '2035',
+    ])
+  })
+})
+
+describe('intakes', () => {
+  const earlier = ['fall-2024', 'spring-2025', 'fall-2025', 'spring-2026']
+
+  test.each([
+    [new Date(2026, 10, 21), ['spring-2027', 'fall-2027', 'spring-2028', 'fall-2028'], earlier],
+    [new Date(2027, 0, 31, 23), ['spring-2027', 'fall-2027', 'spring-2028', 'fall-2028'], earlier],
+    [new Date(2027, 1, 1), ['fall-2027', 'spring-2028', 'fall-2028', 'spring-2029'], earlier],
+    // An intake that is still to come is not listed twice.
+    [
+      new Date(2025, 5, 1),
+      ['fall-2025', 'spring-2026', 'fall-2026', 'spring-2027'],
+      ['fall-2024', 'spring-2025'],
+    ],
+  ])('on %s are the next four, and the earlier ones', (today, upcoming, past) => {
+    expect(intakes(today).map(({ label, options }) => [label, values(options)])).toEqual([
+      ['Upcoming', upcoming],
+      ['Earlier', past],
+    ])
+  })
+})
+
+test('budget bands are shown in rupees', () => {
+  expect(budgetBands).toEqual([
+    { value: 'under-15k', label: 'Under ₹12,50,000' },
+    { value: '15k-25k', label: '₹12,50,000 to ₹20,00,000' },
+    { value: '25k-40k', label: '₹20,00,000 to ₹32,00,000' },
+    { value: '40k-plus', label: '₹32,00,000 and above' },
+  ])
+})

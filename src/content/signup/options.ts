@@ -1,0 +1,48 @@
+import type { Option, OptionGroup } from '@/content/signup/wizard'
+import { formatRupees } from '@/lib/money'
+
+/** Options whose value is what the visitor reads. */
+export const named = (...names: string[]): Option[] => names.map((name) => ({ value: name, label: name }))
+
+const [low, middle, high] = [1_250_000, 2_000_000, 3_200_000].map(formatRupees)
+
+/** What a student can spend. The values are older than the bands in rupees, and stay. */
+export const budgetBands: Option[] = [
+  { value: 'under-15k', label: `Under ${low}` },
+  { value: '15k-25k', label: `${low} to ${middle}` },
+  { value: '25k-40k', label: `${middle} to ${high}` },
+  { value: '40k-plus', label: `${high} and above` },
+]
+
+/** 2024 to 2029, until 2029 is past; then six years from this one. */
+export function graduationYears(today: Date): Option[] {
+  const first = today.getFullYear() > 2029 ? today.getFullYear() : 2024
+  return named(...Array.from({ length: 6 }, (_, index) => String(first + index)))
+}
+
+const SEASONS = [
+  { id: 'spring', name: 'Spring', month: 1, starts: 'February' },
+  { id: 'fall', name: 'Fall', month: 8, starts: 'September' },
+]
+
+const EARLIER: Option[] = [
+  { value: 'fall-2024', label: 'Fall 2024' },
+  { value: 'spring-2025', label: 'Spring 2025' },
+  { value: 'fall-2025', label: 'Fall 2025' },
+  { value: 'spring-2026', label: 'Spring 2026' },
+]
+
+/** The next four intakes, and the earlier ones for those who are on their way already. */
+export function intakes(today: Date): OptionGroup[] {
+  const thisYear = today.getFullYear()
+  const upcoming = [thisYear, thisYear + 1, thisYear + 2]
+    .flatMap((year) => SEASONS.map((season) => ({ ...season, year })))
+    .filter(({ year, month }) => new Date(year, month) > today)
+    .slice(0, 4)
+    .map(({ id, name, starts, year }) => ({ value: `${id}-${year}`, label: `${name} ${year} (${starts})` }))
+  const isUpcoming = (option: Option) => upcoming.some(({ value }) => value === option.value)
+  return [
+    { label: 'Upcoming', options: upcoming },
+    { label: 'Earlier', options: EARLIER.filter((option) => !isUpcoming(option)) },
+  ]
+}

@@ -1,0 +1,29 @@
+import { paths } from '@/lib/paths'
+
+export const signup = {
+  lead: 'Two ways to join: advise students, or find the advice that you need.',
+  loading: 'One moment …',
+  selection: {
+    title: 'What brings you here?',
+    consultant: {
+      title: 'I want to advise students',
+      text: 'You live in Europe and know the way from an Indian college to a European one. Apply to join our consultants.',
+      points: [
+        'You work without commission: students pay for advice, universities do not.',
+        'Four short steps, about ten minutes.',
+        'Applying costs nothing.',
+      ],
+      start: { label: 'Start Application', to: paths.signupConsultant },
+    },
+    student: {
+      title: 'I want to study or work in Europe',
+      text: 'Talk to a consultant who lives there. The first 15 minutes are free.',
+      book: { label: 'Book a Consultation Session', to: paths.contact },
+      register: { label: 'Or register as a student', to: paths.signupStudent },
+    },
+    existing: {
+      title: 'Already one of our consultants?',
+      signIn: { label: 'Sign in', to: paths.login },
+    },
+  },
+}

@@ -1,0 +1,71 @@
+export type Option = { value: string; label: string }
+export type OptionGroup = { label: string; options: readonly Option[] }
+
+/** One question of a wizard. `name` is the key under which its answer is kept. */
+export type WizardField<Name extends string = string> = {
+  name: Name
+  label: string
+  hint?: string
+  required?: boolean
+} & (
+  | { kind: 'text'; input?: TextInput }
+  | { kind: 'password' }
+  | { kind: 'long-text' }
+  | {
+      kind: 'one-of'
+      placeholder: string
+      options?: readonly Option[] | ((today: Date) => readonly Option[])
+      groups?: (today: Date) => readonly OptionGroup[]
+    }
+  | { kind: 'several'; options: readonly Option[] }
+  | { kind: 'yes'; link?: { label: string; to: string } }
+)
+
+type TextInput = {
+  type?: 'email' | 'tel' | 'url'
+  inputMode?: 'email' | 'tel' | 'url'
+  autoComplete?: string
+  autoCapitalize?: 'none' | 'words'
+}
+
+export type WizardStep<Name extends string = string> = {
+  title: string
+  fields: readonly WizardField<Name>[]
+}
+
+export type WizardContent<Name extends string = string> = {
+  title: string
+  /** What the answers are used for, at the button that sends them. */
+  purpose: string
+  steps: readonly WizardStep<Name>[]
+  sent: { title: string; lead: string; next: readonly { title: string; text: string }[] }
+}
+
+/** What both wizards say alike. */
+export const wizard = {
+  progress: 'Progress',
+  step: (step: number, of: number) => `Step ${step}/${of}`,
+  stepInWords: (step: number, of: number) => `Step ${step} of ${of}`,
+  next: 'Next',
+  previous: 'Previous',
+  back: 'Back',
+  submit: 'Complete Registration',
+  submitting: 'Submitting...',
+  stillEmpty: {
+    title: 'Still empty',
+    text: 'You can send this as it is. These answers would help us to advise you:',
+    where: (step: number) => `step ${step}`,
+  },
+  goodToKnow: {
+    title: 'Good to know',
+    points: [
+      'It costs nothing, and people read it.',
+      'Fields with * help us most. You can leave any field empty and go on.',
+      'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
+    ],
+  },
+  notSent: { email: 'Write to us', whatsapp: 'WhatsApp' },
+  nextTitle: 'What happens next',
+  book: 'Book a free 15-minute call',
+  home: 'Back to home',
+} as const

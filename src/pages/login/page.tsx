@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { AccountPage } from '@/components/layout/account-page'
+import { ButtonLink } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { signIn } from '@/content/sign-in'
+import { loadTwice } from '@/lib/load'
+
+const SignInForm = lazy(async () => ({
+  default: (await loadTwice(() => import('@/pages/login/sign-in-form'))).SignInForm,
+}))
+
+export function Component() {
+  const { lead, help, create } = signIn
+  return (
+    <AccountPage lead={lead} help={help}>
+      <Suspense fallback={<Skeleton className="h-[23rem]" />}>
+        <SignInForm />
+      </Suspense>
+      <div className="mt-6 grid gap-3 border-paper-line border-t pt-5 text-center">
+        <p>{create.title}</p>
+        <ButtonLink tone="secondary" to={create.to}>
+          {create.label}
+        </ButtonLink>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod/mini'
+import { email } from '@/components/form/checks'
+import { forms } from '@/content/forms'
+
+export const schema = z.object({
+  email: email(),
+  // Spaces may belong to a password.
+  password: z.string().check(z.minLength(1, forms.missing.password)),
+  rememberMe: z.boolean(),
+})

@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { signup } from '@/content/signup/selection'
+import { fromBefore } from '@/pages/signup/use-step'
+import { ViewHeading } from '@/pages/signup/view-heading'
+
+/** What a visitor meets first: apply as a consultant, or talk to one. */
+export function Selection({ moved }: { moved: boolean }) {
+  const { title, consultant, student, existing } = signup.selection
+  return (
+    <>
+      <ViewHeading takesFocus={moved}>{title}</ViewHeading>
+      <div className="mt-6 grid gap-5 lg:grid-cols-2">
+        <Card className="flex flex-col items-start rounded-3xl sm:p-9">
+          <CardIcon name="campus" />
+          <h3 className="mt-4 text-2xl">{consultant.title}</h3>
+          <p className="mt-2 text-pretty">{consultant.text}</p>
+          <ul className="mt-4 mb-6 grid gap-2">
+            {consultant.points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink className="mt-auto w-full sm:w-auto" to={consultant.start.to} state={fromBefore}>
+            {consultant.start.label}
+          </ButtonLink>
+        </Card>
+        <Card className="flex flex-col items-start rounded-3xl sm:p-9">
+          <CardIcon name="compass" />
+          <h3 className="mt-4 text-2xl">{student.title}</h3>
+          <p className="mt-2 mb-6 text-pretty">{student.text}</p>
+          <ButtonLink tone="secondary" className="mt-auto w-full sm:w-auto" to={student.book.to}>
+            {student.book.label}
+          </ButtonLink>
+          <Link className="link mt-2" to={student.register.to} state={fromBefore}>
+            {student.register.label}
+          </Link>
+        </Card>
+      </div>
+      <p className="mt-6 flex flex-wrap items-center gap-x-3">
+        {existing.title}
+        <Link className="link" to={existing.signIn.to}>
+          {existing.signIn.label}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function CardIcon({ name }: { name: 'campus' | 'compass' }) {
+  return (
+    <span className="grid size-16 place-items-end justify-center rounded-t-full bg-marigold-light pb-3 text-ink">
+      <Icon name={name} className="size-8" />
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { CheckboxField, CheckboxGroup, SelectField } from '@/components/form/choice-fields'
+import { PasswordField } from '@/components/form/password-field'
+import { TextAreaField, TextField } from '@/components/form/text-field'
+import type { WizardField } from '@/content/signup/wizard'
+
+type WizardControlProps<Values extends FieldValues, Sent> = {
+  control: Control<Values, unknown, Sent>
+  field: WizardField<FieldPath<Values>>
+}
+
+/** Draws one question. */
+export function WizardControl<Values extends FieldValues, Sent>({
+  control,
+  field,
+}: WizardControlProps<Values, Sent>) {
+  const { name, label, hint, required } = field
+  const binding = { control, name, label, hint, required }
+  switch (field.kind) {
+    case 'text':
+      return <TextField enterKeyHint="next" {...field.input} {...binding} />
+    case 'password':
+      return <PasswordField autoComplete="new-password" enterKeyHint="next" {...binding} />
+    case 'long-text':
+      return <TextAreaField rows={4} enterKeyHint="enter" autoCapitalize="sentences" {...binding} />
+    case 'one-of': {
+      const today = new Date()
+      const { placeholder, options = [], groups } = field
+      return (
+        <SelectField
+          placeholder={placeholder}
+          options={typeof options === 'function' ? options(today) : options}
+          groups={groups?.(today) ?? []}
+          {...binding}
+        />
+      )
+    }
+    case 'several':
+      return <CheckboxGroup options={field.options} {...binding} />
+    case 'yes':
+      return (
+        <CheckboxField control={control} name={name} label={label}>
+          {field.link && (
+            <Link to={field.link.to} target="_blank" className="underline">
+              {field.link.label}
+            </Link>
+          )}
+        </CheckboxField>
+      )
+  }
+}
