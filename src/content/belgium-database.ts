@@ -55,12 +55,7 @@ export const sampleCompanies: readonly SampleCompany[] = [
 export const belgiumDatabase = {
   verifiedCompanies,
   inPreview,
-  breadcrumb: {
-    label: 'Breadcrumb',
-    home: { label: 'Home', to: paths.home },
-    companies: { label: 'Companies', to: paths.companies },
-    here: 'Belgium',
-  },
+  breadcrumb: { trail: [{ label: 'Companies', to: paths.companies }], current: 'Belgium' },
   hero: {
     lead: 'Large employers in Belgium that hire internationally, each with its own careers page. Made for professionals from India who want to know where to apply first.',
     points: [
@@ -166,6 +161,7 @@ export const databaseOrder = {
   purpose: 'We use your details only for this order.',
   stored: {
     title: 'Order Received Successfully!',
+    lead: 'Keep your reference: you need it when you pay.',
     reference: 'Your order reference',
     copy: 'Copy reference',
     copied: 'Copied',

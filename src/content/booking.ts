@@ -39,6 +39,7 @@ export const booking = {
   },
   form: {
     title: 'Book your free consultation',
+    details: 'Your details',
     session: 'If you go on after the free call, for how long?',
     sessionLabel: (minutes: number, price: string) => `${minutes} minutes, ${price}`,
     services: 'Help that you may want to add later',

@@ -1,7 +1,6 @@
-import { ClosingBand } from '@/components/closing-band'
-import { PageIntro } from '@/components/page-intro'
+import { CallToAction } from '@/components/call-to-action'
+import { PageIntro } from '@/components/layout/page-intro'
 import { consultants, meetTheTeam } from '@/content/consultants'
-import { pageMeta } from '@/content/page-meta'
 import { ConsultantList } from '@/pages/consultants/consultant-list'
 import { Matching } from '@/pages/consultants/matching'
 
@@ -9,10 +8,14 @@ export function Component() {
   const { lead, closing } = meetTheTeam
   return (
     <>
-      <PageIntro title={pageMeta.consultants.heading} lead={lead} />
+      <PageIntro lead={lead} />
       <ConsultantList consultants={consultants} />
       <Matching />
-      <ClosingBand title={closing.title} text={closing.text} links={[closing.services, closing.contact]} />
+      <CallToAction
+        heading={closing.title}
+        text={closing.text}
+        actions={[closing.services, closing.contact]}
+      />
     </>
   )
 }
