@@ -42,8 +42,12 @@ export const pages: PageRoute[] = [
     }),
   ),
   { path: paths.pricing, meta: pageMeta.pricing, lazy: comingPage },
-  { path: paths.companies, meta: pageMeta.companies, lazy: comingPage },
-  { path: paths.belgiumCompanies, meta: pageMeta.belgiumCompanies, lazy: comingPage },
+  { path: paths.companies, meta: pageMeta.companies, lazy: () => import('@/pages/companies/page') },
+  {
+    path: paths.belgiumCompanies,
+    meta: pageMeta.belgiumCompanies,
+    lazy: () => import('@/pages/companies/belgium/page'),
+  },
   { path: paths.login, meta: pageMeta.login, lazy: () => import('@/pages/login/page') },
   { path: paths.signup, meta: pageMeta.signup, lazy: () => import('@/pages/signup/page') },
   {
@@ -70,11 +74,15 @@ export const pages: PageRoute[] = [
   },
   { path: paths.duringStudies, meta: pageMeta.duringStudies, lazy: comingPage },
   { path: paths.postStudy, meta: pageMeta.postStudy, lazy: comingPage },
-  { path: paths.consultants, meta: pageMeta.consultants, lazy: comingPage },
+  { path: paths.consultants, meta: pageMeta.consultants, lazy: () => import('@/pages/consultants/page') },
   { path: paths.checkout, meta: pageMeta.checkout, lazy: comingPage },
-  { path: paths.booking(':consultantId?'), meta: pageMeta.booking, lazy: comingPage },
+  {
+    path: paths.booking(':consultantId?'),
+    meta: pageMeta.booking,
+    lazy: () => import('@/pages/booking/page'),
+  },
   { path: paths.faq, meta: pageMeta.faq, lazy: () => import('@/pages/faq/page') },
-  { path: paths.referral, meta: pageMeta.referral, lazy: comingPage },
+  { path: paths.referral, meta: pageMeta.referral, lazy: () => import('@/pages/referral/page') },
   { path: paths.privacy, meta: pageMeta.privacy, lazy: () => import('@/pages/legal/privacy') },
   { path: paths.terms, meta: pageMeta.terms, lazy: () => import('@/pages/legal/terms') },
 ]

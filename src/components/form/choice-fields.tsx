@@ -1,6 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { cn } from '@/lib/cn'
 
 export type Option = { value: string; label: string }
@@ -125,8 +126,10 @@ function Choices({
   required?: boolean | undefined
   children: React.ReactNode
 }) {
+  // Chosen before the app is there, a choice would be seen and not known.
+  const ready = useAfterHydration()
   return (
-    <fieldset>
+    <fieldset disabled={!ready}>
       <legend className="mb-1.5 font-semibold">
         {label}
         {required && (
