@@ -1,7 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { cn } from '@/lib/cn'
 
 export type Option = { value: string; label: string }
@@ -52,7 +51,7 @@ function Options({ options }: { options: readonly Option[] }) {
 }
 
 const choiceStyles =
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/60 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
 
 /** Several of many. The value is the list of those chosen, in the order of the options. */
 export function CheckboxGroup<Values extends FieldValues, Sent>({
@@ -69,7 +68,7 @@ export function CheckboxGroup<Values extends FieldValues, Sent>({
       options.map((option) => option.value).filter((each) => (each === value) !== chosen.includes(each)),
     )
   return (
-    <Choices label={label} required={required}>
+    <Choices label={label} required={required} options={options}>
       {options.map(({ value, label }) => (
         <label key={value} className={choiceStyles}>
           <input
@@ -98,7 +97,7 @@ export function RadioGroup<Values extends FieldValues, Sent>({
 }: Group<Values, Sent>) {
   const { field } = useController({ control, name })
   return (
-    <Choices label={label} required={required}>
+    <Choices label={label} required={required} options={options}>
       {options.map(({ value, label }) => (
         <label key={value} className={choiceStyles}>
           <input
@@ -120,16 +119,17 @@ export function RadioGroup<Values extends FieldValues, Sent>({
 function Choices({
   label,
   required,
+  options,
   children,
 }: {
   label: string
   required?: boolean | undefined
+  options: readonly Option[]
   children: React.ReactNode
 }) {
-  // Chosen before the app is there, a choice would be seen and not known.
-  const ready = useAfterHydration()
+  const areShort = options.every(({ label }) => label.length <= 11)
   return (
-    <fieldset disabled={!ready}>
+    <fieldset>
       <legend className="mb-1.5 font-semibold">
         {label}
         {required && (
@@ -138,7 +138,14 @@ function Choices({
           </span>
         )}
       </legend>
-      <div className="grid gap-2 sm:grid-cols-2">{children}</div>
+      <div
+        className={cn(
+          'grid gap-2',
+          areShort ? 'grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))]' : 'sm:grid-cols-2',
+        )}
+      >
+        {children}
+      </div>
     </fieldset>
   )
 }

@@ -1,14 +1,29 @@
 /**
- * What visitors typed into a pre-rendered form before its code was there. React leaves such text in the controls
- * when it takes them over, but neither it nor the form's state knows of it: the form has to be told.
+ * What visitors entered into a pre-rendered form before its code was there. React leaves it in the controls when it
+ * takes them over, but neither it nor the form's state knows of it: the form has to be told.
  */
 export function takeTypedValues(formName: string) {
-  const values: Record<string, string> = {}
-  for (const control of document.forms.namedItem(formName)?.elements ?? []) {
-    const isText =
-      (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type)) ||
-      control instanceof HTMLTextAreaElement
-    if (isText && control.name && control.value !== control.defaultValue) values[control.name] = control.value
+  const form = document.forms.namedItem(formName)
+  const values: Record<string, string | boolean | string[]> = {}
+  for (const control of form?.elements ?? []) {
+    if (control instanceof HTMLInputElement && isChoice(control)) {
+      if (control.checked === control.defaultChecked) continue
+      if (control.type === 'checkbox') values[control.name] = ticked(form, control)
+      else if (control.checked) values[control.name] = control.value
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control.name && control.value !== control.defaultValue) values[control.name] = control.value
+    }
   }
   return Object.keys(values).length > 0 ? values : undefined
+}
+
+const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+
+/** A box that stands alone is a yes or no; boxes of one name are the list of those ticked. */
+function ticked(form: HTMLFormElement | null, box: HTMLInputElement) {
+  const group = form?.elements.namedItem(box.name)
+  if (!(group instanceof RadioNodeList)) return box.checked
+  return [...group]
+    .filter((each): each is HTMLInputElement => each instanceof HTMLInputElement && each.checked)
+    .map(({ value }) => value)
 }

@@ -5,7 +5,7 @@ import { wizard } from '@/content/signup/wizard'
 export function GoodToKnow() {
   const { title, points } = wizard.goodToKnow
   return (
-    <aside aria-label={title} className="rounded-2xl bg-sea-pale p-5 lg:mt-14">
+    <aside aria-label={title} className="self-start rounded-2xl bg-sea-pale p-5 lg:mt-8">
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-3 grid gap-3">
         {points.map((point) => (

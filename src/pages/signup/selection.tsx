@@ -15,7 +15,7 @@ export function Selection({ moved }: { moved: boolean }) {
       <ViewHeading takesFocus={moved}>{title}</ViewHeading>
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
         <Card className="flex flex-col items-start rounded-3xl sm:p-9">
-          <CardIcon name="campus" />
+          <CardIcon name="chat" />
           <h3 className="mt-4 text-2xl">{consultant.title}</h3>
           <p className="mt-2 text-pretty">{consultant.text}</p>
           <ul className="mt-4 mb-6 grid gap-2">
@@ -31,7 +31,7 @@ export function Selection({ moved }: { moved: boolean }) {
           </ButtonLink>
         </Card>
         <Card className="flex flex-col items-start rounded-3xl sm:p-9">
-          <CardIcon name="compass" />
+          <CardIcon name="campus" />
           <h3 className="mt-4 text-2xl">{student.title}</h3>
           <p className="mt-2 mb-6 text-pretty">{student.text}</p>
           <ButtonLink tone="secondary" className="mt-auto w-full sm:w-auto" to={student.book.to}>
@@ -52,7 +52,7 @@ export function Selection({ moved }: { moved: boolean }) {
   )
 }
 
-function CardIcon({ name }: { name: 'campus' | 'compass' }) {
+function CardIcon({ name }: { name: 'chat' | 'campus' }) {
   return (
     <span className="grid size-16 place-items-end justify-center rounded-t-full bg-marigold-light pb-3 text-ink">
       <Icon name={name} className="size-8" />

@@ -38,7 +38,7 @@ export function StillEmpty<Values extends FieldValues, Sent>({
             >
               {label}
             </Link>
-            <span className="text-ink-muted text-sm">({where(step)})</span>
+            <span className="whitespace-nowrap text-ink-muted text-sm">({where(step)})</span>
           </li>
         ))}
       </ul>

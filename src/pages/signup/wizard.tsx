@@ -88,8 +88,7 @@ export function Wizard<Values extends FieldValues & Passwords, Sent extends Fiel
           <WizardProgress step={step} steps={steps.length} />
         </div>
         <ViewHeading key={step} takesFocus={moved && !target.field} className="scroll-mt-40">
-          <span className="sr-only">{wizard.stepInWords(step, steps.length)}: </span>
-          <span>{shown?.title}</span>
+          <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {shown?.title}
         </ViewHeading>
         {shown?.fields.map((field) => (
           <WizardControl key={field.name} control={form.control} field={field} />
@@ -111,13 +110,13 @@ export function Wizard<Values extends FieldValues & Passwords, Sent extends Fiel
           </WayOut>
         )}
         <div className="flex gap-3">
-          <Button tone="secondary" className="min-w-28" disabled={submission.pending} onClick={previous}>
+          <Button tone="secondary" className="px-4!" disabled={submission.pending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}
           </Button>
           {isLast ? (
             <SubmitButton
               key="send"
-              className="grow"
+              className="grow px-4!"
               pending={submission.pending}
               pendingText={wizard.submitting}
               // The second click of a double click on Next lands here.
@@ -126,7 +125,7 @@ export function Wizard<Values extends FieldValues & Passwords, Sent extends Fiel
               {wizard.submit}
             </SubmitButton>
           ) : (
-            <SubmitButton key="next" className="grow">
+            <SubmitButton key="next" className="grow px-4!">
               {wizard.next}
             </SubmitButton>
           )}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '@/testing/render-page'
+
+const notice = 'Please connect Supabase integration to enable user authentication'
+
+test('signing in signs nobody in, and says why', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  const { user } = await renderPage('/login')
+  await user.type(await screen.findByLabelText(/^Email/), 'asha@example.com')
+  await user.type(screen.getByLabelText(/^Password/), ' ')
+  await user.click(screen.getByLabelText('Remember me'))
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Authentication Required')).toBeVisible()
+  expect(screen.getByText(notice)).toBeVisible()
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('asha@example.com')
+  expect(fetch).not.toHaveBeenCalled()
+  expect({ ...localStorage, ...sessionStorage }).toEqual({})
+})
+
+test('email and password are asked for, one by one', async () => {
+  const { user } = await renderPage('/login')
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Please enter your email address')).toBeVisible()
+  expect(screen.getByText('Please enter your password')).toBeVisible()
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+  expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument()
+})
+
+test('the password can be shown and hidden again', async () => {
+  const { user } = await renderPage('/login')
+  const password = await screen.findByLabelText(/^Password/)
+  expect(password).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password).toHaveAttribute('type', 'password')
+})
+
+test('a forgotten password meets the same notice', async () => {
+  const { user } = await renderPage('/forgot-password')
+  await user.type(await screen.findByLabelText(/^Email/), 'asha@example.com{Enter}')
+  expect(await screen.findByText('Authentication Required')).toBeVisible()
+  expect(screen.getByText(notice)).toBeVisible()
+})
