@@ -5,6 +5,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { articleHeadings } from './scripts/lib/article-headings.mjs'
 import { localKeys, root } from './scripts/lib/embedded.mjs'
 
 // Hosted builds get their address and key from the environment, tests set their own; everything else talks to
@@ -55,6 +56,9 @@ export default defineConfig(({ mode }) => {
 function articles() {
   return {
     enforce: 'pre' as const,
-    ...mdx({ remarkPlugins: [[remarkGfm, { singleTilde: false }]], rehypePlugins: [rehypeSlug] }),
+    ...mdx({
+      remarkPlugins: [[remarkGfm, { singleTilde: false }]],
+      rehypePlugins: [rehypeSlug, articleHeadings],
+    }),
   }
 }

@@ -19,6 +19,9 @@ async function failureOf(script: string, env: Record<string, string>, args: stri
   )
 }
 
+/** What a build for hosting needs besides the key. */
+const addresses = { VITE_SITE_URL: 'https://www.example.com', VITE_SUPABASE_URL: 'https://x.supabase.co' }
+
 const lines = ({ stderr }: Failure) => stderr.split('\n').filter((line) => line.trim() !== '')
 
 test('a Node that is too old is told so in one line', async () => {
@@ -55,21 +58,26 @@ test('an unknown test stage is told so in one line', async () => {
 test.each([
   [
     'no variables',
-    { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
-    /Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY/,
+    { VITE_SITE_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+    /Set VITE_SITE_URL and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY/,
   ],
-  [
-    'a secret key',
-    { VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' },
-    /holds a secret key/,
-  ],
+  ['a secret key', { ...addresses, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' }, /holds a secret key/],
   [
     'a service-role token',
     {
-      VITE_SUPABASE_URL: 'https://x.supabase.co',
+      ...addresses,
       VITE_SUPABASE_ANON_KEY: `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`,
     },
     /holds a secret key/,
+  ],
+  [
+    'an address with a path',
+    {
+      ...addresses,
+      VITE_SITE_URL: 'https://www.example.com/site',
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+    },
+    /VITE_SITE_URL must be an address without a path/,
   ],
 ])('the build for hosting stops at %s with one line', async (_, env, message) => {
   const failure = await failureOf('scripts/build.mjs', env)

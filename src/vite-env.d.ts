@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number
   VITE_SUPABASE_URL: string
   VITE_SUPABASE_ANON_KEY: string
+  readonly VITE_SITE_URL?: string
   readonly VITE_CONTACT_EMAIL?: string
   readonly VITE_CONTACT_PHONE?: string
   readonly VITE_CONTACT_WHATSAPP?: string

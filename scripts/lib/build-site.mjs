@@ -22,9 +22,15 @@ export async function buildSite({ embedded }) {
 }
 
 function checkHostingVariables(env) {
-  const missing = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !env[name])
+  const missing = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter(
+    (name) => !env[name],
+  )
   if (missing.length > 0)
     fail(`Set ${missing.join(' and ')} to build for hosting; .env.example explains each variable.`)
+  for (const name of ['VITE_SITE_URL', 'VITE_SUPABASE_URL']) {
+    if (!/^https?:\/\/[^/]+\/?$/.test(env[name]))
+      fail(`${name} must be an address without a path, like https://www.example.com, not "${env[name]}".`)
+  }
   if (isSecretKey(env.VITE_SUPABASE_ANON_KEY)) {
     fail('VITE_SUPABASE_ANON_KEY holds a secret key. It would be published; use the publishable (anon) key.')
   }
@@ -51,7 +57,7 @@ async function prerenderInto(outDir, mode) {
       copyPublicDir: false,
     },
   })
-  const { files, renderDocument } = await import(
+  const { files, renderDocument, robots, sitemap } = await import(
     `${pathToFileURL(join(serverDir, 'prerender.js'))}?at=${Date.now()}`
   )
   const shell = inlineStyles(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
@@ -63,6 +69,8 @@ async function prerenderInto(outDir, mode) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
   }
+  writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
+  writeFileSync(join(outDir, 'robots.txt'), robots())
   reportWeights(outDir, htmlSizes)
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
 }
@@ -74,19 +82,37 @@ function inlineStyles(shell, outDir) {
   })
 }
 
-/** The same rules that `npm start` serves by, in the format of Netlify and Cloudflare Pages. */
+/** The rules that `npm start` serves by, in the formats of Netlify and Cloudflare Pages, and of Vercel. */
 function writeHostRules(outDir, env) {
+  const everywhere = securityHeaders(env.VITE_SUPABASE_URL)
   const lines = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   writeFileSync(
     join(outDir, '_headers'),
     [
       '/*',
-      ...lines({ ...securityHeaders(env.VITE_SUPABASE_URL), 'Cache-Control': cacheControl.page }),
+      ...lines({ ...everywhere, 'Cache-Control': cacheControl.page }),
       '/assets/*',
       '  ! Cache-Control',
       ...lines({ 'Cache-Control': cacheControl.hashed }),
       '',
     ].join('\n'),
   )
-  writeFileSync(join(outDir, '_redirects'), '/booking/* /booking.html 200\n')
+  writeFileSync(join(outDir, '_redirects'), '/booking/* /booking 200\n')
+  const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+  writeFileSync(
+    join(outDir, 'vercel.json'),
+    JSON.stringify(
+      {
+        cleanUrls: true,
+        trailingSlash: false,
+        rewrites: [{ source: '/booking/:consultant', destination: '/booking' }],
+        headers: [
+          { source: '/(.*)', headers: list({ ...everywhere, 'Cache-Control': cacheControl.page }) },
+          { source: '/assets/(.*)', headers: list({ 'Cache-Control': cacheControl.hashed }) },
+        ],
+      },
+      null,
+      2,
+    ),
+  )
 }

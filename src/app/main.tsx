@@ -30,6 +30,7 @@ async function start(root: HTMLElement) {
 function Live({ root }: { root: HTMLElement }) {
   useEffect(() => {
     root.dataset.live = 'true'
+    performance.mark('live')
     forgetReload()
     prefetchOnIntent()
   }, [root])

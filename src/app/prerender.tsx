@@ -1,12 +1,15 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { headTags } from '@/app/head-tags'
 import { createRoutes } from '@/app/router'
-import { findPage, notFoundPage, pages } from '@/app/routes'
+import { filePath, findPage, notFoundPage, pages } from '@/app/routes'
 
-/** Every file that the build writes: its name, and the URL that it shows. */
-export const files = [...pages, notFoundPage].map(({ path }) => {
-  const url = path === '*' ? '/404' : path.replace(/\/:.*/, '')
+export { robots, sitemap } from '@/app/sitemap'
+
+/** Every page that the build writes: its file's name, and the URL that it shows. */
+export const files = [...pages, notFoundPage].map((page) => {
+  const url = filePath(page)
   return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html` }
 })
 
@@ -30,12 +33,10 @@ export async function renderDocument(pathname: string, shell: string) {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const [head, body] = splitHead(await new Response(prelude).text())
+  const page = findPage(pathname)
   return shell
-    .replace('<!--head-->', () => head)
-    .replace(
-      '<div id="root"><!--page-->',
-      () => `<div id="root" data-route="${findPage(pathname).path}">${body}`,
-    )
+    .replace('<!--head-->', () => head + headTags(page))
+    .replace('<div id="root"><!--page-->', () => `<div id="root" data-route="${page.path}">${body}`)
 }
 
 /** React puts document metadata ahead of the markup; its place is the head. */

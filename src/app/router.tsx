@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from '@/app/error-page'
-import { notFoundPage, pages } from '@/app/routes'
+import { canonicalPath, notFoundPage, pages } from '@/app/routes'
 import { RootLayout } from '@/components/layout/root-layout'
+import type { PageMeta } from '@/content/page-meta'
 import { loadTwice } from '@/lib/load'
 
 /** The route table as the router takes it: every page inside the layout, its meta as the route's handle. */
@@ -10,11 +11,11 @@ export function createRoutes(): RouteObject[] {
     {
       Component: RootLayout,
       ErrorBoundary: ErrorPage,
-      children: [...pages, notFoundPage].map(({ path, meta, lazy }) => ({
-        id: path,
-        path,
-        handle: meta,
-        lazy: () => loadTwice(lazy),
+      children: [...pages, notFoundPage].map((page) => ({
+        id: page.path,
+        path: page.path,
+        handle: { ...page.meta, canonical: canonicalPath(page) } satisfies PageMeta,
+        lazy: () => loadTwice(page.lazy),
       })),
     },
   ]

@@ -1,4 +1,4 @@
-import type { Card, Link } from '@/content/destinations/types'
+import type { Card, DestinationSlug, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
 import { contactPath, paths } from '@/lib/paths'
 
@@ -15,7 +15,7 @@ export type About = {
   countries: {
     heading: string
     intro: string
-    cards: readonly (Sourced & { slug: string; title: string; link: Link })[]
+    cards: readonly (Sourced & { slug: DestinationSlug; title: string; link: Link })[]
     together: string
   }
   limits: { heading: string; points: readonly string[] }

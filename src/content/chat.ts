@@ -11,4 +11,12 @@ export const chat = {
     ]
       .filter(Boolean)
       .join('\n'),
+  booking: ({ name }: { name: string }) =>
+    ['Hello! I would like to book a free 15-minute consultation.', name && `Name: ${name}`]
+      .filter(Boolean)
+      .join('\n'),
+  order: ({ name }: { name: string }) =>
+    ['Hello! I would like to order the Belgium companies database.', name && `Name: ${name}`]
+      .filter(Boolean)
+      .join('\n'),
 }

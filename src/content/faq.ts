@@ -12,6 +12,7 @@ export type FaqQuestion = {
 export type FaqGroup = { id: string; title: string; questions: readonly FaqQuestion[] }
 export type Faq = {
   intro: string
+  contents: string
   groups: readonly FaqGroup[]
   callToAction: { heading: string; text: string; actions: readonly Link[] }
   figuresNotice: string
@@ -369,7 +370,12 @@ const visa: FaqGroup = {
         {
           text: 'About €0 to €15,000 a year. This holds for most public universities in Belgium, Luxembourg and Germany.',
           year: '2026',
-          sources: ['study-in-germany', 'study-in-belgium', 'uantwerpen-tuition', 'my-university-2026'],
+          sources: ['study-in-germany', 'study-in-belgium', 'belga-tuition-2026-06', 'my-university-2026'],
+        },
+        {
+          text: 'Flemish universities raised their fees in 2026: a master’s at the University of Antwerp went from €5,800 to €7,800.',
+          year: '2026-27',
+          sources: ['belga-tuition-2026-06'],
         },
         {
           text: 'Dutch universities often charge more: about €9,000 to €30,000 a year. Private schools and some specialised programmes in the other countries can cost more too.',
@@ -699,6 +705,7 @@ const pricing: FaqGroup = {
 
 export const faq: Faq = {
   intro: 'Short answers to common questions. Where a figure can change, the year stands beside it.',
+  contents: 'Groups of questions',
   groups: [consultation, admissions, visa, living, pricing],
   callToAction: {
     heading: 'Your question is not here?',

@@ -5,6 +5,7 @@ export const forms = {
   notSent: 'This did not reach us. What you typed is still here: try again, or take another way.',
   startAfresh: 'Start afresh',
   draftKept: 'We kept what you typed on this device.',
+  copyByHand: 'Your browser did not let us copy. The text is marked: copy it from there.',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,
   missing: {

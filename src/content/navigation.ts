@@ -82,3 +82,5 @@ export const footer = {
   ],
   rights: 'All rights reserved.',
 }
+
+export const breadcrumb = { label: 'You are here', home: 'Home' }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { about } from '@/content/about'
 import { belgium } from '@/content/destinations/belgium'
 import { germany } from '@/content/destinations/germany'
+import { destinationHeroes } from '@/content/destinations/heroes'
 import { luxembourg } from '@/content/destinations/luxembourg'
 import { netherlands } from '@/content/destinations/netherlands'
 import { faq } from '@/content/faq'
@@ -16,6 +17,7 @@ const pages = {
   netherlands,
   luxembourg,
   germany,
+  destinationHeroes,
   faq,
   admissionGuidance,
   duringStudies,

@@ -41,6 +41,12 @@ export const sources = {
     date: '1 June 2026',
     official: false,
   },
+  'belga-tuition-2026-06': {
+    name: 'Belga: Flemish universities raise tuition fees for non-EU students',
+    url: 'https://www.belganewsagency.eu/flemish-universities-raise-tuition-fees-for-non-eu-students',
+    date: '29 June 2026',
+    official: false,
+  },
   'studely-2026-06': {
     name: 'Studely (blocked-account provider): proof of funds for Belgium',
     url: 'https://www.studely.com/en/post/compte-bloque-studely-compte-bloque-universitaire-ou-garant-annexe-32-quelle-solution-choisir-pour-obtenir-son-visa-etudiant-en-belgique',
@@ -50,12 +56,6 @@ export const sources = {
   'ulb-blocked-account': {
     name: 'ULB: blocked accounts for a visa or residence permit',
     url: 'https://www.ulb.be/en/non-exchange-international-students/information-about-blocked-accounts-for-visa-or-residence-permit-renewal',
-    date: 'academic year 2024-25',
-    official: true,
-  },
-  'uantwerpen-tuition': {
-    name: 'University of Antwerp: tuition fees',
-    url: 'https://www.uantwerpen.be/en/study/admission-and-enrolment/enrolment/tuition-fees/tuition-fees-2024-2025/',
     date: 'academic year 2024-25',
     official: true,
   },

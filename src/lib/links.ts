@@ -14,3 +14,8 @@ export function mailLink(address: string, { subject, body }: { subject?: string;
 export function telLink(number: string) {
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }
+
+/** A chat with whom the visitor chooses, the text already written. */
+export function shareChatLink(text: string) {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}

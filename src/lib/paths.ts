@@ -23,8 +23,11 @@ export const paths = {
   consultants: '/consultants',
   checkout: '/checkout',
   booking: (consultantId: string) => `/booking/${consultantId}`,
+  bookingSession: (consultantId: string, minutes: number) => `/booking/${consultantId}?session=${minutes}`,
   faq: '/faq',
   referral: '/referral',
+  /** Where a referral code brings those who follow it. */
+  invited: (code: string) => `/?ref=${code}`,
   privacy: '/privacy',
   terms: '/terms',
 } as const

@@ -3,11 +3,11 @@ import { DialogLoading, DialogUnavailable } from '@/components/dialogs/dialog-st
 import { loadTwice } from '@/lib/load'
 
 export type DialogProps = { open: boolean; onClose: () => void }
-type LoadDialog = () => Promise<ComponentType<DialogProps>>
+export type LoadDialog<Props extends DialogProps> = () => Promise<ComponentType<Props>>
 
 /** Loads a dialog's code once, however often it is asked for; after a failure the next call tries again. */
-export function lazyCode(load: LoadDialog): LoadDialog {
-  let loading: ReturnType<LoadDialog> | undefined
+export function lazyCode<Props extends DialogProps>(load: LoadDialog<Props>): LoadDialog<Props> {
+  let loading: ReturnType<LoadDialog<Props>> | undefined
   return () => {
     loading ??= loadTwice(load)
     loading.catch(() => {
@@ -18,9 +18,9 @@ export function lazyCode(load: LoadDialog): LoadDialog {
 }
 
 /** A dialog whose code comes when somebody is about to open it. What opens it calls `load` on hover, focus and touch. */
-export function LazyDialog({ load, ...props }: DialogProps & { load: LoadDialog }) {
-  const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<DialogProps>; failed?: boolean }>({})
-  const { open, onClose } = props
+export function LazyDialog<Props extends DialogProps>(props: Props & { load: LoadDialog<Props> }) {
+  const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<Props>; failed?: boolean }>({})
+  const { load, open, onClose } = props
   useEffect(() => {
     if (!open) return
     let current = true

@@ -26,17 +26,20 @@ export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
     const { values, ...rest } = draft.read()
     // An opening that nobody has built on is not worth keeping.
     if (!values) draft.write(rest.attempt ? { attempt: rest.attempt } : {})
+    const keep = (values: Values) => {
+      const worthKeeping = { ...values }
+      for (const field of never) delete worthKeeping[field]
+      draft.write({ ...draft.read(), values: worthKeeping })
+      setKept(true)
+    }
     const early = takeTypedValues(name)
     if (values || early) form.reset({ ...empty, ...values, ...early }, { keepDefaultValues: true })
     setKept(Boolean(values))
+    if (early) keep(form.getValues())
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
-        if (type !== 'change') return
-        const worthKeeping = { ...values }
-        for (const field of never) delete worthKeeping[field]
-        draft.write({ ...draft.read(), values: worthKeeping })
-        setKept(true)
+        if (type === 'change') keep(values)
       },
     })
   }, [])

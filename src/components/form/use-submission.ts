@@ -8,8 +8,15 @@ import { type Attempt, attemptFor } from '@/data/attempt'
 type Options<Values, Sent, Result> = {
   /** Stores the values. The attempt's id belongs to exactly these values; one that is replaced goes to `keep`. */
   send: (attempt: Attempt, values: Sent, keep: (attempt: Attempt) => void) => Promise<Result>
-  /** A failure's notice may depend on what `send` threw. */
-  notices: { success: Notice; failure: Notice | ((error: unknown) => Notice); missing?: Notice }
+  notices: {
+    success: Notice
+    /** May depend on what `send` threw. */
+    failure: Notice | ((error: unknown) => Notice)
+    /** Something that is needed was left blank. */
+    missing?: Notice
+    /** Anything else is wrong with a value. Its field says so too. */
+    invalid?: Notice
+  }
   draft: DraftStore<Values>
   /** What the fields hold afterwards. */
   empty: Values
@@ -40,8 +47,10 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
     notify(notices.success)
     onStored?.(result)
   }
-  const check = form.handleSubmit(store, () => {
-    if (notices.missing) notify(notices.missing)
+  const check = form.handleSubmit(store, (errors) => {
+    const isBlank = Object.values(errors).some((error) => error?.type === 'too_small')
+    const notice = isBlank ? (notices.missing ?? notices.invalid) : notices.invalid
+    if (notice) notify(notice)
   })
 
   const submit = async (event: FormEvent) => {

@@ -4,15 +4,16 @@ import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 /** What a new page load does by itself and a single-page app must do: scroll, move focus, show that something is happening. */
 export function PageChange() {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const shown = useRef(pathname + hash)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (hash) return
+    if (shown.current === pathname + hash) return
+    shown.current = pathname + hash
     // Focus on the heading is what makes a screen reader say where the visitor has arrived.
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    const target = hash
+      ? document.getElementById(hash.slice(1))
+      : document.querySelector<HTMLElement>('main h1')
+    if (target && target.tabIndex < 0) target.tabIndex = -1
+    target?.focus({ preventScroll: true })
   }, [pathname, hash])
   return (
     <>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { FreeCallDialogHost } from '@/components/dialogs/free-call'
-import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { FloatingActions } from '@/components/layout/floating-actions'
 import { NoScript } from '@/components/layout/no-script'
 import { PageChange } from '@/components/layout/page-change'
+import { PageHead } from '@/components/layout/page-head'
 import { PromoBanner } from '@/components/layout/promo-banner'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
@@ -45,14 +45,4 @@ function ReferralKeeper() {
   const code = useQueryParameters().get('ref')
   useEffect(() => keepReferralCode(code), [code])
   return null
-}
-
-function PageHead() {
-  const { title, description } = usePageMeta()
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-    </>
-  )
 }

@@ -32,6 +32,20 @@ export type FrontMatter = {
   sources: readonly ArticleSource[]
 }
 
+/** What is known of an article without loading it. */
+export type ArticleSummary = Pick<
+  FrontMatter,
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'date'
+  | 'dateShown'
+  | 'updated'
+  | 'updatedShown'
+  | 'readingMinutes'
+>
+
 export const readingTime = (minutes: number) => `${minutes} minute read`
 
 const months = [

@@ -3,6 +3,9 @@ declare module '*.mdx' {
 
   export const frontMatter: import('@/content/blog/front-matter').FrontMatter
 
+  /** Its second-level headings, written by the build. */
+  export const headings: readonly { id: string; title: string }[]
+
   /** The article's body. A component given here replaces the element of that name. */
   const Article: ComponentType<{
     components?: { [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]> }

@@ -6,11 +6,6 @@ export const belgium: Destination = {
   slug: 'belgium',
   name: 'Belgium',
   nameInText: 'Belgium',
-  hero: {
-    heading: 'Study in Belgium',
-    lead: 'Public universities with moderate fees, many master’s programmes in English, and a full year to look for work after your degree. We work from Antwerp, so this is home ground for us.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
-  },
   whyChoose: {
     heading: 'Why choose Belgium',
     paragraphs: [
@@ -18,7 +13,7 @@ export const belgium: Destination = {
         text: 'Belgium is a small country with two university systems. Universities in Flanders teach in Dutch and English. Universities in Wallonia teach in French and, less often, in English. Brussels has both. Each side sets its own fees, deadlines and forms, so you first choose the system and then the university.',
       },
       {
-        text: 'On cost, Belgium sits in the middle of our four countries. You pay more tuition than at most public universities in Germany or Luxembourg, and usually much less than in the Netherlands.',
+        text: 'On cost, Belgium sits in the middle of our four countries. You pay more tuition than at most public universities in Germany or Luxembourg, and usually less than in the Netherlands.',
       },
       {
         text: 'The rule many families like: after a Belgian degree you can stay for a search year and take any job. A bachelor’s degree is enough. In Luxembourg, for example, it is not.',
@@ -29,11 +24,11 @@ export const belgium: Destination = {
     heading: 'Belgium at a glance',
     rows: [
       {
-        label: 'Public tuition in Flanders',
-        value: 'about €3,000 to €7,000 a year',
-        year: '2024-25',
-        source: 'uantwerpen-tuition',
-        note: 'Most programmes. A few cost less; some advanced and business programmes cost far more.',
+        label: 'Public tuition in Flanders, Antwerp as an example',
+        value: '€4,300 bachelor’s, €7,800 master’s a year',
+        year: '2026-27',
+        source: 'belga-tuition-2026-06',
+        note: 'Flemish fees rose in 2026. Each university sets its own; some advanced and business programmes cost far more.',
       },
       {
         label: 'Public tuition at French-language universities',
@@ -97,9 +92,9 @@ export const belgium: Destination = {
       {
         icon: 'wallet',
         title: 'Fees in the middle',
-        text: 'A public master’s degree in Flanders often costs about €6,000 a year.',
-        year: '2024-25',
-        sources: ['uantwerpen-tuition', 'ugent-tuition-economics'],
+        text: 'A master’s at the University of Antwerp costs €7,800 a year. The French-language universities ask €5,010 (2025-26).',
+        year: '2026-27',
+        sources: ['belga-tuition-2026-06', 'study-in-belgium'],
       },
       {
         icon: 'book-open',
@@ -142,6 +137,13 @@ export const belgium: Destination = {
         text: 'Proof of funds rose from €835 to €1,062 a month, about 27% more. Bachelor’s students now need 60 credits within two academic years, and at least 40 more in each year after that.',
         year: '2026-27',
         sources: ['brussels-times-2026-03', 'belga-2026-06'],
+      },
+      {
+        icon: 'wallet',
+        title: 'Flemish universities have become dearer',
+        text: 'Several raised their fees for students from outside the EU, Antwerp from €5,800 to €7,800 for a master’s. Older guides still show the lower fees.',
+        year: '2026-27',
+        sources: ['belga-tuition-2026-06'],
       },
       {
         icon: 'languages',
@@ -292,17 +294,31 @@ export const belgium: Destination = {
         rows: [
           {
             label: 'University of Antwerp',
-            value: '€3,100 bachelor’s, €5,800 master’s',
-            year: '2024-25',
-            source: 'uantwerpen-tuition',
-            note: 'A limited number of master’s students get a reduced fee of €3,100.',
+            value: '€4,300 bachelor’s, €7,800 master’s',
+            year: '2026-27',
+            source: 'belga-tuition-2026-06',
+            note: 'The year before it was €3,100 and €5,800.',
+          },
+          {
+            label: 'KU Leuven',
+            value: 'about 20% more than the year before',
+            year: '2026-27',
+            source: 'belga-tuition-2026-06',
+            note: 'The fee depends on the faculty. Look it up on the page of your programme.',
+          },
+          {
+            label: 'VUB',
+            value: '€400 to over €1,000 more than the year before',
+            year: '2026-27',
+            source: 'belga-tuition-2026-06',
+            note: 'For most programmes.',
           },
           {
             label: 'Ghent University, economics master’s',
             value: '€6,540.10',
             year: '2023-24',
             source: 'ugent-tuition-economics',
-            note: 'The fee depends on the faculty.',
+            note: 'An old figure: ask for this year’s. The fee depends on the faculty.',
           },
           {
             label: 'French-language universities',
@@ -408,7 +424,7 @@ export const belgium: Destination = {
     ],
     notes: [
       {
-        text: 'KU Leuven sets its fee by faculty. Look it up on the page of your programme before you plan a budget.',
+        text: 'A guide that calls Flanders cheap is older than summer 2026. Plan with the fee on the page of your programme.',
       },
     ],
   },

@@ -6,11 +6,6 @@ export const germany: Destination = {
   slug: 'germany',
   name: 'Germany',
   nameInText: 'Germany',
-  hero: {
-    heading: 'Study in Germany',
-    lead: 'Public universities without tuition in most states, a deep job market for engineers and IT people, and the longest time to look for work of our four countries. The price you pay is planning: certificate, blocked account and visa must be ready months ahead.',
-    action: { label: 'Talk to us about Germany', to: paths.contact },
-  },
   whyChoose: {
     heading: 'Why choose Germany',
     paragraphs: [

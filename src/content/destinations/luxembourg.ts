@@ -6,11 +6,6 @@ export const luxembourg: Destination = {
   slug: 'luxembourg',
   name: 'Luxembourg',
   nameInText: 'Luxembourg',
-  hero: {
-    heading: 'Study in Luxembourg',
-    lead: 'Very low tuition at one public university, degrees in two or three languages, and employers in finance, law, space and technology. Living here is expensive, and the choice of programmes is small.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
-  },
   whyChoose: {
     heading: 'Why choose Luxembourg',
     paragraphs: [

@@ -6,11 +6,6 @@ export const netherlands: Destination = {
   slug: 'netherlands',
   name: 'Netherlands',
   nameInText: 'the Netherlands',
-  hero: {
-    heading: 'Study in the Netherlands',
-    lead: 'A wide choice of programmes in English and a clear way from degree to job. Also the highest tuition of our four countries, and a real shortage of rooms. It pays to plan early.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
-  },
   whyChoose: {
     heading: 'Why choose the Netherlands',
     paragraphs: [

@@ -46,12 +46,16 @@ export type OfficialLink = { name: string; url: string }
 
 export type University = { name: string; city: string; knownFor: string }
 
+export type DestinationSlug = (typeof destinations)[number]['slug']
+
+/** What stands at the top of a country's page, and is there before the rest. */
+export type DestinationHero = { heading: string; lead: string; action: Link }
+
 export type Destination = {
-  slug: (typeof destinations)[number]['slug']
+  slug: DestinationSlug
   name: string
   /** As it stands inside a sentence. */
   nameInText: string
-  hero: { heading: string; lead: string; action: Link }
   whyChoose: { heading: string; paragraphs: readonly Sourced[] }
   atAGlance: { heading: string; rows: readonly Figure[] }
   benefits: { heading: string; cards: readonly Card[] }

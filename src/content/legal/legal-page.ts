@@ -20,3 +20,10 @@ export type LegalPage = {
   summary: readonly string[]
   sections: readonly LegalSection[]
 }
+
+export const legalWords = {
+  updated: 'Last changed on',
+  inShort: 'In short',
+  inShortNote: 'This summary helps you to find your way. The text below it is what counts.',
+  contents: 'Parts of this page',
+}

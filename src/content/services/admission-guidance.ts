@@ -141,6 +141,11 @@ export const admissionGuidance: AdmissionGuidance = {
           {
             text: 'Flemish universities first check whether your degree is recognised at the right level, then whether it matches the programme.',
           },
+          {
+            text: 'They raised their fees for students from outside the EU: a master’s in Antwerp went from €5,800 to €7,800 a year.',
+            year: '2026-27',
+            sources: ['belga-tuition-2026-06'],
+          },
         ],
         link: { label: 'Study in Belgium', to: paths.destination('belgium') },
       },

@@ -11,23 +11,25 @@ import { useDraft } from '@/components/form/use-draft'
 import { useOpening } from '@/components/form/use-opening'
 import { useSubmission } from '@/components/form/use-submission'
 import { WayOut } from '@/components/form/way-out'
+import { useQueryParameters } from '@/components/hooks/use-query'
 import { brand } from '@/content/brand'
 import { contact } from '@/content/contact'
 import { notices } from '@/content/notices'
 import { sendContactMessage } from '@/data/contact-submissions'
 import { mailLink } from '@/lib/links'
 import { readReferralCode } from '@/lib/referral-code'
+import { enquiryFrom } from '@/pages/contact/enquiry'
 
 const resolver = schemaResolver(() => import('@/pages/contact/contact-schema'))
 const empty = { name: '', email: '', message: '' }
 const draft = localDraft<typeof empty>('contact')
 
-/** `opening` begins the message with what the visitor has come for. */
-export function ContactForm({ opening }: { opening: string }) {
+/** The message begins with what the visitor has come for. */
+export function ContactForm() {
   const { title, name, email, message, submit, submitting, sent, purpose } = contact.form
   const form = useForm({ resolver, defaultValues: empty })
   const { kept, startAfresh } = useDraft(form, { name: 'contact', draft, empty })
-  useOpening(form, draft, opening)
+  useOpening(form, draft, enquiryFrom(useQueryParameters())?.opening ?? '')
   const submission = useSubmission(form, {
     send: ({ id }, values) => sendContactMessage(id, { ...values, referralCode: readReferralCode() }),
     notices: notices.contact,

@@ -14,19 +14,16 @@ const ContactForm = lazy(async () => ({
 }))
 
 export function Component() {
-  const enquiry = enquiryFrom(useQueryParameters())
   return (
     <>
       <div className="container-page pt-10 pb-14">
         <h1 className="text-4xl sm:text-5xl">{pageMeta.contact.heading}</h1>
         <p className="mt-3 max-w-2xl text-lg text-pretty">{contact.lead}</p>
-        {/* The line has its place before the query string is known. */}
-        <p className="mt-4 min-h-14 font-semibold text-sea-deep sm:min-h-7">
-          {enquiry && `${contact.about} ${enquiry.about}`}
-        </p>
+        <EnquiryLine />
         <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr]">
+          {/* Nothing may change here before the form is taken over: React would draw it anew, without what was typed. */}
           <Suspense fallback={<Skeleton className="h-[34rem]" />}>
-            <ContactForm opening={enquiry?.opening ?? ''} />
+            <ContactForm />
           </Suspense>
           <ContactDetails />
         </div>
@@ -35,5 +32,15 @@ export function Component() {
         <Faq questions={contact.faq.questions} />
       </Section>
     </>
+  )
+}
+
+/** What the visitor has come for. The line has its place before the query string is known. */
+function EnquiryLine() {
+  const enquiry = enquiryFrom(useQueryParameters())
+  return (
+    <p className="mt-4 min-h-14 font-semibold text-sea-deep sm:min-h-7">
+      {enquiry && `${contact.about} ${enquiry.about}`}
+    </p>
   )
 }

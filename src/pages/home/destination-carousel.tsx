@@ -19,7 +19,7 @@ const drawings = {
 export function DestinationCarousel() {
   const { title, lead, label, slides, more, note } = home.destinations
   return (
-    <Section title={title} lead={lead}>
+    <Section id="destinations" title={title} lead={lead}>
       <Carousel label={label} slides={slides}>
         {({ slug, name, points }) => {
           const Drawing = drawings[slug]

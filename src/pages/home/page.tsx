@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import { ClosingCall } from '@/pages/home/closing-call'
-import { DestinationCarousel } from '@/pages/home/destination-carousel'
 import { Hero } from '@/pages/home/hero'
 import { HowItWorks } from '@/pages/home/how-it-works'
 import { Reviews } from '@/pages/home/reviews'
@@ -7,12 +8,19 @@ import { ServiceCarousel } from '@/pages/home/service-carousel'
 import { Team } from '@/pages/home/team'
 import { WhyChoose } from '@/pages/home/why-choose'
 
+const DestinationCarousel = lazyPart(
+  'destinations',
+  async () => (await import('@/pages/home/destination-carousel')).DestinationCarousel,
+)
+
 export function Component() {
   return (
     <>
       <Hero />
       <ServiceCarousel />
-      <DestinationCarousel />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <DestinationCarousel />
+      </Suspense>
       <HowItWorks />
       <Team />
       <Reviews />

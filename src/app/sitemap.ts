@@ -1,0 +1,21 @@
+import { canonicalPath, pages } from '@/app/routes'
+import { absoluteUrl } from '@/lib/site-url'
+
+const listed = new Set(pages.filter(({ meta }) => !meta.unlisted).map(canonicalPath))
+
+/** `sitemap.xml`: every page that search engines are to show, once. */
+export function sitemap() {
+  const urls = [...listed].map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** `robots.txt`. Pages that stay out of search engines say so themselves; a crawler must be let in to read that. */
+export function robots() {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n')
+}

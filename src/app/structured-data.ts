@@ -1,0 +1,113 @@
+import { canonicalPath, type PageRoute, pages } from '@/app/routes'
+import { articles } from '@/content/blog'
+import type { ArticleSummary } from '@/content/blog/front-matter'
+import { brand } from '@/content/brand'
+import { faq } from '@/content/faq'
+import { paths } from '@/lib/paths'
+import { absoluteUrl } from '@/lib/site-url'
+
+type Thing = { '@type': string; [property: string]: unknown }
+
+const organization = { '@id': absoluteUrl('/#organization') }
+
+/** What search engines understand of a page, in the vocabulary of schema.org. */
+export function structuredData(page: PageRoute) {
+  return { '@context': 'https://schema.org', '@graph': [theOrganization(), ...about(page)] }
+}
+
+function about(page: PageRoute): Thing[] {
+  if (page.path === paths.home) return [theWebsite()]
+  return [breadcrumbs(page), ...(page.path === paths.faq ? [questions()] : []), ...article(page)]
+}
+
+function theOrganization(): Thing {
+  const profiles = brand.social.flatMap(({ url }) => url ?? [])
+  return {
+    '@type': 'Organization',
+    ...organization,
+    name: brand.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/favicon.svg'),
+    description: brand.tagline,
+    address: { '@type': 'PostalAddress', addressLocality: 'Antwerp', addressCountry: 'BE' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: brand.email,
+      telephone: brand.phone,
+      availableLanguage: 'English',
+    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+function theWebsite(): Thing {
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en',
+    publisher: organization,
+  }
+}
+
+function breadcrumbs(page: PageRoute): Thing {
+  const home = { name: 'Home', path: paths.home }
+  const parent = parentOf(page)
+  const trail = [
+    home,
+    ...(parent ? [{ name: parent.meta.heading, path: canonicalPath(parent) }] : []),
+    { name: page.meta.heading, path: canonicalPath(page) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
+
+/** The page above: the blog of an article, the services of one service. */
+function parentOf({ path }: PageRoute) {
+  const folder = path.startsWith(paths.blogArticle('')) ? paths.blogs : path.replace(/\/[^/]*$/, '')
+  return pages.find((page) => page.path === folder && page.path !== path)
+}
+
+function questions(): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.groups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.map(({ text }) => text).join(' ') },
+      })),
+  }
+}
+
+function article(page: PageRoute): Thing[] {
+  const found: ArticleSummary | undefined = articles.find(({ slug }) => paths.blogArticle(slug) === page.path)
+  if (!found) return []
+  const { title, description, category, date, updated } = found
+  const url = absoluteUrl(page.path)
+  return [
+    {
+      '@type': 'Article',
+      headline: title,
+      description,
+      articleSection: category,
+      inLanguage: 'en',
+      datePublished: date,
+      dateModified: updated ?? date,
+      image: absoluteUrl('/social/card.png'),
+      author: { '@type': 'Organization', name: brand.name, url: absoluteUrl('/') },
+      publisher: organization,
+      mainEntityOfPage: url,
+      url,
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { Badge } from '@/components/ui/badge'
+import { type ArticleSummary, readingTime } from '@/content/blog/front-matter'
+import { paths } from '@/lib/paths'
+
+/** Articles to read next. The whole card is the link. */
+export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {articles.map(({ slug, title, description, category, date, dateShown, readingMinutes }) => (
+        <li
+          key={slug}
+          className="relative flex flex-col items-start rounded-2xl border border-paper-line bg-paper-white p-5 hover:border-ink sm:p-6"
+        >
+          <Badge>{category}</Badge>
+          <h3 className="mt-3 text-xl">
+            <Link
+              to={paths.blogArticle(slug)}
+              className="flex min-h-11 items-center after:absolute after:inset-0 after:rounded-2xl"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-2">{description}</p>
+          <p className="mt-auto flex flex-wrap gap-x-4 pt-4 text-ink-muted text-sm">
+            <time dateTime={date}>{dateShown}</time>
+            <span>{readingTime(readingMinutes)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { breadcrumb } from '@/content/navigation'
+import { paths } from '@/lib/paths'
+
+type BreadcrumbProps = {
+  /** The pages between home and this one. */
+  trail?: readonly { label: string; to: string }[]
+  /** This page. */
+  current: string
+}
+
+/** Where the page stands on the site. */
+export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={breadcrumb.label}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {[{ label: breadcrumb.home, to: paths.home }, ...trail].map(({ label, to }) => (
+          <li key={to} className="flex items-center gap-2">
+            <Link to={to} className="inline-flex min-h-11 min-w-6 items-center underline underline-offset-4">
+              {label}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="py-2.5 text-ink-muted">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

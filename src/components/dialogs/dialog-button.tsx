@@ -1,0 +1,37 @@
+import { type ComponentProps, useRef, useState } from 'react'
+import { type DialogProps, LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog'
+import { Button } from '@/components/ui/button'
+
+export type OpenedDialogProps = DialogProps & {
+  /** The button that opened it. */
+  returnFocusTo: () => HTMLElement | null
+}
+
+type DialogButtonProps = ComponentProps<typeof Button> & { load: LoadDialog<OpenedDialogProps> }
+
+/** A button with a dialog of its own, whose code comes when somebody is about to press. */
+export function DialogButton({ load, ...button }: DialogButtonProps) {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  // Opening tries again, and says so if it fails.
+  const preload = () => void load().catch(() => {})
+  return (
+    <>
+      <Button
+        {...button}
+        ref={opener}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onTouchStart={preload}
+        onClick={() => setOpen(true)}
+      />
+      <LazyDialog
+        load={load}
+        open={open}
+        onClose={() => setOpen(false)}
+        returnFocusTo={() => opener.current}
+      />
+    </>
+  )
+}

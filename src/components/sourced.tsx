@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { type Figure, type Sourced, type SourceKey, sources, type Year } from '@/content/sources'
+
+/** A sentence or two from the content and, behind it, the year and the sources of its figures. */
+export function SourcedText({ fact: { text, year, sources } }: { fact: Sourced }) {
+  return (
+    <>
+      {text}
+      {year && sources && (
+        <>
+          {' '}
+          <Origin year={year} sources={sources} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A list of such sentences. */
+export function SourcedList({ facts, className }: { facts: readonly Sourced[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {facts.map((fact) => (
+        <li key={fact.text}>
+          <SourcedText fact={fact} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Figures with their names, each with its year and its source. */
+export function Figures({ rows, className }: { rows: readonly Figure[]; className?: string }) {
+  return (
+    <dl className={className}>
+      {rows.map(({ label, value, year, source, note }) => (
+        <div key={label} className="border-paper-line border-t-2 pt-2.5">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd>
+            <strong className="block font-display text-xl leading-snug">{value}</strong>
+            {note && <span className="mt-0.5 block text-sm">{note} </span>}
+            <Origin year={year} sources={[source]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Origin({ year, sources: keys }: { year: Year; sources: readonly SourceKey[] }) {
+  return (
+    <small className="text-[0.8125rem] opacity-85 [&_a]:underline [&_a]:underline-offset-2">
+      {year}
+      {keys.map((key): ReactNode => {
+        const { name, url, date } = sources[key]
+        return [
+          ' · ',
+          <a key={key} href={url} title={`${name} (${date})`} rel="noreferrer">
+            {/* The publisher alone; the rest says which of its pages. */}
+            {name.split(':')[0]}
+          </a>,
+        ]
+      })}
+    </small>
+  )
+}

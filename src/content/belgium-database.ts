@@ -1,0 +1,176 @@
+import { paths } from '@/lib/paths'
+
+/**
+ * What visitors are shown, and what an order stores, in rupees. They disagree because the specification gives both;
+ * the owner settles it here.
+ */
+export const shownPrice = 8999
+export const storedPrice = 2999
+
+/** Stored with each order. */
+export const product = 'Belgium Companies Database'
+
+const verifiedCompanies = 26
+const inPreview = 3
+
+export type SampleCompany = {
+  name: string
+  industry: string
+  location: string
+  careerPageUrl: string
+  description: string
+  hasIndianEmployees: boolean
+}
+
+/** Shown when the list cannot be read. */
+export const sampleCompanies: readonly SampleCompany[] = [
+  {
+    name: 'imec',
+    industry: 'Semiconductors / nanoelectronics R&D',
+    location: 'Leuven',
+    careerPageUrl: 'https://www.imec-int.com/en/work-at-imec/job-opportunities',
+    description:
+      'Research centre for nanoelectronics and digital technology working with the global chip industry. Hosts PhD researchers, engineers and interns from many countries.',
+    hasIndianEmployees: false,
+  },
+  {
+    name: 'Odoo',
+    industry: 'Software',
+    location: 'Ramillies',
+    careerPageUrl: 'https://www.odoo.com/jobs',
+    description:
+      'Belgian maker of open-source business software, with its headquarters at Grand-Rosière and offices worldwide including India.',
+    hasIndianEmployees: true,
+  },
+  {
+    name: 'Tata Consultancy Services',
+    industry: 'IT services',
+    location: 'Brussels',
+    careerPageUrl: 'https://www.tcs.com/careers',
+    description: 'Indian multinational IT services and consulting company with client teams in Belgium.',
+    hasIndianEmployees: true,
+  },
+]
+
+export const belgiumDatabase = {
+  verifiedCompanies,
+  inPreview,
+  breadcrumb: { trail: [{ label: 'Companies', to: paths.companies }], current: 'Belgium' },
+  hero: {
+    lead: 'Large employers in Belgium that hire internationally, each with its own careers page. Made for professionals from India who want to know where to apply first.',
+    points: [
+      `${verifiedCompanies} verified companies on this page`,
+      'Pharma, chips, software, finance, logistics',
+      'A direct link to each careers page',
+    ],
+  },
+  preview: {
+    title: 'Look at the first three',
+    badge: (companies: number) => `Free Access, ${Math.min(inPreview, companies)} of ${companies}`,
+    loading: 'The companies are being loaded.',
+    verified: 'Verified',
+    verifiedNote:
+      'Verified means: an established employer with a careers site of its own. It does not promise a sponsored visa. Ask the employer before you apply.',
+    sampleNote: 'The list is being updated. These three companies are examples from it.',
+    indianEmployees: 'Has Indian employees',
+    careers: 'See open jobs',
+    careersOf: (company: string) => `See open jobs at ${company} (opens in a new tab)`,
+    failed: 'Failed to load companies. Showing default preview.',
+    again: 'Try again',
+    tryingAgain: 'Trying again …',
+  },
+  unlock: {
+    title: `Unlock ${verifiedCompanies - inPreview} More Verified Belgium Companies`,
+    text: 'The full list adds names, industries and careers links from all over Belgium.',
+    action: 'See what you get',
+  },
+  premium: {
+    title: 'The full Belgium database',
+    lead: 'One file, one price. You pay only after we have written to you.',
+    features: [
+      'Every company with its industry and a short description',
+      'The direct link to each careers page',
+      'Verified employers are marked',
+      'Sent by e-mail within 24-48 hours after payment verification',
+      'Pay by UPI or bank transfer, no card needed',
+    ],
+    priceNote: 'One payment for the whole database',
+    action: 'Get Database Access',
+    limits:
+      'A list opens doors, it does not open them for you: whether an employer sponsors a permit is the employer’s decision.',
+  },
+  consultations: {
+    title: 'Talk it through with somebody who works there',
+    cards: [
+      {
+        title: 'Career Consultation',
+        price: 4999,
+        minutes: 60,
+        description: 'One hour on your way from your profile to a first job in Belgium.',
+        features: [
+          'Your CV and LinkedIn profile, read before the call',
+          'Which companies of the list fit your field',
+          'Permit routes and salary thresholds explained',
+        ],
+        premium: false,
+      },
+      {
+        title: 'Industry Professional Connect',
+        price: 12_999,
+        minutes: 90,
+        description: 'A longer talk with somebody who works in your industry.',
+        features: [
+          'Everything about daily work in the field',
+          'A practice interview with honest feedback',
+          'Which skills employers in Belgium look for',
+        ],
+        premium: true,
+      },
+    ],
+    premium: 'Premium',
+    book: 'Book this consultation',
+    minutes: (minutes: number) => `${minutes} minutes`,
+    limits: 'We coach and train. We do not place people in jobs, and we take no fee for a job.',
+  },
+  moreCountries: {
+    title: 'More Countries Coming Soon',
+    countries: ['Netherlands', 'Luxembourg', 'Germany'],
+    text: 'We are collecting employers in three more countries.',
+    action: 'Ask for country updates',
+  },
+  closing: {
+    title: 'Questions about the database?',
+    text: 'Ask first, order later.',
+    database: 'Ask about the database',
+    career: 'Ask about your career',
+  },
+}
+
+/** The dialog in which the database is ordered. */
+export const databaseOrder = {
+  title: 'Order the Belgium database',
+  description:
+    '500+ companies in Belgium, with industry and careers page. You pay nothing now: we send you the payment details.',
+  price: 'Price',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone / WhatsApp number',
+  message: 'Message (optional)',
+  submit: 'Place my order',
+  submitting: 'Submitting...',
+  purpose: 'We use your details only for this order.',
+  stored: {
+    title: 'Order Received Successfully!',
+    lead: 'Keep your reference: you need it when you pay.',
+    reference: 'Your order reference',
+    copy: 'Copy reference',
+    copied: 'Copied',
+    next: 'What happens next',
+    steps: [
+      'Payment details by email within 24 hours.',
+      'Pay by UPI or bank transfer.',
+      'Database shared within 24-48 hours after payment verification.',
+    ],
+    close: 'Done',
+  },
+}

@@ -1,0 +1,48 @@
+import type { Link } from '@/content/destinations/types'
+import { paths } from '@/lib/paths'
+
+export const blogIndex = {
+  lead: 'Long reads for a decision that costs a lot. Each article names its sources and the day it was written.',
+  categoriesLabel: 'Categories',
+  /** As specified: pressing one marks it, and filters nothing. */
+  categories: [
+    'All Posts',
+    'Study Tips',
+    'Student Life',
+    'Career Advice',
+    'Financial Aid',
+    'Admissions',
+    'Academic',
+  ],
+  featured: 'Featured article',
+  read: 'Read the article',
+  more: 'Also on the blog',
+  soon: {
+    heading: 'More articles coming soon',
+    text: 'We write slowly, because every figure is looked up. Tell us what you would like to read about.',
+  },
+  newsletter: {
+    heading: 'New articles by e-mail',
+    text: 'Write to us, and we put you on the list. One message when there is something new to read, nothing else.',
+    link: { label: 'Ask for the newsletter', to: paths.contact },
+  },
+} as const
+
+export const articlePage = {
+  blog: { label: 'Blog', to: paths.blogs },
+  contents: 'On this page',
+  updated: (date: string) => `Updated on ${date}`,
+  table: 'Table',
+  sources: 'Sources',
+  sourcesNote:
+    'The numbers in the text lead here. We read each page before we cited it; pages can change later.',
+  related: 'Related articles',
+  callToAction: {
+    heading: 'Questions about your own case?',
+    text: 'Ask the people who live there. The first call takes 15 minutes and is free.',
+    actions: [
+      { label: 'Meet our consultants', to: paths.consultants },
+      { label: 'Contact us', to: paths.contact },
+    ] satisfies readonly Link[],
+  },
+}

@@ -1,0 +1,67 @@
+/** The sessions that can follow the free call, in rupees. `id` is what a link's `session` holds. */
+export const bookingSessions = [
+  {
+    id: '15',
+    minutes: 15,
+    title: 'Quick question',
+    price: 850,
+    description: 'One question, one clear answer.',
+    popular: false,
+  },
+  {
+    id: '30',
+    minutes: 30,
+    title: 'Focused session',
+    price: 2050,
+    description: 'Your profile and your next step.',
+    popular: true,
+  },
+  {
+    id: '60',
+    minutes: 60,
+    title: 'Full session',
+    price: 3750,
+    description: 'A plan from shortlist to visa.',
+    popular: false,
+  },
+] as const
+
+export const booking = {
+  lead: 'Send us your details. We confirm your appointment within 24 hours, and the call costs nothing.',
+  consultant: 'Your consultant',
+  explanation: {
+    title: 'What the free call is',
+    points: [
+      '15 minutes by phone or video, free, no card needed.',
+      'You ask, the consultant answers: country, university, budget, visa.',
+      'At the end you know your next step. You owe nothing.',
+    ],
+  },
+  form: {
+    title: 'Book your free consultation',
+    details: 'Your details',
+    session: 'If you go on after the free call, for how long?',
+    sessionLabel: (minutes: number, price: string) => `${minutes} minutes, ${price}`,
+    services: 'Help that you may want to add later',
+    serviceLabel: (name: string, price: string) => `${name}, ${price}`,
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone / WhatsApp number',
+    date: 'Preferred date',
+    dateHint: 'We are there Monday to Friday. If the day is full, we suggest the nearest one.',
+    message: 'What would you like to talk about?',
+    submit: 'Confirm my free consultation',
+    submitting: 'Submitting...',
+    sent: 'Your request is with us. We write to you within 24 hours with a day and a time.',
+    purpose: 'We use your details only to arrange this call.',
+    pastDate: 'Please choose today or a later day',
+  },
+  summary: {
+    title: 'Your booking',
+    item: 'Free consultation, 15 minutes',
+    free: 'FREE',
+    later: 'Only if you decide to go on',
+    session: (minutes: number) => `Session of ${minutes} minutes`,
+    note: 'You pay nothing now, and nobody asks for a card.',
+  },
+}

@@ -1,0 +1,50 @@
+import { belgiumDatabase } from '@/content/belgium-database'
+import { paths } from '@/lib/paths'
+
+export const companies = {
+  lead: 'Where can you apply when you need a work permit? We collect employers that hire internationally, one country at a time.',
+  countriesTitle: 'Choose a country',
+  countries: [
+    { slug: 'belgium', name: 'Belgium', count: belgiumDatabase.verifiedCompanies, available: true },
+    { slug: 'netherlands', name: 'Netherlands', count: 0, available: false },
+    { slug: 'luxembourg', name: 'Luxembourg', count: 0, available: false },
+    { slug: 'germany', name: 'Germany', count: 0, available: false },
+  ],
+  count: (count: number) => `${count} verified companies`,
+  available: 'Available now',
+  comingSoon: 'Coming Soon',
+  open: { label: 'See companies in Belgium', to: paths.belgiumCompanies },
+  inTheMaking: 'We are collecting employers here.',
+  notify: 'Notify Me',
+  notifyFor: (country: string) => `Notify Me: ${country}`,
+  method: {
+    title: 'What the list is, and what it is not',
+    items: [
+      {
+        icon: 'check',
+        title: 'Established employers',
+        text: 'Large companies with a careers site of their own, in fields that hire in English.',
+      },
+      {
+        icon: 'tag',
+        title: 'One price in rupees',
+        text: 'Three companies are free to see. The full database has one price, paid by UPI or bank transfer.',
+      },
+      {
+        icon: 'scale',
+        title: 'No promise of a visa',
+        text: 'Whether a company sponsors your permit is its own decision, vacancy by vacancy. Always ask.',
+      },
+    ],
+  },
+} as const
+
+/** The dialog that offers news of a country. */
+export const notifyMe = {
+  title: (country: string) => `News of the ${country} database`,
+  description: 'Leave your name and e-mail address, and we tell you when it is ready.',
+  name: 'Your name',
+  email: 'Email',
+  submit: 'Notify me',
+  submitting: 'Submitting...',
+}

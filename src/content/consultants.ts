@@ -1,0 +1,119 @@
+import { type Service, servicesById } from '@/content/catalogue'
+import { paths } from '@/lib/paths'
+
+export type ConsultantSession = {
+  minutes: number
+  price: number
+  title: string
+  description: string
+  popular: boolean
+}
+
+export type Consultant = {
+  id: string
+  name: string
+  /** Not a person: an example of what visitors will see. */
+  isSample: boolean
+  title: string
+  company: string
+  location: string
+  specializations: readonly string[]
+  /** Out of 5. Null until somebody has rated. */
+  rating: number | null
+  reviewCount: number
+  totalBookings: number
+  /** Address of a photo. Without one a drawing stands in. */
+  avatar: string | null
+  bio: string
+  sessions: readonly ConsultantSession[]
+  /** What can be added to a booking. */
+  services: readonly Service[]
+}
+
+export const consultants: readonly Consultant[] = [
+  {
+    id: 'sample-consultant',
+    name: 'Sample consultant',
+    isSample: true,
+    title: 'Study-abroad consultant',
+    company: 'Independent, advising through StudyBridge',
+    location: 'Antwerp, Belgium',
+    specializations: ['Belgium', 'Netherlands', 'University shortlisting', 'Student visa files', 'First job'],
+    rating: null,
+    reviewCount: 0,
+    totalBookings: 0,
+    avatar: null,
+    bio: 'Here a consultant says in a few sentences where they studied, where they live now, and which questions they can answer from their own experience.',
+    sessions: [
+      {
+        minutes: 15,
+        price: 999,
+        title: 'Quick question',
+        description: 'One question, one clear answer.',
+        popular: false,
+      },
+      {
+        minutes: 30,
+        price: 1999,
+        title: 'Focused session',
+        description: 'Your profile and your next step.',
+        popular: true,
+      },
+      {
+        minutes: 60,
+        price: 2999,
+        title: 'Full session',
+        description: 'A plan from shortlist to visa.',
+        popular: false,
+      },
+    ],
+    services: servicesById([
+      'university-shortlisting',
+      'sop-review',
+      'cv-review',
+      'visa-document-check',
+      'interview-preparation',
+    ]),
+  },
+]
+
+export const meetTheTeam = {
+  lead: 'Our consultants live in Europe and work without commission. Tell us what you need, and we recommend 2 to 3 who fit. You choose.',
+  list: 'Consultants',
+  sample: 'Sample profile',
+  sampleNote: 'This is an example, not a person. It shows what you will see about each consultant.',
+  rating: 'Rating',
+  rated: (rating: number) => `${rating} out of 5`,
+  unrated: 'None yet',
+  reviews: 'Reviews',
+  bookings: 'Bookings',
+  specializations: 'Knows about',
+  sessions: 'Sessions',
+  popular: 'Most popular',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  freeCall: { label: 'Free 15-Minute Consultation', to: paths.contact },
+  empty: {
+    title: 'Coming Soon!',
+    text: 'Our consultants are being checked. Until their profiles are here, ask us directly.',
+  },
+  matching: {
+    title: 'How you get the right consultant',
+    steps: [
+      {
+        title: 'Tell us your goal',
+        text: 'Country, subject, budget, and the question that keeps you awake.',
+      },
+      { title: 'We recommend 2 to 3', text: 'Within 24 hours, by what they know and where they live.' },
+      {
+        title: 'You choose',
+        text: 'The first 15 minutes are free. Then you pay only for the sessions you book.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Not sure who fits?',
+    text: 'Write to us, or pick a single service and leave the choice of the consultant to us.',
+    services: { label: 'See single services', to: paths.services },
+    contact: { label: 'Contact us', to: paths.contact },
+  },
+}

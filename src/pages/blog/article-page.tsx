@@ -1,0 +1,45 @@
+import { type ComponentType, Suspense } from 'react'
+import { Breadcrumb } from '@/components/breadcrumb'
+import { lazyPart } from '@/components/lazy-part'
+import { Badge } from '@/components/ui/badge'
+import { articles } from '@/content/blog'
+import { type ArticleSlug, type ArticleSummary, readingTime } from '@/content/blog/front-matter'
+import { articlePage } from '@/content/blog-pages'
+import type { Article } from '@/pages/blog/article-body'
+
+/** The one layout of the articles: the heading at once, the text as it comes. */
+export function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: ComponentType }) {
+  const summary = articles.find((article) => article.slug === slug) ?? articles[0]
+  return (
+    <>
+      <header className="container-page max-w-5xl pt-3">
+        <Breadcrumb trail={[articlePage.blog]} current={summary.title} />
+        <ArticleFacts {...summary} />
+        <h1 className="mt-3 max-w-3xl text-[2rem] sm:text-5xl">{summary.title}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-pretty">{summary.description}</p>
+      </header>
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Body />
+      </Suspense>
+    </>
+  )
+}
+
+/** An article's text in the layout that all share. */
+export function articleBody(load: () => Promise<Article>) {
+  return lazyPart('sources', async () => {
+    const [{ ArticleBody }, article] = await Promise.all([import('@/pages/blog/article-body'), load()])
+    return () => <ArticleBody {...article} />
+  })
+}
+
+function ArticleFacts({ category, date, dateShown, readingMinutes, updatedShown }: ArticleSummary) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
+      <Badge tone="highlight">{category}</Badge>
+      <time dateTime={date}>{dateShown}</time>
+      <span>{readingTime(readingMinutes)}</span>
+      {updatedShown && <span>{articlePage.updated(updatedShown)}</span>}
+    </p>
+  )
+}

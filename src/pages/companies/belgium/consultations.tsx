@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { belgiumDatabase } from '@/content/belgium-database'
+import { cn } from '@/lib/cn'
+import { formatRupees } from '@/lib/money'
+import { contactPath, slugOf } from '@/lib/paths'
+
+export function Consultations() {
+  const { title, cards, premium, minutes, book, limits } = belgiumDatabase.consultations
+  return (
+    <Section tone="deep" title={title}>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {cards.map((card) => (
+          <li
+            key={card.title}
+            className={cn(
+              'flex flex-col rounded-3xl border-2 bg-paper-white p-6 sm:p-8',
+              card.premium ? 'border-marigold' : 'border-transparent',
+            )}
+          >
+            <div className="flex flex-wrap items-start justify-between gap-2">
+              <h3 className="text-2xl">{card.title}</h3>
+              {card.premium && <Badge tone="highlight">{premium}</Badge>}
+            </div>
+            <p className="mt-3 flex items-baseline gap-2">
+              <span className="font-display font-bold text-3xl">{formatRupees(card.price)}</span>
+              <span className="text-ink-muted">{minutes(card.minutes)}</span>
+            </p>
+            <p className="mt-3">{card.description}</p>
+            <ul className="mt-4 mb-6 grid gap-2">
+              {card.features.map((feature) => (
+                <li key={feature} className="flex gap-3">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink
+              tone={card.premium ? 'ink' : 'secondary'}
+              to={contactPath({ consultation: slugOf(card.title) })}
+              aria-label={`${book}: ${card.title}`}
+              className="mt-auto"
+            >
+              {book}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-ink-muted text-sm">{limits}</p>
+    </Section>
+  )
+}

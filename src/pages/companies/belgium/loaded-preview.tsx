@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { belgiumDatabase, sampleCompanies } from '@/content/belgium-database'
+import { belgiumCompaniesQuery } from '@/data/companies'
+import { queryClient } from '@/data/query-client'
+import { CompanyCard } from '@/pages/companies/belgium/company-card'
+import { PreviewFailed } from '@/pages/companies/belgium/preview-failed'
+import { PreviewFrame } from '@/pages/companies/belgium/preview-frame'
+import { PreviewLoading } from '@/pages/companies/belgium/preview-loading'
+import { SampleCards } from '@/pages/companies/belgium/sample-cards'
+
+const { preview, inPreview } = belgiumDatabase
+
+export function LoadedPreview() {
+  const {
+    data: companies,
+    isError,
+    isFetching,
+    error,
+    refetch,
+  } = useQuery(belgiumCompaniesQuery(), queryClient)
+  const triedAgain = useRef(false)
+  useEffect(() => {
+    if (error) console.error(error)
+  }, [error])
+
+  if (isError) {
+    return (
+      <PreviewFailed
+        pending={isFetching}
+        again={() => {
+          triedAgain.current = true
+          return refetch()
+        }}
+      />
+    )
+  }
+  if (!companies) return <PreviewLoading />
+  if (companies.length === 0) {
+    return (
+      <PreviewFrame note={preview.sampleNote}>
+        <SampleCards companies={sampleCompanies} />
+      </PreviewFrame>
+    )
+  }
+  return (
+    // What had the focus, "Try again", is gone.
+    <PreviewFrame count={companies.length} note={preview.verifiedNote} takesFocus={triedAgain.current}>
+      {companies.slice(0, inPreview).map((company) => (
+        <CompanyCard
+          key={company.id}
+          name={company.name}
+          industry={company.industry}
+          description={company.description}
+          careers={company.career_page_url}
+          badge={company.is_verified && preview.verified}
+        />
+      ))}
+    </PreviewFrame>
+  )
+}

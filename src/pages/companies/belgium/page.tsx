@@ -1,0 +1,31 @@
+import { CallToAction } from '@/components/call-to-action'
+import { belgiumDatabase } from '@/content/belgium-database'
+import { contactPath } from '@/lib/paths'
+import { Consultations } from '@/pages/companies/belgium/consultations'
+import { Hero } from '@/pages/companies/belgium/hero'
+import { MoreCountries } from '@/pages/companies/belgium/more-countries'
+import { Premium } from '@/pages/companies/belgium/premium'
+import { Preview } from '@/pages/companies/belgium/preview'
+import { UnlockCard } from '@/pages/companies/belgium/unlock-card'
+
+export function Component() {
+  const { title, text, database, career } = belgiumDatabase.closing
+  return (
+    <>
+      <Hero />
+      <Preview />
+      <UnlockCard />
+      <Premium />
+      <Consultations />
+      <MoreCountries />
+      <CallToAction
+        heading={title}
+        text={text}
+        actions={[
+          { label: database, to: contactPath({ service: 'database' }) },
+          { label: career, to: contactPath({ consultation: 'career' }) },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { belgiumDatabase } from '@/content/belgium-database'
+
+const { preview, verifiedCompanies } = belgiumDatabase
+
+type PreviewFrameProps = {
+  /** How many companies there are. */
+  count?: number
+  /** Beside the cards, in a place that is as high whatever is said. */
+  note: ReactNode
+  takesFocus?: boolean
+  busy?: boolean
+  /** One list item a company. */
+  children: ReactNode
+}
+
+export function PreviewFrame({
+  count = verifiedCompanies,
+  note,
+  takesFocus,
+  busy,
+  children,
+}: PreviewFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <section aria-labelledby="preview" aria-busy={busy} className="bg-paper-deep">
+      <div className="container-page pt-12 pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="preview" ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+            {preview.title}
+          </h2>
+          <Badge tone="highlight">{preview.badge(count)}</Badge>
+        </div>
+        <ul className="mt-7 grid gap-4 md:grid-cols-3">{children}</ul>
+        <div role="status" className="mt-5 min-h-44 text-sm sm:min-h-24">
+          {note}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadTwice } from '@/lib/load'
+import { whenIdle } from '@/lib/when-idle'
+import { PreviewFailed } from '@/pages/companies/belgium/preview-failed'
+import { PreviewLoading } from '@/pages/companies/belgium/preview-loading'
+
+/** The first companies of the list, read once the page has settled. */
+export function Preview() {
+  const [part, setPart] = useState<{ Loaded?: ComponentType; failed?: boolean }>({})
+  const load = () =>
+    loadTwice(() => import('@/pages/companies/belgium/loaded-preview')).then(
+      ({ LoadedPreview }) => setPart({ Loaded: LoadedPreview }),
+      (error) => {
+        console.error(error)
+        setPart({ failed: true })
+      },
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there.
+  useEffect(() => whenIdle(load), [])
+
+  if (part.Loaded) return <part.Loaded />
+  return part.failed ? <PreviewFailed again={load} /> : <PreviewLoading />
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import { companies } from '@/content/companies'
+
+export function WhatTheListIs() {
+  const { title, items } = companies.method
+  return (
+    <Section tone="deep" title={title}>
+      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4 md:block">
+            <span className="grid h-14 w-12 shrink-0 place-items-center rounded-t-full bg-sea-light text-sea-deep">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <div className="md:mt-3">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-pretty">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

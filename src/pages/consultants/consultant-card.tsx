@@ -1,0 +1,107 @@
+import { ArrowRight, Building2, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ConsultantAvatar } from '@/components/consultant-avatar'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { type Consultant, meetTheTeam } from '@/content/consultants'
+import { formatRupees } from '@/lib/money'
+import { paths } from '@/lib/paths'
+
+export function ConsultantCard({ consultant }: { consultant: Consultant }) {
+  const { name, isSample, title, company, location, bio, specializations } = consultant
+  return (
+    <article
+      aria-labelledby={consultant.id}
+      className="grid gap-x-12 gap-y-8 rounded-3xl border border-paper-line bg-paper-white p-5 sm:p-8 lg:grid-cols-[1.25fr_1fr]"
+    >
+      <div>
+        <div className="flex items-end gap-5">
+          <ConsultantAvatar consultant={consultant} className="w-24 sm:w-32" />
+          <div>
+            {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}
+            <h2 id={consultant.id} className="mt-2 text-2xl sm:text-3xl">
+              {name}
+            </h2>
+            <p className="mt-1 font-semibold text-sea-deep">{title}</p>
+          </div>
+        </div>
+        {isSample && (
+          <p className="mt-5 rounded-xl bg-marigold-pale px-4 py-3 text-sm">{meetTheTeam.sampleNote}</p>
+        )}
+        <p className="mt-5 flex gap-2">
+          <Building2 aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+          {company}
+        </p>
+        <p className="mt-2 flex gap-2">
+          <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+          {location}
+        </p>
+        <p className="mt-4 text-pretty">{bio}</p>
+        <h3 className="mt-6 text-lg">{meetTheTeam.specializations}</h3>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {specializations.map((each) => (
+            <li key={each}>
+              <Badge>{each}</Badge>
+            </li>
+          ))}
+        </ul>
+        <Track consultant={consultant} />
+      </div>
+      <Sessions consultant={consultant} />
+    </article>
+  )
+}
+
+function Track({ consultant: { rating, reviewCount, totalBookings } }: { consultant: Consultant }) {
+  const figures = [
+    [meetTheTeam.rating, rating === null ? meetTheTeam.unrated : meetTheTeam.rated(rating)],
+    [meetTheTeam.reviews, reviewCount],
+    [meetTheTeam.bookings, totalBookings],
+  ] as const
+  return (
+    <dl className="mt-6 grid grid-cols-3 gap-px overflow-hidden rounded-2xl border border-paper-line bg-paper-line text-center">
+      {figures.map(([what, figure]) => (
+        <div key={what} className="flex flex-col-reverse bg-paper-white px-2 py-3">
+          <dt className="text-ink-muted text-sm">{what}</dt>
+          <dd className="font-semibold">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Sessions({ consultant: { id, sessions } }: { consultant: Consultant }) {
+  return (
+    <div className="flex flex-col">
+      <h3 className="text-xl">{meetTheTeam.sessions}</h3>
+      <ul className="mt-3 grid gap-3">
+        {sessions.map(({ minutes, price, title, description, popular }) => (
+          <li key={minutes}>
+            <Link
+              to={paths.bookingSession(id, minutes)}
+              className="group flex items-center gap-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
+            >
+              <span className="grow">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                  {meetTheTeam.minutes(minutes)}
+                  {popular && <Badge tone="success">{meetTheTeam.popular}</Badge>}
+                </span>
+                <span className="block text-sm">
+                  {title}: {description}
+                </span>
+              </span>
+              <span className="font-display font-bold text-xl">{formatRupees(price)}</span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-sea transition-transform group-hover:translate-x-0.5"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={meetTheTeam.freeCall.to} className="mt-6 w-full">
+        {meetTheTeam.freeCall.label}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import type { DrawingProps } from '@/components/art/drawing'
+import { FreeCallButton } from '@/components/dialogs/free-call'
+import { PageContents } from '@/components/page-contents'
+import { ButtonLink } from '@/components/ui/button'
+import type { DestinationHero } from '@/content/destinations/types'
+import { countryWords } from '@/content/destinations/words'
+
+const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
+
+export function CountryHero({
+  heading,
+  lead,
+  action,
+  Drawing,
+}: DestinationHero & { Drawing: ComponentType<DrawingProps> }) {
+  return (
+    <header className="container-page grid items-center gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
+      <div>
+        <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>
+        <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
+        <div className="mt-6 grid gap-3 sm:flex">
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          <FreeCallButton tone="secondary">{countryWords.call}</FreeCallButton>
+        </div>
+      </div>
+      <Drawing
+        preserveAspectRatio="xMidYMax slice"
+        className="order-first aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:order-none lg:aspect-[320/220]"
+      />
+      <div className="lg:col-span-2">
+        <PageContents label={countryWords.contents} entries={parts} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/lazy-part'
+import { pageMeta } from '@/content/page-meta'
+
+const Questions = lazyPart('questions', async () => (await import('@/pages/faq/questions')).Questions)
+
+export function Component() {
+  return (
+    <>
+      <h1 className="container-page pt-10 text-[2rem] sm:pt-14 sm:text-5xl">{pageMeta.faq.heading}</h1>
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Questions />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Fragment } from 'react'
+import { PageContents } from '@/components/page-contents'
+import { TextLink } from '@/components/ui/text-link'
+import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
+import { legalWords } from '@/content/legal/legal-page'
+import { cn } from '@/lib/cn'
+
+type LegalPageProps = { heading: string; text: LegalText }
+
+/** The privacy policy or the terms: in short, then in full. */
+export function LegalPage({ heading, text: { updated, updatedShown, summary, sections } }: LegalPageProps) {
+  return (
+    <div className="container-page max-w-4xl pt-10 pb-8 sm:pt-14">
+      <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>
+      <p className="mt-3 text-ink-muted">
+        {legalWords.updated} <time dateTime={updated}>{updatedShown}</time>
+      </p>
+      <section
+        aria-labelledby="in-short"
+        className="mt-8 rounded-t-[3rem] rounded-b-3xl bg-sea-pale px-6 pt-9 pb-7 sm:px-10"
+      >
+        <h2 id="in-short" className="text-2xl">
+          {legalWords.inShort}
+        </h2>
+        <ul className="prose mt-3">
+          {summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-ink-soft">{legalWords.inShortNote}</p>
+      </section>
+      <div className="mt-8">
+        <PageContents label={legalWords.contents} entries={sections} />
+      </div>
+      <div className="prose mt-4">
+        {sections.map(({ id, title, blocks }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section are fixed.
+              <Block key={index} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Marked text={block.text} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Marked text={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'links':
+      return (
+        <ul>
+          {block.links.map(({ text, href }) => (
+            <li key={href}>
+              <TextLink href={href} className="link">
+                {text}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return <Table {...block} />
+  }
+}
+
+function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, not a table.
+    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className={cn(head.length > 2 && 'min-w-[36rem]')}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell) => (
+                <td key={cell}>
+                  <Marked text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What the owner has still to fill in stands out. */
+function Marked({ text }: { text: string }) {
+  return text.split(/(\[to be completed by the owner: [^\]]+\])/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are fixed.
+      <mark key={index}>{part}</mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are fixed.
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+}
