@@ -1,4 +1,8 @@
+import { brand } from '@/content/brand'
+
 export const contact = {
+  lead: 'Ask a question or book a consultation session. A person in Antwerp reads every message.',
+  about: 'You are asking about:',
   form: {
     title: 'Send us a message',
     name: 'Your name',
@@ -9,4 +13,107 @@ export const contact = {
     sent: 'We have your message and answer by e-mail within 24 hours.',
     purpose: 'We use what you write only to answer you.',
   },
+  details: {
+    title: 'Reach us directly',
+    location: { label: 'Where we are', value: brand.city },
+    email: { label: 'E-mail', value: brand.email },
+    phone: { label: 'Phone', value: brand.phone },
+    whatsapp: { label: 'WhatsApp', value: brand.whatsapp },
+    hours: { label: 'Business hours', closed: 'Closed at the weekend.' },
+  },
+  faq: {
+    title: 'Before you write',
+    questions: [
+      {
+        question: 'How fast do you answer?',
+        answer:
+          'A message sent with this form is answered within 24 hours. A free call that you book is confirmed within 2 hours on WhatsApp, in business hours.',
+      },
+      {
+        question: 'What does the first call cost?',
+        answer:
+          'Nothing. The first 15 minutes are free and need no credit card. You decide afterwards whether you want more.',
+      },
+      {
+        question: 'What should I tell you?',
+        answer:
+          'Your degree and grades, the subject and the country you think of, your budget for a year, and when you want to start. A few lines are enough. Please send no passport, health or police documents.',
+      },
+      {
+        question: 'Who will advise me?',
+        answer:
+          'We recommend 2 to 3 consultants who live in Europe and know your country of choice. They work without commission, and you choose among them.',
+      },
+    ],
+  },
+} as const
+
+type Enquiry = {
+  /** What the visitor has come for, in a few words. */
+  about: string
+  /** How the message begins. */
+  opening: string
+}
+
+const session = (what: string): Enquiry => ({
+  about: `A ${what}`,
+  opening: `I would like to book a ${what}.`,
+})
+
+/** What a link to the contact page can ask for: query parameter, value, and what it means. */
+export const enquiries: Record<string, Record<string, Enquiry>> = {
+  offer: { 'free-consultation': session('free 15-minute consultation') },
+  session: {
+    '15minutes': session('15-minute consultation session'),
+    '30minutes': session('30-minute consultation session'),
+    '60minutes': session('60-minute consultation session'),
+  },
+  package: {
+    bundle: {
+      about: 'Our bundles',
+      opening: 'I would like to know which bundle fits me: Starter Pack, Growth Pack or Complete Journey.',
+    },
+  },
+  service: {
+    custom: { about: 'A custom service package', opening: 'I would like a custom service package.' },
+    database: {
+      about: 'The Belgium companies database',
+      opening: 'I have a question about the Belgium companies database.',
+    },
+  },
+  consultation: {
+    career: session('career consultation'),
+    'career-consultation': session('Career Consultation'),
+    'industry-professional-connect': {
+      about: 'An Industry Professional Connect',
+      opening: 'I would like to book an Industry Professional Connect.',
+    },
+  },
+  subject: {
+    'country-updates': {
+      about: 'Databases of more countries',
+      opening: 'Please tell me when the database of another country is ready. I am interested in:',
+    },
+  },
+}
+
+/** The services that are booked by duration or as a package: `service`, with `duration` or `type`. */
+export const bookableServices: Record<string, string> = {
+  'admission-guidance': 'Admission Guidance',
+  'during-studies': 'During Studies',
+}
+
+export const serviceEnquiry = {
+  plain: (service: string): Enquiry => ({
+    about: service,
+    opening: `I would like to know more about ${service}.`,
+  }),
+  duration: (service: string, minutes: number): Enquiry => ({
+    about: `A ${minutes}-minute ${service} session`,
+    opening: `I would like to book a ${minutes}-minute ${service} session.`,
+  }),
+  package: (service: string): Enquiry => ({
+    about: `The ${service} package`,
+    opening: `I would like to book the ${service} package.`,
+  }),
 }

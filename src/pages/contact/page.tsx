@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { OpeningHours } from '@/components/opening-hours'
+import { useQueryParameters } from '@/components/hooks/use-query'
+import { Faq } from '@/components/ui/faq'
+import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
-import { WaysToReachUs } from '@/components/ways-to-reach-us'
+import { contact } from '@/content/contact'
 import { pageMeta } from '@/content/page-meta'
+import { ContactDetails } from '@/pages/contact/contact-details'
+import { enquiryFrom } from '@/pages/contact/enquiry'
 
 // The form's code is a tenth of the page's: the page is taken over without it, the form as soon as it is there.
 const ContactForm = lazy(async () => ({
@@ -10,18 +14,26 @@ const ContactForm = lazy(async () => ({
 }))
 
 export function Component() {
+  const enquiry = enquiryFrom(useQueryParameters())
   return (
-    <div className="container-page py-12">
-      <h1 className="text-4xl">{pageMeta.contact.heading}</h1>
-      <div className="mt-8 grid gap-10 md:grid-cols-[1.2fr_1fr]">
-        <Suspense fallback={<Skeleton className="h-[34rem]" />}>
-          <ContactForm opening="" />
-        </Suspense>
-        <div>
-          <OpeningHours />
-          <WaysToReachUs />
+    <>
+      <div className="container-page pt-10 pb-14">
+        <h1 className="text-4xl sm:text-5xl">{pageMeta.contact.heading}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-pretty">{contact.lead}</p>
+        {/* The line has its place before the query string is known. */}
+        <p className="mt-4 min-h-14 font-semibold text-sea-deep sm:min-h-7">
+          {enquiry && `${contact.about} ${enquiry.about}`}
+        </p>
+        <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr]">
+          <Suspense fallback={<Skeleton className="h-[34rem]" />}>
+            <ContactForm opening={enquiry?.opening ?? ''} />
+          </Suspense>
+          <ContactDetails />
         </div>
       </div>
-    </div>
+      <Section tone="deep" title={contact.faq.title}>
+        <Faq questions={contact.faq.questions} />
+      </Section>
+    </>
   )
 }

@@ -1,0 +1,20 @@
+import type { Expected } from './types'
+
+const page = '/contact'
+const within = 'main'
+
+export const contact: Expected[] = [
+  { page, role: 'textbox', name: /Your name/ },
+  { page, role: 'textbox', name: /Email/ },
+  { page, role: 'textbox', name: /Your message/ },
+  { page, role: 'button', name: 'Send message' },
+  { page, name: 'Antwerp, Belgium', within },
+  { page, role: 'link', name: 'hello@studybridge.example', href: 'mailto:hello@studybridge.example', within },
+  { page, role: 'link', name: '+32 3 000 00 00', href: 'tel:+3230000000', within },
+  { page, name: /Monday to Friday 9:00 to 17:00 Central European Time/, within },
+  { page, name: 'Closed at the weekend.', within },
+  { page, name: 'How fast do you answer?' },
+  { page, name: 'What does the first call cost?' },
+  { page, name: 'What should I tell you?' },
+  { page, name: 'Who will advise me?' },
+]

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { enquiryFrom } from '@/pages/contact/enquiry'
+
+test.each([
+  ['offer=free-consultation', 'I would like to book a free 15-minute consultation.'],
+  ['session=15minutes', 'I would like to book a 15-minute consultation session.'],
+  ['session=30minutes', 'I would like to book a 30-minute consultation session.'],
+  ['session=60minutes', 'I would like to book a 60-minute consultation session.'],
+  [
+    'package=bundle',
+    'I would like to know which bundle fits me: Starter Pack, Growth Pack or Complete Journey.',
+  ],
+  ['service=custom', 'I would like a custom service package.'],
+  ['service=database', 'I have a question about the Belgium companies database.'],
+  ['service=admission-guidance', 'I would like to know more about Admission Guidance.'],
+  [
+    'service=admission-guidance&duration=30min',
+    'I would like to book a 30-minute Admission Guidance session.',
+  ],
+  ['service=during-studies&duration=60min', 'I would like to book a 60-minute During Studies session.'],
+  ['service=during-studies&type=package', 'I would like to book the During Studies package.'],
+  ['consultation=career', 'I would like to book a career consultation.'],
+  ['consultation=career-consultation', 'I would like to book a Career Consultation.'],
+  ['consultation=industry-professional-connect', 'I would like to book an Industry Professional Connect.'],
+  [
+    'subject=country-updates',
+    'Please tell me when the database of another country is ready. I am interested in:',
+  ],
+])('%s begins the message', (query, opening) => {
+  expect(enquiryFrom(new URLSearchParams(query))?.opening).toBe(opening)
+})
+
+test.each([
+  '',
+  'offer=other',
+  'session=90minutes',
+  'service=__proto__',
+  'service=constructor',
+  '__proto__=bundle',
+  'consultation=<script>',
+  'duration=30min',
+  'ref=STUBAB12CD',
+])('%j begins nothing', (query) => {
+  expect(enquiryFrom(new URLSearchParams(query))).toBeUndefined()
+})
+
+test('an unknown duration leaves the service', () => {
+  expect(enquiryFrom(new URLSearchParams('service=during-studies&duration=3h'))?.opening).toBe(
+    'I would like to know more about During Studies.',
+  )
+})

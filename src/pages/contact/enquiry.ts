@@ -1,0 +1,25 @@
+import { bookableServices, enquiries, serviceEnquiry } from '@/content/contact'
+
+const durations: Record<string, number> = { '15min': 15, '30min': 30, '60min': 60 }
+
+/** What a link to the contact page asks for. Nothing for parameters and values that no link of ours carries. */
+export function enquiryFrom(parameters: URLSearchParams) {
+  const service = known(bookableServices, parameters.get('service'))
+  if (service) {
+    const minutes = known(durations, parameters.get('duration'))
+    if (minutes) return serviceEnquiry.duration(service, minutes)
+    return parameters.get('type') === 'package'
+      ? serviceEnquiry.package(service)
+      : serviceEnquiry.plain(service)
+  }
+  for (const [name, meanings] of Object.entries(enquiries)) {
+    const enquiry = known(meanings, parameters.get(name))
+    if (enquiry) return enquiry
+  }
+  return undefined
+}
+
+/** The entry of that name, if it is one of the table's own: the name comes from a URL. */
+function known<Entry>(table: Record<string, Entry>, name: string | null) {
+  return name !== null && Object.hasOwn(table, name) ? table[name] : undefined
+}
