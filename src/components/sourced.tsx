@@ -37,7 +37,7 @@ export function Figures({ rows, className }: { rows: readonly Figure[]; classNam
         <div key={label} className="border-paper-line border-t-2 pt-2.5">
           <dt className="text-ink-soft">{label}</dt>
           <dd>
-            <strong className="block font-display text-xl leading-snug">{value}</strong>
+            <strong className="block font-display text-xl leading-snug">{value} </strong>
             {note && <span className="mt-0.5 block text-sm">{note} </span>}
             <Origin year={year} sources={[source]} />
           </dd>
