@@ -1,12 +1,13 @@
 import { expect, test } from './fixtures'
 import { contact } from './tables/contact'
 import { home } from './tables/home'
+import { reading } from './tables/reading'
 import { shell } from './tables/shell'
 import { signup } from './tables/signup'
 import type { Expected } from './tables/types'
 
 /** Everything that SPEC section 2 names, page by page. Grows with each route. */
-const table: Expected[] = [...shell, ...home, ...contact, ...signup]
+const table: Expected[] = [...shell, ...home, ...contact, ...reading, ...signup]
 
 for (const path of new Set(table.map(({ page }) => page))) {
   test(`${path} shows what the specification names`, async ({ page, open }) => {

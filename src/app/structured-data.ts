@@ -2,7 +2,10 @@ import { canonicalPath, type PageRoute, pages } from '@/app/routes'
 import { articles } from '@/content/blog'
 import type { ArticleSummary } from '@/content/blog/front-matter'
 import { brand } from '@/content/brand'
+import { destinations } from '@/content/destinations'
 import { faq } from '@/content/faq'
+import { pageDescriptions } from '@/content/page-descriptions'
+import { prices } from '@/content/prices'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
@@ -17,7 +20,12 @@ export function structuredData(page: PageRoute) {
 
 function about(page: PageRoute): Thing[] {
   if (page.path === paths.home) return [theWebsite()]
-  return [breadcrumbs(page), ...(page.path === paths.faq ? [questions()] : []), ...article(page)]
+  return [
+    breadcrumbs(page),
+    ...(page.path === paths.faq ? [questions()] : []),
+    ...article(page),
+    ...service(page),
+  ]
 }
 
 function theOrganization(): Thing {
@@ -108,6 +116,43 @@ function article(page: PageRoute): Thing[] {
       publisher: organization,
       mainEntityOfPage: url,
       url,
+    },
+  ]
+}
+
+const packages: Record<string, { name: string; price: number }[]> = {
+  [paths.admissionGuidance]: [{ name: 'Package', price: prices.packages.admissionGuidance }],
+  [paths.duringStudies]: [{ name: 'Package for one semester', price: prices.packages.duringStudies }],
+  [paths.postStudy]: [],
+}
+
+/** The three services: a free first call, single sessions where they are sold, and the package. */
+function service(page: PageRoute): Thing[] {
+  const path = canonicalPath(page)
+  const ownPackages = packages[path]
+  if (!ownPackages) return []
+  const sessions = Object.entries(prices.durations).map(([length, price]) => ({
+    name: `Session of ${length}`,
+    price,
+  }))
+  const offers = [
+    { name: 'First call of 15 minutes', price: 0 },
+    ...(ownPackages.length > 0 ? [...sessions, ...ownPackages] : []),
+  ]
+  return [
+    {
+      '@type': 'Service',
+      name: page.meta.heading,
+      description: pageDescriptions[path],
+      url: absoluteUrl(path),
+      provider: organization,
+      areaServed: destinations.map(({ name }) => name),
+      offers: offers.map((offer) => ({
+        '@type': 'Offer',
+        ...offer,
+        priceCurrency: 'INR',
+        url: absoluteUrl(path),
+      })),
     },
   ]
 }

@@ -13,7 +13,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav aria-label={breadcrumb.label}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+      <ol className="flex items-center gap-x-2 text-sm">
         {[{ label: breadcrumb.home, to: paths.home }, ...trail].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">
             <Link to={to} className="inline-flex min-h-11 min-w-6 items-center underline underline-offset-4">
@@ -22,7 +22,7 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="py-2.5 text-ink-muted">
+        <li aria-current="page" className="min-w-0 truncate py-2.5 text-ink-muted">
           {current}
         </li>
       </ol>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { type Figure, type Sourced, type SourceKey, sources, type Year } from '@/content/sources'
 
 /** A sentence or two from the content and, behind it, the year and the sources of its figures. */
@@ -37,7 +37,7 @@ export function Figures({ rows, className }: { rows: readonly Figure[]; classNam
         <div key={label} className="border-paper-line border-t-2 pt-2.5">
           <dt className="text-ink-soft">{label}</dt>
           <dd>
-            <strong className="block font-display text-xl leading-snug">{value}</strong>
+            <strong className="block font-display text-xl leading-snug">{value} </strong>
             {note && <span className="mt-0.5 block text-sm">{note} </span>}
             <Origin year={year} sources={[source]} />
           </dd>
@@ -50,17 +50,27 @@ export function Figures({ rows, className }: { rows: readonly Figure[]; classNam
 function Origin({ year, sources: keys }: { year: Year; sources: readonly SourceKey[] }) {
   return (
     <small className="text-[0.8125rem] opacity-85 [&_a]:underline [&_a]:underline-offset-2">
-      {year}
-      {keys.map((key): ReactNode => {
-        const { name, url, date } = sources[key]
-        return [
-          ' · ',
-          <a key={key} href={url} title={`${name} (${date})`} rel="noreferrer">
-            {/* The publisher alone; the rest says which of its pages. */}
-            {name.split(':')[0]}
-          </a>,
-        ]
-      })}
+      <span className="whitespace-nowrap">{year}</span>
+      {labelled(keys).map(({ name, url, date, label }) => (
+        <Fragment key={url}>
+          {' · '}
+          <a href={url} title={`${name} (${date})`} rel="noreferrer">
+            {label}
+          </a>
+        </Fragment>
+      ))}
     </small>
   )
+}
+
+/** Sources by their publishers alone, unless that would be the same word twice. */
+function labelled(keys: readonly SourceKey[]) {
+  const publishers = new Set<string>()
+  return keys.map((key) => {
+    const source = sources[key]
+    const [publisher = '', page = ''] = source.name.split(': ')
+    const label = publishers.has(publisher) ? page : publisher
+    publishers.add(publisher)
+    return { ...source, label }
+  })
 }

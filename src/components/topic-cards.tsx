@@ -18,7 +18,7 @@ const tones = {
 /** Short texts side by side, each under its icon. */
 export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={cn('grid gap-4 sm:grid-cols-2', cards.length !== 4 && 'lg:grid-cols-3')}>
       {cards.map(({ icon, title, ...fact }) => (
         <li
           key={title}

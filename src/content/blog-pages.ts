@@ -23,7 +23,7 @@ export const blogIndex = {
   },
   newsletter: {
     heading: 'New articles by e-mail',
-    text: 'Write to us, and we put you on the list. One message when there is something new to read, nothing else.',
+    text: 'There is no form for this yet. Write to us and say that you would like to hear about new articles.',
     link: { label: 'Ask for the newsletter', to: paths.contact },
   },
 } as const
@@ -34,8 +34,7 @@ export const articlePage = {
   updated: (date: string) => `Updated on ${date}`,
   table: 'Table',
   sources: 'Sources',
-  sourcesNote:
-    'The numbers in the text lead here. We read each page before we cited it; pages can change later.',
+  sourcesNote: 'The numbers in the text lead here. Pages can change after we have cited them.',
   related: 'Related articles',
   callToAction: {
     heading: 'Questions about your own case?',

@@ -1,5 +1,7 @@
 import type { Link } from '@/content/destinations/types'
+import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import { formatRupees } from '@/lib/money'
 import { contactPath, paths } from '@/lib/paths'
 
 export type FaqQuestion = {
@@ -18,6 +20,8 @@ export type Faq = {
   figuresNotice: string
   lastChecked: string
 }
+
+const reward = formatRupees(prices.referral)
 
 const consultation: FaqGroup = {
   id: 'consultation',
@@ -637,12 +641,15 @@ const pricing: FaqGroup = {
       question: 'What do the bundles cost?',
       answer: [
         {
-          text: 'Starter Pack: ₹10,999, with 1 session of 30 minutes and 1 week of email support.',
+          text: `Starter Pack: ${formatRupees(prices.bundles.starter)}, with 1 session of 30 minutes and 1 week of email support.`,
           ours: true,
         },
-        { text: 'Growth Pack: ₹14,999, with 3 sessions and 1 month of support.', ours: true },
         {
-          text: 'Complete Journey: ₹24,999, with 5 sessions and 3 months of priority support.',
+          text: `Growth Pack: ${formatRupees(prices.bundles.growth)}, with 3 sessions and 1 month of support.`,
+          ours: true,
+        },
+        {
+          text: `Complete Journey: ${formatRupees(prices.bundles.complete)}, with 5 sessions and 3 months of priority support.`,
           ours: true,
         },
         { text: 'All bundles include access to the Belgium company database.' },
@@ -679,7 +686,7 @@ const pricing: FaqGroup = {
       question: 'How does the referral credit work?',
       answer: [
         {
-          text: 'Your friend gets ₹1,000 off, and you get ₹1,000 credit, when the friend books any package. Credits never expire and can be added together.',
+          text: `Your friend gets ${reward} off, and you get ${reward} credit, when the friend books any package. Credits never expire and can be added together.`,
           ours: true,
         },
       ],

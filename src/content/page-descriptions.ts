@@ -1,5 +1,7 @@
 import { articles } from '@/content/blog'
 import { destinations } from '@/content/destinations'
+import { prices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 const ofArticles = articles.map(({ slug, description }) => [paths.blogArticle(slug), description])
@@ -8,6 +10,8 @@ const ofDestinations = destinations.map(({ slug, nameInText }) => [
   paths.destination(slug),
   `Tuition, living costs, visa, work rights and honest drawbacks of studying in ${nameInText} as a student from India.`,
 ])
+
+const reward = formatRupees(prices.referral)
 
 /** What search results and social previews say of each page, by its path. Only the build reads it. */
 export const pageDescriptions: Record<string, string> = {
@@ -43,8 +47,7 @@ export const pageDescriptions: Record<string, string> = {
   '/booking': 'Book a free 15-minute consultation with a StudyBridge consultant.',
   [paths.faq]:
     'Answers on consultations, applications, visas and money, living and studying in Europe, prices and refunds.',
-  [paths.referral]:
-    'Give a friend ₹1,000 off a package and get ₹1,000 credit for yourself. Credits never expire and can be added together.',
+  [paths.referral]: `Give a friend ${reward} off a package and get ${reward} credit for yourself. Credits never expire and can be added together.`,
   [paths.privacy]:
     'Which personal data StudyBridge collects, why, for how long, and the rights you have over it.',
   [paths.terms]:

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
 import type { LegalPage } from '@/content/legal/legal-page'
 import { ownerFact } from '@/content/legal/owner'
+import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -12,7 +13,7 @@ export const terms: LegalPage = {
     'The first 15-minute call is free. It needs no card and binds you to nothing.',
     'Bundles can be paid in 3 instalments.',
     'You can ask for a refund within 7 days of your first paid consultation. Your legal right to withdraw within 14 days stands beside it.',
-    `A successful referral gives ${formatRupees(1000)} credit. Credits never expire and can be added together.`,
+    `A successful referral gives ${formatRupees(prices.referral)} credit. Credits never expire and can be added together.`,
     'Belgian law applies. The consumer protection of the country where you live stays yours.',
   ],
   sections: [
@@ -93,9 +94,17 @@ export const terms: LegalPage = {
           caption: 'Bundles',
           head: ['Bundle', 'Price', 'What it includes'],
           rows: [
-            ['Starter Pack', formatRupees(10999), '1 session of 30 minutes, 1 week of e-mail support'],
-            ['Growth Pack', formatRupees(14999), '3 sessions, 1 month of support'],
-            ['Complete Journey', formatRupees(24999), '5 sessions, 3 months of priority support'],
+            [
+              'Starter Pack',
+              formatRupees(prices.bundles.starter),
+              '1 session of 30 minutes, 1 week of e-mail support',
+            ],
+            ['Growth Pack', formatRupees(prices.bundles.growth), '3 sessions, 1 month of support'],
+            [
+              'Complete Journey',
+              formatRupees(prices.bundles.complete),
+              '5 sessions, 3 months of priority support',
+            ],
           ],
         },
         {
@@ -261,7 +270,7 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            `When a friend books any package with your code, your friend gets ${formatRupees(1000)} off and you get ${formatRupees(1000)} credit.`,
+            `When a friend books any package with your code, your friend gets ${formatRupees(prices.referral)} off and you get ${formatRupees(prices.referral)} credit.`,
             'Credits never expire. You can add several credits together.',
             'A credit lowers the price of a service of ours. It is not paid out in cash.',
             'You cannot use your own code for yourself.',

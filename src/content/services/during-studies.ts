@@ -1,5 +1,7 @@
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
+import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import { formatRupees } from '@/lib/money'
 import { contactPath } from '@/lib/paths'
 
 type Challenge = { title: string; problem: string; solution: Sourced }
@@ -34,7 +36,7 @@ export const duringStudies: DuringStudies = {
     action,
   },
   serviceName: 'During Studies',
-  packagePrice: { text: '₹8,000/semester', ours: true },
+  packagePrice: { text: `${formatRupees(prices.packages.duringStudies)}/semester`, ours: true },
   services: {
     heading: 'How we support you',
     intro: 'For a whole semester, or for single questions.',

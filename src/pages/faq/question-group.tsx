@@ -23,7 +23,7 @@ export function QuestionGroup({ id, title, questions }: FaqGroup) {
             className="group rounded-2xl border border-paper-line bg-paper-white open:border-ink"
           >
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg">{question}</h3>
+              <h3 className="text-lg text-wrap">{question}</h3>
               <ChevronDown
                 aria-hidden="true"
                 className="size-5 shrink-0 transition-transform group-open:rotate-180"

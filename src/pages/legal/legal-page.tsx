@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { PageContents } from '@/components/page-contents'
+import { FoldedContents } from '@/components/folded-contents'
+import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
 import { legalWords } from '@/content/legal/legal-page'
@@ -10,7 +11,7 @@ type LegalPageProps = { heading: string; text: LegalText }
 /** The privacy policy or the terms: in short, then in full. */
 export function LegalPage({ heading, text: { updated, updatedShown, summary, sections } }: LegalPageProps) {
   return (
-    <div className="container-page max-w-4xl pt-10 pb-8 sm:pt-14">
+    <div className="container-page max-w-5xl pt-10 pb-8 sm:pt-14">
       <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>
       <p className="mt-3 text-ink-muted">
         {legalWords.updated} <time dateTime={updated}>{updatedShown}</time>
@@ -29,19 +30,19 @@ export function LegalPage({ heading, text: { updated, updatedShown, summary, sec
         </ul>
         <p className="mt-4 text-sm text-ink-soft">{legalWords.inShortNote}</p>
       </section>
-      <div className="mt-8">
-        <PageContents label={legalWords.contents} entries={sections} />
-      </div>
-      <div className="prose mt-4">
-        {sections.map(({ id, title, blocks }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            {blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section are fixed.
-              <Block key={index} block={block} />
-            ))}
-          </section>
-        ))}
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+        <FoldedContents label={legalWords.contents} entries={sections} />
+        <div className="prose lg:[&>section:first-child>h2]:mt-0">
+          {sections.map(({ id, title, blocks }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section are fixed.
+                <Block key={index} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   )
@@ -84,10 +85,8 @@ function Block({ block }: { block: LegalBlock }) {
 
 function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, not a table.
-    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className={cn(head.length > 2 && 'min-w-[36rem]')}>
+    <ScrollBox label={caption}>
+      <table className={cn(head.length > 2 && 'min-w-[32rem]')}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -111,7 +110,7 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { embeddedSite } from '../scripts/lib/build-site.mjs'
+import { builtPages } from '../scripts/lib/built-pages.mjs'
+import { expect, once, test } from './fixtures'
+
+const pages = builtPages()
+const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']
+/** Pages with a second address: search engines are told the first. */
+const twins: Record<string, string> = {
+  '/services/admission-guidance-strategy': '/services/admission-guidance',
+}
+
+const html = (name: string) => readFileSync(join(embeddedSite, name), 'utf8')
+
+/** What a file says of itself, read by the browser's own parser, which runs and fetches nothing. */
+function headOf(page: Page, name: string) {
+  return page.evaluate((source) => {
+    const file = new DOMParser().parseFromString(source, 'text/html')
+    const all = (selector: string, attribute: string) =>
+      [...file.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+    return {
+      titles: [...file.head.querySelectorAll('title')].map(({ textContent }) => textContent ?? ''),
+      headings: file.querySelectorAll('h1').length,
+      descriptions: all('meta[name=description]', 'content'),
+      canonical: all('link[rel=canonical]', 'href'),
+      robots: all('meta[name=robots]', 'content'),
+      card: Object.fromEntries(
+        ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'].map((property) => [
+          property,
+          all(`meta[property="${property}"]`, 'content').join(),
+        ]),
+      ),
+      data: [...file.head.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+      ids: [...file.querySelectorAll('[id]')].map(({ id }) => id),
+      links: [...file.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+    }
+  }, html(name))
+}
+
+test.describe('search engines', once, () => {
+  test('find one heading, a title, a description, an address, a card and data in every page', async ({
+    page,
+  }) => {
+    const titles = new Map<string, string>()
+    const descriptions = new Map<string, string>()
+    for (const { url, name } of pages) {
+      const { headings, robots, card, data, ...head } = await headOf(page, name)
+      const [title = '', description = '', address = ''] = [
+        head.titles,
+        head.descriptions,
+        head.canonical,
+      ].map((found) => {
+        expect.soft(found, url).toHaveLength(1)
+        return found[0]
+      })
+      expect.soft(headings, `${url}: one h1`).toBe(1)
+      expect.soft(title.length, `${url}: ${title}`).toBeGreaterThan(14)
+      expect.soft(title.length, `${url}: ${title}`).toBeLessThan(72)
+      expect.soft(description.length, `${url}: ${description}`).toBeGreaterThan(49)
+      expect.soft(description.length, `${url}: ${description}`).toBeLessThan(161)
+      if (!twins[url]) {
+        expect.soft(titles.get(title), `${url} shares its title`).toBeUndefined()
+        expect.soft(descriptions.get(description), `${url} shares its description`).toBeUndefined()
+        titles.set(title, url)
+        descriptions.set(description, url)
+      }
+      expect.soft(new URL(address).pathname, url).toBe(twins[url] ?? url)
+      expect.soft(robots, url).toEqual(unlisted.includes(url) ? ['noindex'] : [])
+      expect.soft(card, url).toMatchObject({
+        'og:title': title,
+        'og:description': description,
+        'og:url': address,
+        'og:type': url.startsWith('/blog/') ? 'article' : 'website',
+      })
+      const picture = new URL(card['og:image'] ?? '').pathname
+      expect.soft(existsSync(join(embeddedSite, picture)), `${url}: ${picture}`).toBe(true)
+      expect.soft(data, url).toHaveLength(1)
+      expect.soft(JSON.parse(data[0] ?? ''), url).toHaveProperty('@graph')
+    }
+  })
+
+  test('are given a sitemap of the pages that are there, and robots.txt', async ({ request, baseURL }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      (match) => new URL(match[1] ?? '').pathname,
+    )
+    const expected = pages.map(({ url }) => url).filter((url) => !unlisted.includes(url) && !twins[url])
+    expect(listed.toSorted()).toEqual(expected.toSorted())
+    const robots = await request.get(`${baseURL}/robots.txt`)
+    expect(robots.headers()['content-type']).toContain('text/plain')
+    expect(await robots.text()).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m)
+  })
+
+  test('and visitors follow every internal link to a page that is there, and every anchor to its element', async ({
+    page,
+    request,
+  }) => {
+    const heads = new Map<string, Awaited<ReturnType<typeof headOf>>>()
+    for (const { url, name } of pages) heads.set(url, await headOf(page, name))
+    const links = new Map<string, string>()
+    for (const [url, { links: hrefs }] of heads) {
+      for (const href of hrefs) {
+        if (/^[/#]/.test(href)) links.set(new URL(href, `http://site${url}`).href, url)
+        else expect.soft(href, `on ${url}`).toMatch(/^(https:\/\/|mailto:|tel:)/)
+      }
+    }
+    expect(links.size).toBeGreaterThan(100)
+    const status = new Map<string, number>()
+    for (const [link, from] of links) {
+      const { pathname, hash } = new URL(link)
+      if (!status.has(pathname)) status.set(pathname, (await request.get(pathname)).status())
+      expect.soft(status.get(pathname), `${pathname}, linked on ${from}`).toBe(200)
+      if (hash) expect.soft(heads.get(pathname)?.ids, `${link}, linked on ${from}`).toContain(hash.slice(1))
+    }
+    for (const [url, { ids }] of heads) expect.soft(new Set(ids).size, `${url}: ids`).toBe(ids.length)
+  })
+})
+
+test.describe('the pages', once, () => {
+  test('ask no other host for anything', async ({ page, open, baseURL, cleanConsole }) => {
+    test.setTimeout(120_000)
+    cleanConsole.allow(/404/)
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url())
+    })
+    for (const { url } of pages) await open(url)
+    expect(elsewhere).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '@/testing/render-page'
+
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+const articles = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('/blog/'))
+
+test('a category button is marked when pressed, and filters nothing', async () => {
+  const { user } = await renderPage('/blogs')
+  expect(pressed()).toEqual(['All Posts'])
+  const before = articles()
+  await user.click(screen.getByRole('button', { name: 'Student Life' }))
+  expect(pressed()).toEqual(['Student Life'])
+  expect(articles()).toEqual(before)
+  expect(before).toHaveLength(4)
+})

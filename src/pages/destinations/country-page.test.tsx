@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { destinations } from '@/content/destinations'
+import { renderPage } from '@/testing/render-page'
+
+test.each(destinations)(
+  '$slug: everything leads on to where the specification says',
+  async ({ slug, nameInText }) => {
+    await renderPage(`/destinations/${slug}`)
+    expect(await screen.findByRole('heading', { name: /at a glance$/ })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1, name: `Study in ${nameInText}` })).toBeVisible()
+    const target = slug === 'germany' ? '/contact' : '/signup?type=student'
+    const actions = main.getAllByRole('link').filter((link) => link.getAttribute('href') === target)
+    expect(actions).toHaveLength(2)
+  },
+)
+
+test.each(destinations)('$slug: each figure is followed by its year', async ({ slug }) => {
+  await renderPage(`/destinations/${slug}`)
+  const figures = await screen.findAllByRole('definition')
+  expect(figures.length).toBeGreaterThan(20)
+  for (const figure of figures) expect(figure).toHaveTextContent(/\b20\d\d(-\d\d)? · \S/)
+})
