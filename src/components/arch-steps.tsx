@@ -1,4 +1,4 @@
-/** Steps in their order, each under its arch. For a dark band. */
+/** Steps in their order, each under its arch. */
 export function ArchSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid gap-8 md:grid-cols-3">

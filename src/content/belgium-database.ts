@@ -26,11 +26,11 @@ export type SampleCompany = {
 export const sampleCompanies: readonly SampleCompany[] = [
   {
     name: 'imec',
-    industry: 'Semiconductors / nanoelectronics R&D',
+    industry: 'Semiconductors / R&D',
     location: 'Leuven',
     careerPageUrl: 'https://www.imec-int.com/en/work-at-imec/job-opportunities',
     description:
-      'Research centre for nanoelectronics and digital technology working with the global chip industry. Hosts PhD researchers, engineers and interns from many countries.',
+      'Research centre for nanoelectronics and digital technology working with the global chip industry.',
     hasIndianEmployees: false,
   },
   {
@@ -38,8 +38,7 @@ export const sampleCompanies: readonly SampleCompany[] = [
     industry: 'Software',
     location: 'Ramillies',
     careerPageUrl: 'https://www.odoo.com/jobs',
-    description:
-      'Belgian maker of open-source business software, with its headquarters at Grand-Rosière and offices worldwide including India.',
+    description: 'Belgian maker of open-source business software, with offices worldwide including India.',
     hasIndianEmployees: true,
   },
   {
@@ -99,39 +98,6 @@ export const belgiumDatabase = {
     limits:
       'A list opens doors, it does not open them for you: whether an employer sponsors a permit is the employer’s decision.',
   },
-  consultations: {
-    title: 'Talk it through with somebody who works there',
-    cards: [
-      {
-        title: 'Career Consultation',
-        price: 4999,
-        minutes: 60,
-        description: 'One hour on your way from your profile to a first job in Belgium.',
-        features: [
-          'Your CV and LinkedIn profile, read before the call',
-          'Which companies of the list fit your field',
-          'Permit routes and salary thresholds explained',
-        ],
-        premium: false,
-      },
-      {
-        title: 'Industry Professional Connect',
-        price: 12_999,
-        minutes: 90,
-        description: 'A longer talk with somebody who works in your industry.',
-        features: [
-          'Everything about daily work in the field',
-          'A practice interview with honest feedback',
-          'Which skills employers in Belgium look for',
-        ],
-        premium: true,
-      },
-    ],
-    premium: 'Premium',
-    book: 'Book this consultation',
-    minutes: (minutes: number) => `${minutes} minutes`,
-    limits: 'We coach and train. We do not place people in jobs, and we take no fee for a job.',
-  },
   moreCountries: {
     title: 'More Countries Coming Soon',
     countries: ['Netherlands', 'Luxembourg', 'Germany'],
@@ -143,34 +109,5 @@ export const belgiumDatabase = {
     text: 'Ask first, order later.',
     database: 'Ask about the database',
     career: 'Ask about your career',
-  },
-}
-
-/** The dialog in which the database is ordered. */
-export const databaseOrder = {
-  title: 'Order the Belgium database',
-  description:
-    '500+ companies in Belgium, with industry and careers page. You pay nothing now: we send you the payment details.',
-  price: 'Price',
-  name: 'Full name',
-  email: 'Email',
-  phone: 'Phone / WhatsApp number',
-  message: 'Message (optional)',
-  submit: 'Place my order',
-  submitting: 'Submitting...',
-  purpose: 'We use your details only for this order.',
-  stored: {
-    title: 'Order Received Successfully!',
-    lead: 'Keep your reference: you need it when you pay.',
-    reference: 'Your order reference',
-    copy: 'Copy reference',
-    copied: 'Copied',
-    next: 'What happens next',
-    steps: [
-      'Payment details by email within 24 hours.',
-      'Pay by UPI or bank transfer.',
-      'Database shared within 24-48 hours after payment verification.',
-    ],
-    close: 'Done',
   },
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { StateSent } from '@/components/art/state-sent'
 import { CopyField } from '@/components/form/copy-field'
 import { Button } from '@/components/ui/button'
-import { databaseOrder } from '@/content/belgium-database'
+import { databaseOrder } from '@/content/database-order'
 
 /** What the buyer needs afterwards: the reference as it was stored, and what happens next. */
 export function DatabaseOrderStored({ reference, onClose }: { reference: string; onClose: () => void }) {

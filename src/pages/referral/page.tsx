@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { ArchSteps } from '@/components/arch-steps'
-import { ArchDivider } from '@/components/art/arch-divider'
 import { PageIntro } from '@/components/layout/page-intro'
 import { lazyPart } from '@/components/lazy-part'
 import { Section } from '@/components/ui/section'
@@ -27,12 +26,7 @@ export function Component() {
         </div>
         <p className="text-ink-muted text-sm">{terms}</p>
       </div>
-      <Section
-        tone="ink"
-        className="on-ink"
-        title={steps.title}
-        divider={<ArchDivider className="text-paper" />}
-      >
+      <Section tone="deep" title={steps.title}>
         <ArchSteps steps={steps.items} />
       </Section>
     </>

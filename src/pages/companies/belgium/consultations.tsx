@@ -2,15 +2,15 @@ import { Check } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { belgiumDatabase } from '@/content/belgium-database'
+import { belgiumConsultations } from '@/content/belgium-consultations'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { contactPath, slugOf } from '@/lib/paths'
 
 export function Consultations() {
-  const { title, cards, premium, minutes, book, limits } = belgiumDatabase.consultations
+  const { title, cards, premium, minutes, book, limits } = belgiumConsultations
   return (
-    <Section tone="deep" title={title}>
+    <Section id="consultations" tone="deep" title={title}>
       <ul className="grid gap-5 md:grid-cols-2">
         {cards.map((card) => (
           <li

@@ -1,12 +1,18 @@
+import { Suspense } from 'react'
 import { CallToAction } from '@/components/call-to-action'
+import { lazyPart } from '@/components/lazy-part'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { contactPath } from '@/lib/paths'
-import { Consultations } from '@/pages/companies/belgium/consultations'
 import { Hero } from '@/pages/companies/belgium/hero'
 import { MoreCountries } from '@/pages/companies/belgium/more-countries'
 import { Premium } from '@/pages/companies/belgium/premium'
 import { Preview } from '@/pages/companies/belgium/preview'
 import { UnlockCard } from '@/pages/companies/belgium/unlock-card'
+
+const Consultations = lazyPart(
+  'consultations',
+  async () => (await import('@/pages/companies/belgium/consultations')).Consultations,
+)
 
 export function Component() {
   const { title, text, database, career } = belgiumDatabase.closing
@@ -16,7 +22,9 @@ export function Component() {
       <Preview />
       <UnlockCard />
       <Premium />
-      <Consultations />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Consultations />
+      </Suspense>
       <MoreCountries />
       <CallToAction
         heading={title}

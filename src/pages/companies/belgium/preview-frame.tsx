@@ -35,8 +35,11 @@ export function PreviewFrame({
           </h2>
           <Badge tone="highlight">{preview.badge(count)}</Badge>
         </div>
-        <ul className="mt-7 grid gap-4 md:grid-cols-3">{children}</ul>
-        <div role="status" className="mt-5 min-h-44 text-sm sm:min-h-24">
+        {/* As high as the companies will be, so that nothing moves when they arrive. */}
+        <ul className="mt-7 grid min-h-[50rem] gap-4 sm:min-h-[43rem] lg:min-h-80 lg:grid-cols-3">
+          {children}
+        </ul>
+        <div role="status" className="mt-5 min-h-34 text-sm sm:min-h-20">
           {note}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { belgiumDatabase } from '@/content/belgium-database'
-import { companyCardHeight } from '@/pages/companies/belgium/company-card'
 import { PreviewFrame } from '@/pages/companies/belgium/preview-frame'
 
 const places = ['first', 'second', 'third']
@@ -11,7 +10,7 @@ export function PreviewLoading() {
       {places.map((place) => (
         <li
           key={place}
-          className={`flex flex-col rounded-2xl border border-paper-line bg-paper-white p-5 sm:p-6 ${companyCardHeight}`}
+          className="flex flex-col rounded-2xl border border-paper-line bg-paper-white p-5 sm:p-6"
         >
           <span className="sr-only">{belgiumDatabase.preview.loading}</span>
           <Skeleton className="h-4 w-2/5" />

@@ -1,0 +1,34 @@
+/** Two longer talks about working in Belgium, in rupees. */
+export const belgiumConsultations = {
+  title: 'Talk it through with somebody who works there',
+  cards: [
+    {
+      title: 'Career Consultation',
+      price: 4999,
+      minutes: 60,
+      description: 'One hour on your way from your profile to a first job in Belgium.',
+      features: [
+        'Your CV and LinkedIn profile, read before the call',
+        'Which companies of the list fit your field',
+        'Permit routes and salary thresholds explained',
+      ],
+      premium: false,
+    },
+    {
+      title: 'Industry Professional Connect',
+      price: 12_999,
+      minutes: 90,
+      description: 'A longer talk with somebody who works in your industry.',
+      features: [
+        'Everything about daily work in the field',
+        'A practice interview with honest feedback',
+        'Which skills employers in Belgium look for',
+      ],
+      premium: true,
+    },
+  ],
+  premium: 'Premium',
+  book: 'Book this consultation',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  limits: 'We coach and train. We do not place people in jobs, and we take no fee for a job.',
+}

@@ -1,0 +1,28 @@
+/** The dialog in which the database is ordered. */
+export const databaseOrder = {
+  title: 'Order the Belgium database',
+  description:
+    '500+ companies in Belgium, with industry and careers page. You pay nothing now: we send you the payment details.',
+  price: 'Price',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone / WhatsApp number',
+  message: 'Message (optional)',
+  submit: 'Place my order',
+  submitting: 'Submitting...',
+  purpose: 'We use your details only for this order.',
+  stored: {
+    title: 'Order Received Successfully!',
+    lead: 'Keep your reference: you need it when you pay.',
+    reference: 'Your order reference',
+    copy: 'Copy reference',
+    copied: 'Copied',
+    next: 'What happens next',
+    steps: [
+      'Payment details by email within 24 hours.',
+      'Pay by UPI or bank transfer.',
+      'Database shared within 24-48 hours after payment verification.',
+    ],
+    close: 'Done',
+  },
+}
