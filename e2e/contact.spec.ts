@@ -63,6 +63,7 @@ test('what was typed survives a reload and another link, until the visitor start
 }) => {
   await open('/contact?package=bundle')
   await message(page).fill('My own words')
+  await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible()
   await page.reload()
   await expect(message(page)).toHaveValue('My own words')
   await open('/contact?subject=country-updates')

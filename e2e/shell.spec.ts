@@ -196,6 +196,33 @@ test('when the reload does not help either, the page is there to read and nothin
   expect(loads).toBe(1)
 })
 
+test('without the code of its extras a page is whole, and is not loaded again', async ({
+  page,
+  open,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/Failed to fetch|ERR_FAILED|dynamically imported/)
+  const missing = new Set<string>()
+  await page.route(/assets\/(verified-reviews|toaster|embla-carousel)/, (route) => {
+    missing.add(
+      route
+        .request()
+        .url()
+        .replace(/.*assets\/(.*)-.*/, '$1'),
+    )
+    return route.abort()
+  })
+  let loads = 0
+  page.on('load', () => loads++)
+  await open('/')
+  await expect
+    .poll(() => [...missing].map((name) => name.slice(0, 5)).sort())
+    .toEqual(['embla', 'toast', 'verif'])
+  await page.getByRole('button', { name: 'Book Your Consultation' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(loads).toBe(1)
+})
+
 test('no request goes to another host', async ({ page, open, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { prefetchOnIntent } from '@/app/prefetch'
 import { createRoutes } from '@/app/router'
-import { forgetReload } from '@/app/stale-code'
 
 async function start(root: HTMLElement) {
   const routes = createRoutes()
@@ -31,7 +30,6 @@ function Live({ root }: { root: HTMLElement }) {
   useEffect(() => {
     root.dataset.live = 'true'
     performance.mark('live')
-    forgetReload()
     prefetchOnIntent()
   }, [root])
   return null

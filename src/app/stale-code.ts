@@ -10,7 +10,7 @@ export function isCodeMissing(error: unknown) {
   )
 }
 
-/** Reloads the page, but not twice for the same address: that would never end. Returns whether it does. */
+/** Reloads the page, but not twice in a row for the same address: that would never end. Returns whether it does. */
 export function reloadOnce() {
   try {
     if (sessionStorage.getItem(KEY) === location.href) return false
@@ -20,13 +20,4 @@ export function reloadOnce() {
   }
   location.reload()
   return true
-}
-
-/** The page is there: the next failure at this address may reload again. */
-export function forgetReload() {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was noted either.
-  }
 }

@@ -16,3 +16,15 @@ export function lazyPart<Props>(id: string, load: () => Promise<ComponentType<Pr
     }
   })
 }
+
+/** A part that the page is whole without, and that its file does not hold. Should its code never come, nothing is missing. */
+export function lazyExtra(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    try {
+      return { default: await loadTwice(load) }
+    } catch (error) {
+      console.error(error)
+      return { default: () => null }
+    }
+  })
+}

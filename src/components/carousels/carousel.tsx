@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
+import { loadTwice } from '@/lib/load'
 import { whenIdle } from '@/lib/when-idle'
 
 type CarouselProps<Slide> = {
@@ -88,7 +89,7 @@ function useEmbla(viewport: RefObject<HTMLDivElement | null>, onSelect: (slide: 
     let carousel: EmblaCarouselType | undefined
     let gone = false
     const cancel = whenIdle(async () => {
-      const { default: createEmbla } = await import('embla-carousel')
+      const { default: createEmbla } = await loadTwice(() => import('embla-carousel'))
       if (gone || !viewport.current) return
       viewport.current.scrollLeft = 0
       carousel = createEmbla(viewport.current, { loop: true })

@@ -13,7 +13,7 @@ type FormProps = ComponentProps<'form'> & {
 }
 
 /** A form that checks itself and fetches the code for that when it is first touched. */
-export function Form({ load, sends = true, className, ...props }: FormProps) {
+export function Form({ load, sends = true, name, className, ...props }: FormProps) {
   const touched = useRef(false)
   const warmUp = () => {
     if (touched.current) return
@@ -22,5 +22,14 @@ export function Form({ load, sends = true, className, ...props }: FormProps) {
     load?.().catch(() => {})
     if (sends) preloadSupabase()
   }
-  return <form noValidate onFocus={warmUp} className={cn('grid gap-5', className)} {...props} />
+  return (
+    <form
+      noValidate
+      id={`${name}-form`}
+      name={name}
+      onFocus={warmUp}
+      className={cn('grid gap-5', className)}
+      {...props}
+    />
+  )
 }

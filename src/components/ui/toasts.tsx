@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { lazyExtra } from '@/components/lazy-part'
 import { whenIdle } from '@/lib/when-idle'
 
-const Toaster = lazy(async () => ({ default: (await import('@/components/ui/toaster')).Toaster }))
+const Toaster = lazyExtra(async () => (await import('@/components/ui/toaster')).Toaster)
 
 let host: HTMLElement | undefined
 let home: HTMLElement | undefined

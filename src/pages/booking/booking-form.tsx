@@ -68,7 +68,6 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const request = chat.booking({ name: chosen.name ?? '' })
   return (
     <Form
-      id="booking-form"
       name="booking"
       aria-label={words.title}
       load={resolver.load}

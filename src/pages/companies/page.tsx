@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageIntro } from '@/components/layout/page-intro'
+import { lazyPart } from '@/components/lazy-part'
 import { companies } from '@/content/companies'
-import { loadTwice } from '@/lib/load'
 import { CountryCards } from '@/pages/companies/country-cards'
 
-const WhatTheListIs = lazy(async () => ({
-  default: (await loadTwice(() => import('@/pages/companies/what-the-list-is'))).WhatTheListIs,
-}))
+const WhatTheListIs = lazyPart(
+  'what-the-list-is',
+  async () => (await import('@/pages/companies/what-the-list-is')).WhatTheListIs,
+)
 
 export function Component() {
   return (

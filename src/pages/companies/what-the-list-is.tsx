@@ -5,7 +5,7 @@ import { companies } from '@/content/companies'
 export function WhatTheListIs() {
   const { title, items } = companies.method
   return (
-    <Section tone="deep" title={title}>
+    <Section id="what-the-list-is" tone="deep" title={title}>
       <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
         {items.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 md:block">

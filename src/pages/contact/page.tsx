@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useQueryParameters } from '@/components/hooks/use-query'
+import { lazyPart } from '@/components/lazy-part'
 import { Faq } from '@/components/ui/faq'
 import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -9,9 +10,10 @@ import { ContactDetails } from '@/pages/contact/contact-details'
 import { enquiryFrom } from '@/pages/contact/enquiry'
 
 // The form's code is a tenth of the page's: the page is taken over without it, the form as soon as it is there.
-const ContactForm = lazy(async () => ({
-  default: (await import('@/pages/contact/contact-form')).ContactForm,
-}))
+const ContactForm = lazyPart(
+  'contact-form',
+  async () => (await import('@/pages/contact/contact-form')).ContactForm,
+)
 
 export function Component() {
   return (

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AccountPage } from '@/components/layout/account-page'
+import { lazyPart } from '@/components/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { forgotPassword } from '@/content/sign-in'
-import { loadTwice } from '@/lib/load'
 
-const ResetForm = lazy(async () => ({
-  default: (await loadTwice(() => import('@/pages/forgot-password/reset-form'))).ResetForm,
-}))
+const ResetForm = lazyPart(
+  'forgot-password-form',
+  async () => (await import('@/pages/forgot-password/reset-form')).ResetForm,
+)
 
 export function Component() {
   const { lead, help } = forgotPassword

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyExtra } from '@/components/lazy-part'
 import { whenIdle } from '@/lib/when-idle'
 
-const VerifiedReviews = lazy(async () => ({
-  default: (await import('@/pages/home/verified-reviews')).VerifiedReviews,
-}))
+const VerifiedReviews = lazyExtra(async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews)
 
 /** The reviews are read once the page has settled; without any, nothing is shown. */
 export function Reviews() {

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AccountPage } from '@/components/layout/account-page'
+import { lazyPart } from '@/components/lazy-part'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { signIn } from '@/content/sign-in'
-import { loadTwice } from '@/lib/load'
 
-const SignInForm = lazy(async () => ({
-  default: (await loadTwice(() => import('@/pages/login/sign-in-form'))).SignInForm,
-}))
+const SignInForm = lazyPart('login-form', async () => (await import('@/pages/login/sign-in-form')).SignInForm)
 
 export function Component() {
   const { lead, help, create } = signIn

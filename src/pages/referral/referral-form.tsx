@@ -42,7 +42,7 @@ export function ReferralForm() {
     },
   })
   return (
-    <div id="referral-form" className="grid gap-6">
+    <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
       <Form name="referral" aria-label={title} load={resolver.load} onSubmit={submission.submit}>
         <TextField
