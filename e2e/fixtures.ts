@@ -17,6 +17,8 @@ type Fixtures = {
   rows: (table: string, filter?: string) => Promise<Row[]>
   /** Fails the test when the page logs a warning or an error, or throws. What matches `allow` is expected. */
   cleanConsole: { allow: (pattern: RegExp) => void }
+  /** Fails the test when the page asks another host for anything. Going there, by a link, is the visitor's own act. */
+  ownHostOnly: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -46,6 +48,19 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => logged.push(error.message))
       await use({ allow: (pattern) => allowed.push(pattern) })
       expect(logged.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  ownHostOnly: [
+    async ({ page, baseURL }, use) => {
+      const elsewhere: string[] = []
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol === 'data:' || protocol === 'blob:' || origin === baseURL) return
+        if (!request.isNavigationRequest()) elsewhere.push(request.url())
+      })
+      await use(undefined)
+      expect(elsewhere).toEqual([])
     },
     { auto: true },
   ],
