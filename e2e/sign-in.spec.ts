@@ -10,6 +10,8 @@ test('signing in shows the notice, sends nothing and keeps nothing', once, async
   await open('/login')
   await page.getByLabel('Email').fill('asha@example.com')
   await page.getByLabel('Password').fill(PASSWORD)
+  // The form's own code follows the page's; before it is there, Enter does nothing.
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Authentication Required')).toBeVisible()
   await expect(page.getByText(notice)).toBeVisible()
