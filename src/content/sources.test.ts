@@ -10,6 +10,7 @@ import { admissionGuidance } from '@/content/services/admission-guidance'
 import { duringStudies } from '@/content/services/during-studies'
 import { postStudy } from '@/content/services/post-study'
 import { sources } from '@/content/sources'
+import { holdsFigure } from '@/testing/figures'
 
 const pages = {
   about,
@@ -23,13 +24,6 @@ const pages = {
   duringStudies,
   postStudy,
 }
-
-/** Digits that count nothing: calendar years, names of forms, school classes and language levels. */
-const names = /\b20\d\d(?:-\d\d)?\b|\bAnnex 32\b|\bClass 12\b|\b[ABC][12]\b/g
-const spelledOut =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\s+(?:working\s+)?(?:hours|days|weeks|months|years|credits)\b/i
-
-const holdsFigure = (text: string) => /\d/.test(text.replace(names, '')) || spelledOut.test(text)
 
 /** Every object in the copy, with the way that leads to it. */
 function objectsIn(node: unknown, way: string): { way: string; object: Record<string, unknown> }[] {

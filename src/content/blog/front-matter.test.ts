@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articles } from '@/content/blog'
 import { type FrontMatter, readingTime, sourceDate } from '@/content/blog/front-matter'
+import { holdsFigure } from '@/testing/figures'
 
 const modules = import.meta.glob<{ frontMatter: FrontMatter }>('./*.mdx', { eager: true })
 
@@ -61,6 +62,42 @@ test.each(files)(
     expect([...new Set(references(body))].toSorted((a, b) => a - b)).toEqual(numbers)
   },
 )
+
+/** Our own promises, which need no source but ours. */
+const ours =
+  /\bfree 15-minute call\b|\bfirst call with us is 15 minutes\b|\bwithin 7 days of your first paid consultation\b/g
+
+/** Paragraphs, list items and tables that state a figure and name no source, outside illustrations that say so. */
+function bareFigures(markdown: string) {
+  return markdown
+    .split(/^(?=#{2,3} )/m)
+    .filter((part) => !/\billustration\b/.test(part))
+    .flatMap((part) => part.split(/\n{2,}|\n(?=- |\d+\. )/))
+    .filter((block) => !block.startsWith('#') && references(block).length === 0)
+    .filter((block) =>
+      holdsFigure(
+        block
+          .replace(/^\s*\d+\. /, '')
+          .replace(/\]\([^)]*\)/g, '')
+          .replace(ours, ''),
+      ),
+    )
+}
+
+test.each(files)(
+  '$file: each figure names its source, is ours, or is part of an illustration',
+  ({ body }) => {
+    expect(bareFigures(body)).toEqual([])
+  },
+)
+
+test('a figure without a source is found', () => {
+  expect(
+    bareFigures(
+      '## One\n\nIt costs €90.\n\n- €75 [[1]](#source-1)\n- Within two weeks\n\n## Two\n\nIn 2025.',
+    ),
+  ).toEqual(['It costs €90.', '- Within two weeks'])
+})
 
 test.each(files)(
   '$file: nothing is cited before it was published, outside a dated update',
