@@ -6,7 +6,7 @@ import { build, loadEnv } from 'vite'
 import { reportWeights } from './build-report.mjs'
 import { localDir, root } from './embedded.mjs'
 import { fail } from './fail.mjs'
-import { cacheControl, securityHeaders } from './security-headers.mjs'
+import { hostRules } from './host-rules.mjs'
 
 /** Where `npm start` builds to and serves from. */
 export const embeddedSite = join(localDir, 'site')
@@ -18,7 +18,9 @@ export async function buildSite({ embedded }) {
   const outDir = embedded ? embeddedSite : join(root, 'dist')
   await build({ root, mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   await prerenderInto(outDir, mode)
-  if (!embedded) writeHostRules(outDir, loadEnv(mode, root, 'VITE_'))
+  if (embedded) return
+  const rules = hostRules(loadEnv(mode, root, 'VITE_').VITE_SUPABASE_URL)
+  for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
 }
 
 function checkHostingVariables(env) {
@@ -80,39 +82,4 @@ function inlineStyles(shell, outDir) {
   return shell.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href) => {
     return `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`
   })
-}
-
-/** The rules that `npm start` serves by, in the formats of Netlify and Cloudflare Pages, and of Vercel. */
-function writeHostRules(outDir, env) {
-  const everywhere = securityHeaders(env.VITE_SUPABASE_URL)
-  const lines = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  writeFileSync(
-    join(outDir, '_headers'),
-    [
-      '/*',
-      ...lines({ ...everywhere, 'Cache-Control': cacheControl.page }),
-      '/assets/*',
-      '  ! Cache-Control',
-      ...lines({ 'Cache-Control': cacheControl.hashed }),
-      '',
-    ].join('\n'),
-  )
-  writeFileSync(join(outDir, '_redirects'), '/booking/* /booking 200\n')
-  const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
-  writeFileSync(
-    join(outDir, 'vercel.json'),
-    JSON.stringify(
-      {
-        cleanUrls: true,
-        trailingSlash: false,
-        rewrites: [{ source: '/booking/:consultant', destination: '/booking' }],
-        headers: [
-          { source: '/(.*)', headers: list({ ...everywhere, 'Cache-Control': cacheControl.page }) },
-          { source: '/assets/(.*)', headers: list({ 'Cache-Control': cacheControl.hashed }) },
-        ],
-      },
-      null,
-      2,
-    ),
-  )
 }

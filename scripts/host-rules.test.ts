@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { hostRules } from './lib/host-rules.mjs'
+import { securityHeaders } from './lib/security-headers.mjs'
+
+const supabase = 'https://abcdefghijklmnopqrst.supabase.co'
+const rules = hostRules(supabase)
+const vercel: {
+  rewrites: { source: string; destination: string }[]
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+} = JSON.parse(rules['vercel.json'])
+
+/** `_headers` as the hosts read it: a path, then its headers, indented. */
+const blocks = new Map(
+  rules._headers
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n')
+      return [path, lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1))]
+    }),
+)
+
+test('both formats send the headers that npm start sends, and let the page talk to the project', () => {
+  const expected = Object.entries(securityHeaders(supabase))
+  expect(blocks.get('/*')).toEqual(expected)
+  expect(vercel.headers[0]).toEqual({
+    source: '/(.*)',
+    headers: expected.map(([key, value]) => ({ key, value })),
+  })
+  expect(rules._headers).toContain(`connect-src 'self' ${supabase};`)
+})
+
+test('both formats let hashed files alone be kept', () => {
+  const forever = ['Cache-Control', 'public, max-age=31536000, immutable']
+  expect(blocks.get('/assets/*')).toEqual([forever])
+  expect(vercel.headers[1]).toEqual({
+    source: '/assets/(.*)',
+    headers: [{ key: forever[0], value: forever[1] }],
+  })
+  expect(rules._headers.match(/Cache-Control/g)).toHaveLength(1)
+})
+
+test('both formats serve every consultant’s booking page from one file', () => {
+  expect(rules._redirects).toBe('/booking/* /booking 200\n')
+  expect(vercel.rewrites).toEqual([{ source: '/booking/:consultant', destination: '/booking' }])
+})
