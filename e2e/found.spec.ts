@@ -119,17 +119,3 @@ test.describe('search engines', once, () => {
     for (const [url, { ids }] of heads) expect.soft(new Set(ids).size, `${url}: ids`).toBe(ids.length)
   })
 })
-
-test.describe('the pages', once, () => {
-  test('ask no other host for anything', async ({ page, open, baseURL, cleanConsole }) => {
-    test.setTimeout(120_000)
-    cleanConsole.allow(/404/)
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
-        elsewhere.push(request.url())
-    })
-    for (const { url } of pages) await open(url)
-    expect(elsewhere).toEqual([])
-  })
-})

@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures'
+import { expect, once, test } from './fixtures'
 
 const PASSWORD = 'Correct-Horse-42'
 const notice = 'Please connect Supabase integration to enable user authentication'
 
-test('signing in shows the notice, sends nothing and keeps nothing', async ({ page, open }) => {
+test('signing in shows the notice, sends nothing and keeps nothing', once, async ({ page, open }) => {
   const heard: string[] = []
   page.on('request', (request) => heard.push(request.url() + (request.postData() ?? '')))
   page.on('console', (message) => heard.push(message.text()))
@@ -17,10 +17,11 @@ test('signing in shows the notice, sends nothing and keeps nothing', async ({ pa
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}')
 })
 
-test('who has no account, or forgot the password, finds a way', async ({ page, open }) => {
+test('who has no account, or forgot the password, finds a way', once, async ({ page, open }) => {
   await open('/login')
   await expect(page.getByLabel('Remember me')).not.toBeChecked()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveTitle(/^Forgot/)
   await page.getByLabel('Email').fill('asha@example.com')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByText(notice)).toBeVisible()
