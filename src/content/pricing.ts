@@ -116,7 +116,8 @@ export const pricing = {
   },
   custom: {
     title: 'Something in between?',
-    text: 'Pick single services from 850 rupees, or describe what you need and get one price for it.',
+    text: (from: string) =>
+      `Pick single services from ${from} each, or describe what you need and get one price for it.`,
     services: { label: 'Pick single services', to: paths.services },
     ask: { label: 'Ask for a custom package', to: contactPath({ service: 'custom' }) },
   },

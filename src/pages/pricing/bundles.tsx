@@ -17,7 +17,7 @@ export function Bundles() {
           <li
             key={name}
             className={cn(
-              'grid content-start gap-4 rounded-3xl p-6 sm:p-7',
+              'row-span-4 grid grid-rows-subgrid gap-4 rounded-3xl p-6 sm:p-7',
               popular
                 ? 'on-ink bg-ink text-paper shadow-panel lg:-my-4 lg:py-11 [&_svg]:text-marigold'
                 : 'border border-paper-line bg-paper-white lg:first:rounded-r-none lg:last:rounded-l-none',

@@ -13,12 +13,12 @@ export function Sessions() {
       <h2 id="sessions" className="text-3xl sm:text-4xl">
         {title}
       </h2>
-      <ul className="mt-8 grid gap-5 lg:grid-cols-3 lg:items-end">
+      <ul className="mt-8 grid gap-5 lg:grid-cols-3 lg:gap-y-0">
         {items.map(({ title, minutes, price, was, text, points, popular, book }) => (
           <li
             key={title}
             className={cn(
-              'grid gap-4 rounded-t-[3.5rem] rounded-b-3xl border-2 bg-paper-white p-6 pt-7',
+              'row-span-5 grid grid-rows-subgrid gap-4 rounded-t-[3.5rem] rounded-b-3xl border-2 bg-paper-white p-6 pt-7',
               popular ? 'border-marigold' : 'border-paper-line',
             )}
           >
