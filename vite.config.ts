@@ -10,7 +10,7 @@ import { localKeys, root } from './scripts/lib/embedded.mjs'
 
 // Hosted builds get their address and key from the environment, tests set their own; everything else talks to
 // the embedded backend on its own origin.
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const embedded =
     mode === 'embedded' || (mode === 'development' && !loadEnv(mode, root, 'VITE_').VITE_SUPABASE_URL)
   return {
@@ -48,9 +48,21 @@ export default defineConfig(({ mode }) => {
         },
       ],
     },
-    build: { manifest: true, cssCodeSplit: false, assetsInlineLimit: 0 },
+    build: {
+      manifest: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: isSsrBuild || { groups: [onEveryPage] } } },
+    },
   }
 })
+
+/** The small modules that nearly every page needs, in one file: a file each weighs more and takes longer. */
+const onEveryPage = {
+  name: 'shared',
+  test: /src\/components\/(ui|hooks|layout|art|dialogs)\/|node_modules\/lucide-react/,
+  minShareCount: 14,
+}
 
 /** The blog's articles: Markdown with tables, their headings as targets of links. */
 function articles() {

@@ -1,6 +1,6 @@
-import { expect, test, untilLive } from './fixtures'
+import { expect, once, test, untilLive } from './fixtures'
 
-test('what was typed before the app was there stays, and is sent', async ({ page, rows }) => {
+test('what was typed before the app was there stays, and is sent', once, async ({ page, rows }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -1,5 +1,5 @@
 import { builtPages } from '../scripts/lib/built-pages.mjs'
-import { accessFaults, expect, once, test, untilLive } from './fixtures'
+import { accessFaults, expect, once, test } from './fixtures'
 
 const urls = builtPages().map(({ url }) => url)
 /** Where an unknown address is part of the plan, the log says so. */
@@ -21,68 +21,55 @@ const queries = [
   '/?ref=STUBAB12CD',
 ]
 
-for (const url of [...urls, ...queries]) {
-  const title = `${url} is taken over without a word in the log, in another zone and another year, and axe objects to nothing`
-  test(title, queries.includes(url) ? once : {}, async ({ browser, viewport, baseURL }) => {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      viewport,
-      timezoneId: 'Asia/Kolkata',
-      locale: 'hi-IN',
-    })
-    const page = await context.newPage()
-    await page.clock.setFixedTime('2027-01-01T10:00:00+05:30')
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    page.on('pageerror', (error) => logged.push(error.message))
-    await page.goto(url)
-    await untilLive(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await accessFaults(page)).toEqual([])
-    const expected = url === notFound ? [/404/] : []
-    expect(logged.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
-    await context.close()
-  })
-}
+/** Lists of about equal length, so that workers share the work; within a list pages share what they have loaded. */
+const parts = (list: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  )
 
-test('with scripts off each page shows its heading and its way on', async ({
-  browser,
-  isMobile,
-  baseURL,
-}) => {
-  test.skip(!isMobile, 'The files are the same on every screen')
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  for (const url of urls) {
-    await page.goto(url)
-    await expect.soft(page.getByRole('heading', { level: 1 }), url).toBeVisible()
-    await expect
-      .soft(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }), url)
-      .toBeVisible()
-    expect.soft(await page.content(), url).toContain('JavaScript, which is off in this browser')
+test.describe('in another zone, another language and another year', () => {
+  test.use({ timezoneId: 'Asia/Kolkata', locale: 'hi-IN' })
+
+  for (const [list, size, details] of [
+    [urls, 8, {}],
+    [queries, 6, once],
+  ] as const) {
+    for (const part of parts(list, size)) {
+      test(
+        `pages are taken over without a word in the log, and axe objects to nothing: ${part[0]} to ${part.at(-1)}`,
+        details,
+        async ({ page, open, cleanConsole }) => {
+          cleanConsole.allow(/404/)
+          const logged: string[] = []
+          page.on('console', (message) => logged.push(message.text()))
+          page.on('pageerror', (error) => logged.push(error.message))
+          await page.clock.setFixedTime('2027-01-01T10:00:00+05:30')
+          for (const url of part) {
+            await open(url)
+            await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible()
+            expect.soft(await accessFaults(page), url).toEqual([])
+            const expected = url === notFound ? [/404/] : []
+            const unexpected = logged.splice(0).filter((text) => !expected.some((each) => each.test(text)))
+            expect.soft(unexpected, url).toEqual([])
+          }
+        },
+      )
+    }
   }
-  await context.close()
 })
 
-test('home shows the same copy with scripts off as with them, but for what comes from the database', async ({
-  page,
-  open,
-  browser,
-  baseURL,
-}) => {
-  const words = (text: string) => text.replace(/\s+/g, ' ').trim()
-  await open('/')
-  await expect(page.getByRole('heading', { name: 'What students say' })).toBeVisible()
-  const live = await page.locator('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement
-    for (const section of copy.querySelectorAll('section')) {
-      if (section.querySelector('h2')?.textContent === 'What students say') section.remove()
+test.describe('with scripts off', once, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each page shows its heading and its way on', async ({ page, cleanConsole }) => {
+    cleanConsole.allow(/404/)
+    for (const url of urls) {
+      await page.goto(url)
+      await expect.soft(page.getByRole('heading', { level: 1 }), url).toBeVisible()
+      await expect
+        .soft(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }), url)
+        .toBeVisible()
+      expect.soft(await page.content(), url).toContain('JavaScript, which is off in this browser')
     }
-    return copy.textContent ?? ''
   })
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const still = await context.newPage()
-  await still.goto('/')
-  expect(words((await still.locator('main').textContent()) ?? '')).toBe(words(live))
-  await context.close()
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { accessFaults, expect, test } from './fixtures'
+import { accessFaults, expect, once, test } from './fixtures'
 
 /** The carousel's own code comes in an idle moment; from then on only the slide in view can be reached. */
 async function whenReady(carousel: Locator) {
@@ -72,7 +72,7 @@ test('a swipe turns to the next slide', async ({ page, open, isMobile }) => {
 const reviewsRequest = '**/rest/v1/reviews*'
 const heading = (page: Page) => page.getByRole('heading', { name: 'What students say' })
 
-test('three verified reviews are shown, the next three by the dot', async ({ page, open }) => {
+test('three verified reviews are shown, the next three by the dot', once, async ({ page, open }) => {
   await open('/')
   const reviews = page.getByRole('region', { name: 'Reviews' })
   await expect(reviews.getByText(/^Sample review:/)).toHaveCount(3)
@@ -87,7 +87,7 @@ for (const [what, body, status] of [
   ['no verified reviews', '[]', 200],
   ['reviews that cannot be read', '{"message":"broken"}', 500],
 ] as const) {
-  test(`${what}: the section stays away`, async ({ page, open, cleanConsole }) => {
+  test(`${what}: the section stays away`, once, async ({ page, open, cleanConsole }) => {
     cleanConsole.allow(/500/)
     await page.route(reviewsRequest, (route) =>
       route.fulfill({ status, contentType: 'application/json', body }),

@@ -85,13 +85,14 @@ test(
   },
 )
 
-test('answers open without scripts too', once, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/faq')
-  await page.getByText('What is APS?').click()
-  await expect(page.getByText(/^The Academic Evaluation Centre checks/)).toBeVisible()
-  await context.close()
+test.describe('with scripts off', once, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers open too', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByText('What is APS?').click()
+    await expect(page.getByText(/^The Academic Evaluation Centre checks/)).toBeVisible()
+  })
 })
 
 test('a link to a question opens it', once, async ({ page, open }) => {

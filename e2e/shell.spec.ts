@@ -218,7 +218,7 @@ test('without the code of its extras a page is whole, and is not loaded again', 
   await expect
     .poll(() => [...missing].map((name) => name.slice(0, 5)).sort())
     .toEqual(['embla', 'toast', 'verif'])
-  await page.getByRole('button', { name: 'Book Your Consultation' }).first().click()
+  await page.getByRole('button', { name: 'Book FREE Call' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(loads).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessFaults, expect, test, untilLive } from './fixtures'
+import { accessFaults, expect, once, test, untilLive } from './fixtures'
 
 const PASSWORD = 'Correct-Horse-42'
 
@@ -28,190 +28,198 @@ async function fillBasics(page: Page, { name, email, phone }: Record<'name' | 'e
   await next(page)
 }
 
-test('a student registers: every answer is stored, the password nowhere', async ({ page, open, rows }) => {
-  const everything = listen(page)
-  const email = address('student')
-  await open('/?ref=STUBAB12CD')
-  await open('/signup?type=student')
-  await fillBasics(page, { name: ' Asha Rao ', email, phone: '+91 98200 00000' })
-  await page.getByLabel('Education level').selectOption('bachelor')
-  await page.getByLabel('Field of study').fill('Physics')
-  await page.getByLabel('Current institution').fill('IIT Bombay')
-  await page.getByLabel('GPA').fill('8.4 CGPA')
-  await page.getByLabel('Graduation year').selectOption('2027')
-  await next(page)
-  for (const choice of ['Germany', 'Belgium', 'Engineering', 'Computer Science']) {
-    await page.getByLabel(choice, { exact: true }).check()
-  }
-  await page.getByLabel('Budget range').selectOption('₹12,50,000 to ₹20,00,000')
-  await page.getByLabel('English proficiency').selectOption('advanced')
-  await next(page)
-  await page.getByLabel('Intake preference').selectOption('spring-2026')
-  await page.getByLabel('Career goals').fill('Work on\nclean energy')
-  await page.getByLabel('I have studied abroad before').check()
-  await page.getByLabel('Additional information').fill('Evenings suit me')
-  await expect(page.getByRole('region', { name: 'Still empty' })).toBeHidden()
-  await complete(page).click()
+test(
+  'a student registers: every answer is stored, the password nowhere',
+  once,
+  async ({ page, open, rows }) => {
+    const everything = listen(page)
+    const email = address('student')
+    await open('/?ref=STUBAB12CD')
+    await open('/signup?type=student')
+    await fillBasics(page, { name: ' Asha Rao ', email, phone: '+91 98200 00000' })
+    await page.getByLabel('Education level').selectOption('bachelor')
+    await page.getByLabel('Field of study').fill('Physics')
+    await page.getByLabel('Current institution').fill('IIT Bombay')
+    await page.getByLabel('GPA').fill('8.4 CGPA')
+    await page.getByLabel('Graduation year').selectOption('2027')
+    await next(page)
+    for (const choice of ['Germany', 'Belgium', 'Engineering', 'Computer Science']) {
+      await page.getByLabel(choice, { exact: true }).check()
+    }
+    await page.getByLabel('Budget range').selectOption('₹12,50,000 to ₹20,00,000')
+    await page.getByLabel('English proficiency').selectOption('advanced')
+    await next(page)
+    await page.getByLabel('Intake preference').selectOption('spring-2026')
+    await page.getByLabel('Career goals').fill('Work on\nclean energy')
+    await page.getByLabel('I have studied abroad before').check()
+    await page.getByLabel('Additional information').fill('Evenings suit me')
+    await expect(page.getByRole('region', { name: 'Still empty' })).toBeHidden()
+    await complete(page).click()
 
-  await expect(page.getByText('Registration Submitted')).toBeVisible()
-  await expect(heading(page, 'Thank you, we have your registration')).toBeFocused()
-  const stored = await rows('student_profiles', `email=eq.${email}`)
-  expect(stored).toEqual([
-    {
-      id: expect.any(String),
-      created_at: expect.any(String),
-      inserted_in: expect.anything(),
-      handled_at: null,
-      name: 'Asha Rao',
-      email,
-      phone: '+91 98200 00000',
-      current_education: 'bachelor',
-      field_of_study: 'Physics',
-      current_institution: 'IIT Bombay',
-      gpa: '8.4 CGPA',
-      graduation_year: 2027,
-      preferred_countries: ['Belgium', 'Germany'],
-      preferred_courses: ['Engineering', 'Computer Science'],
-      budget_range: '15k-25k',
-      english_proficiency: 'advanced',
-      intake_year: 'spring-2026',
-      career_goals: 'Work on\nclean energy',
-      previous_study_abroad: true,
-      additional_info: 'Evenings suit me\nReferral code: STUBAB12CD',
-    },
-  ])
-  expect((await everything()) + JSON.stringify(stored)).not.toContain(PASSWORD)
-  expect(await accessFaults(page)).toEqual([])
-})
+    await expect(page.getByText('Registration Submitted')).toBeVisible()
+    await expect(heading(page, 'Thank you, we have your registration')).toBeFocused()
+    const stored = await rows('student_profiles', `email=eq.${email}`)
+    expect(stored).toEqual([
+      {
+        id: expect.any(String),
+        created_at: expect.any(String),
+        inserted_in: expect.anything(),
+        handled_at: null,
+        name: 'Asha Rao',
+        email,
+        phone: '+91 98200 00000',
+        current_education: 'bachelor',
+        field_of_study: 'Physics',
+        current_institution: 'IIT Bombay',
+        gpa: '8.4 CGPA',
+        graduation_year: 2027,
+        preferred_countries: ['Belgium', 'Germany'],
+        preferred_courses: ['Engineering', 'Computer Science'],
+        budget_range: '15k-25k',
+        english_proficiency: 'advanced',
+        intake_year: 'spring-2026',
+        career_goals: 'Work on\nclean energy',
+        previous_study_abroad: true,
+        additional_info: 'Evenings suit me\nReferral code: STUBAB12CD',
+      },
+    ])
+    expect((await everything()) + JSON.stringify(stored)).not.toContain(PASSWORD)
+    expect(await accessFaults(page)).toEqual([])
+  },
+)
 
-test('a consultant applies: every answer is stored, the password nowhere', async ({ page, open, rows }) => {
-  const everything = listen(page)
-  const email = address('consultant')
-  await open('/signup')
-  await page.getByRole('link', { name: 'Start Application' }).click()
-  await fillBasics(page, { name: 'Ravi Menon', email, phone: '+32 470 00 00 00' })
-  await page.getByLabel('Years of experience').selectOption('5-10')
-  await page.getByLabel('Education level').selectOption('professional')
-  await page.getByLabel('PIER Certification').check()
-  await page.getByLabel('Other').check()
-  await page.getByLabel('LinkedIn profile').fill('linkedin.com/in/ravi')
-  await next(page)
-  for (const choice of ['Belgium', 'UK', 'Visa Assistance', 'Interview Prep', 'Hindi', 'Group Sessions']) {
-    await page.getByLabel(choice, { exact: true }).check()
-  }
-  await next(page)
-  await page.getByLabel('Company name').fill('Menon Advice')
-  await page.getByLabel('Company registration number').fill('BE 0123.456.789')
-  await page.getByLabel('Success rate').selectOption('95+')
-  await page.getByLabel('Client testimonials').fill('They were happy')
-  await page.getByLabel('My documents are ready').check()
-  await page.getByLabel('I agree to a background check').check()
-  await page.getByLabel('I accept the Terms & Conditions').check()
-  await expect(page.getByRole('link', { name: 'Terms & Conditions' }).first()).toHaveAttribute(
-    'href',
-    '/terms',
-  )
-  await complete(page).click()
+test(
+  'a consultant applies: every answer is stored, the password nowhere',
+  once,
+  async ({ page, open, rows }) => {
+    const everything = listen(page)
+    const email = address('consultant')
+    await open('/signup')
+    await page.getByRole('link', { name: 'Start Application' }).click()
+    await fillBasics(page, { name: 'Ravi Menon', email, phone: '+32 470 00 00 00' })
+    await page.getByLabel('Years of experience').selectOption('5-10')
+    await page.getByLabel('Education level').selectOption('professional')
+    await page.getByLabel('PIER Certification').check()
+    await page.getByLabel('Other').check()
+    await page.getByLabel('LinkedIn profile').fill('linkedin.com/in/ravi')
+    await next(page)
+    for (const choice of ['Belgium', 'UK', 'Visa Assistance', 'Interview Prep', 'Hindi', 'Group Sessions']) {
+      await page.getByLabel(choice, { exact: true }).check()
+    }
+    await next(page)
+    await page.getByLabel('Company name').fill('Menon Advice')
+    await page.getByLabel('Company registration number').fill('BE 0123.456.789')
+    await page.getByLabel('Success rate').selectOption('95+')
+    await page.getByLabel('Client testimonials').fill('They were happy')
+    await page.getByLabel('My documents are ready').check()
+    await page.getByLabel('I agree to a background check').check()
+    await page.getByLabel('I accept the Terms & Conditions').check()
+    await expect(page.getByRole('link', { name: 'Terms & Conditions' }).first()).toHaveAttribute(
+      'href',
+      '/terms',
+    )
+    await complete(page).click()
 
-  await expect(page.getByText('Registration Submitted')).toBeVisible()
-  await expect(heading(page, 'Thank you, we have your application')).toBeFocused()
-  const stored = await rows('consultant_applications', `email=eq.${email}`)
-  expect(stored).toEqual([
-    {
-      id: expect.any(String),
-      created_at: expect.any(String),
-      inserted_in: expect.anything(),
-      handled_at: null,
-      name: 'Ravi Menon',
-      email,
-      phone: '+32 470 00 00 00',
-      linkedin_url: 'linkedin.com/in/ravi',
-      experience_years: 7,
-      education_level: 'professional',
-      certifications: ['PIER Certification', 'Other'],
-      countries: ['Belgium', 'UK'],
-      services_offered: ['Visa Assistance', 'Interview Prep'],
-      languages_spoken: ['Hindi'],
-      consultation_types: ['Group Sessions'],
-      company_name: 'Menon Advice',
-      company_registration: 'BE 0123.456.789',
-      success_rate: '95+',
-      client_testimonials: 'They were happy',
-      documents_uploaded: true,
-      background_check: true,
-      terms_accepted: true,
-      referred_by: null,
-    },
-  ])
-  expect((await everything()) + JSON.stringify(stored)).not.toContain(PASSWORD)
-})
+    await expect(page.getByText('Registration Submitted')).toBeVisible()
+    await expect(heading(page, 'Thank you, we have your application')).toBeFocused()
+    const stored = await rows('consultant_applications', `email=eq.${email}`)
+    expect(stored).toEqual([
+      {
+        id: expect.any(String),
+        created_at: expect.any(String),
+        inserted_in: expect.anything(),
+        handled_at: null,
+        name: 'Ravi Menon',
+        email,
+        phone: '+32 470 00 00 00',
+        linkedin_url: 'linkedin.com/in/ravi',
+        experience_years: 7,
+        education_level: 'professional',
+        certifications: ['PIER Certification', 'Other'],
+        countries: ['Belgium', 'UK'],
+        services_offered: ['Visa Assistance', 'Interview Prep'],
+        languages_spoken: ['Hindi'],
+        consultation_types: ['Group Sessions'],
+        company_name: 'Menon Advice',
+        company_registration: 'BE 0123.456.789',
+        success_rate: '95+',
+        client_testimonials: 'They were happy',
+        documents_uploaded: true,
+        background_check: true,
+        terms_accepted: true,
+        referred_by: null,
+      },
+    ])
+    expect((await everything()) + JSON.stringify(stored)).not.toContain(PASSWORD)
+  },
+)
 
 for (const type of ['student', 'consultant']) {
-  test(`an empty ${type} application reaches the database, which says what to do`, async ({
-    page,
-    open,
-    rows,
-    cleanConsole,
-  }) => {
-    cleanConsole.allow(/Please enter your name|400|enter an email address/)
-    const phone = `+91 ${Date.now()}${Math.random()}`
-    await open(`/signup?type=${type}`)
-    for (let step = 1; step < 4; step++) await next(page)
-    await complete(page).click()
-    await expect(page.getByText('Please enter your name, so that we can reply.')).toBeVisible()
+  test(
+    `an empty ${type} application reaches the database, which says what to do`,
+    once,
+    async ({ page, open, rows, cleanConsole }) => {
+      cleanConsole.allow(/Please enter your name|400|enter an email address/)
+      const phone = `+91 ${Date.now()}${Math.random()}`
+      await open(`/signup?type=${type}`)
+      for (let step = 1; step < 4; step++) await next(page)
+      await complete(page).click()
+      await expect(page.getByText('Please enter your name, so that we can reply.')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Full name' }).click()
-    await expect(page.getByLabel('Full name')).toBeFocused()
-    await page.keyboard.type('Asha Rao')
-    for (let step = 1; step < 4; step++) await next(page)
-    await complete(page).click()
-    await expect(
-      page.getByText('Please enter an email address or a phone number, so that we can reach you.'),
-    ).toBeVisible()
+      await page.getByRole('link', { name: 'Full name' }).click()
+      await expect(page.getByLabel('Full name')).toBeFocused()
+      await page.keyboard.type('Asha Rao')
+      for (let step = 1; step < 4; step++) await next(page)
+      await complete(page).click()
+      await expect(
+        page.getByText('Please enter an email address or a phone number, so that we can reach you.'),
+      ).toBeVisible()
 
-    await page.getByRole('link', { name: 'Phone / WhatsApp number' }).click()
-    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
-    await page.getByLabel('Phone / WhatsApp number').fill(phone)
-    for (let step = 1; step < 4; step++) await next(page)
-    await complete(page).click()
-    await expect(page.getByText('Registration Submitted')).toBeVisible()
-    const table = type === 'student' ? 'student_profiles' : 'consultant_applications'
-    expect(await rows(table, `phone=eq.${encodeURIComponent(phone)}`)).toMatchObject([
-      { name: 'Asha Rao', email: null },
-    ])
-  })
+      await page.getByRole('link', { name: 'Phone / WhatsApp number' }).click()
+      await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+      await page.getByLabel('Phone / WhatsApp number').fill(phone)
+      for (let step = 1; step < 4; step++) await next(page)
+      await complete(page).click()
+      await expect(page.getByText('Registration Submitted')).toBeVisible()
+      const table = type === 'student' ? 'student_profiles' : 'consultant_applications'
+      expect(await rows(table, `phone=eq.${encodeURIComponent(phone)}`)).toMatchObject([
+        { name: 'Asha Rao', email: null },
+      ])
+    },
+  )
 }
 
-test('the back button goes one step back, a reload stays on the step, and both keep what was typed', async ({
-  page,
-  open,
-}) => {
-  await open('/signup?type=student')
-  await page.getByLabel('Full name').fill('Asha Rao')
-  await page.getByLabel(/^Password/).fill(PASSWORD)
-  await next(page)
-  await page.getByLabel('GPA').fill('8.4')
-  await next(page)
-  await expect(heading(page, 'Study Preferences')).toBeFocused()
-  await page.getByLabel('Luxembourg').check()
+test(
+  'the back button goes one step back, a reload stays on the step, and both keep what was typed',
+  once,
+  async ({ page, open }) => {
+    await open('/signup?type=student')
+    await page.getByLabel('Full name').fill('Asha Rao')
+    await page.getByLabel(/^Password/).fill(PASSWORD)
+    await next(page)
+    await page.getByLabel('GPA').fill('8.4')
+    await next(page)
+    await expect(heading(page, 'Study Preferences')).toBeFocused()
+    await page.getByLabel('Luxembourg').check()
 
-  await page.reload()
-  await untilLive(page)
-  await expect(page).toHaveURL('/signup?type=student&step=3')
-  await expect(page.getByLabel('Luxembourg')).toBeChecked()
+    await page.reload()
+    await untilLive(page)
+    await expect(page).toHaveURL('/signup?type=student&step=3')
+    await expect(page.getByLabel('Luxembourg')).toBeChecked()
 
-  await page.goBack()
-  await expect(heading(page, 'Academic Background')).toBeFocused()
-  await expect(page.getByLabel('GPA')).toHaveValue('8.4')
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(heading(page, 'Basic Information')).toBeFocused()
-  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
-  await expect(page.getByLabel(/^Password/)).toHaveValue('')
-  await page.goForward()
-  await expect(heading(page, 'Academic Background')).toBeVisible()
-})
+    await page.goBack()
+    await expect(heading(page, 'Academic Background')).toBeFocused()
+    await expect(page.getByLabel('GPA')).toHaveValue('8.4')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(heading(page, 'Basic Information')).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+    await expect(page.getByLabel(/^Password/)).toHaveValue('')
+    await page.goForward()
+    await expect(heading(page, 'Academic Background')).toBeVisible()
+  },
+)
 
-test('a closed tab loses nothing', async ({ page, open, context }) => {
+test('a closed tab loses nothing', once, async ({ page, open, context }) => {
   await open('/signup?type=consultant&step=3')
   await page.getByLabel('Dutch').check()
   await page.close()
@@ -221,59 +229,56 @@ test('a closed tab loses nothing', async ({ page, open, context }) => {
   await expect(again.getByText('We kept what you typed on this device.')).toBeVisible()
 })
 
-test('a connection lost at the end loses nothing, and nothing is stored twice', async ({
-  page,
-  open,
-  rows,
-  context,
-  cleanConsole,
-}) => {
-  cleanConsole.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|DataError/)
-  const email = address('offline')
-  await open('/signup?type=student')
-  await page.getByLabel('Full name').fill('Asha Rao')
-  await page.getByLabel('Email').fill(email)
-  for (let step = 1; step < 4; step++) await next(page)
-  await page.getByLabel('Career goals').fill('Bridges')
-  await context.setOffline(true)
-  await complete(page).click()
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
-  await expect(page.getByLabel('Career goals')).toHaveValue('Bridges')
-  await context.setOffline(false)
-  await complete(page).click()
-  await expect(page.getByText('Registration Submitted')).toBeVisible()
-  expect(await rows('student_profiles', `email=eq.${email}`)).toMatchObject([{ career_goals: 'Bridges' }])
-})
+test(
+  'a connection lost at the end loses nothing, and nothing is stored twice',
+  once,
+  async ({ page, open, rows, context, cleanConsole }) => {
+    cleanConsole.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|DataError/)
+    const email = address('offline')
+    await open('/signup?type=student')
+    await page.getByLabel('Full name').fill('Asha Rao')
+    await page.getByLabel('Email').fill(email)
+    for (let step = 1; step < 4; step++) await next(page)
+    await page.getByLabel('Career goals').fill('Bridges')
+    await context.setOffline(true)
+    await complete(page).click()
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    await expect(page.getByLabel('Career goals')).toHaveValue('Bridges')
+    await context.setOffline(false)
+    await complete(page).click()
+    await expect(page.getByText('Registration Submitted')).toBeVisible()
+    expect(await rows('student_profiles', `email=eq.${email}`)).toMatchObject([{ career_goals: 'Bridges' }])
+  },
+)
 
-test('an answer lost on its way back, and sent again, is stored once', async ({
-  page,
-  open,
-  rows,
-  cleanConsole,
-}) => {
-  cleanConsole.allow(/Failed to fetch|ERR_FAILED|DataError|409/)
-  const email = address('lost')
-  await open('/signup?type=student')
-  await page.getByLabel('Full name').fill('Asha Rao')
-  await page.getByLabel('Email').fill(email)
-  for (let step = 1; step < 4; step++) await next(page)
-  await page.route(
-    '**/rest/v1/student_profiles*',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await complete(page).click()
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
-  await complete(page).click()
-  await expect(page.getByText('Registration Submitted')).toBeVisible()
-  expect(await rows('student_profiles', `email=eq.${email}`)).toHaveLength(1)
-})
+test(
+  'an answer lost on its way back, and sent again, is stored once',
+  once,
+  async ({ page, open, rows, cleanConsole }) => {
+    cleanConsole.allow(/Failed to fetch|ERR_FAILED|DataError|409/)
+    const email = address('lost')
+    await open('/signup?type=student')
+    await page.getByLabel('Full name').fill('Asha Rao')
+    await page.getByLabel('Email').fill(email)
+    for (let step = 1; step < 4; step++) await next(page)
+    await page.route(
+      '**/rest/v1/student_profiles*',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await complete(page).click()
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+    await complete(page).click()
+    await expect(page.getByText('Registration Submitted')).toBeVisible()
+    expect(await rows('student_profiles', `email=eq.${email}`)).toHaveLength(1)
+  },
+)
 
-test('an answer without a row is a failed registration', async ({ page, open, cleanConsole }) => {
+test('an answer without a row is a failed registration', once, async ({ page, open, cleanConsole }) => {
   cleanConsole.allow(/NotSaved/)
   await page.route('**/rest/v1/consultant_applications*', (route) =>
     route.fulfill({ status: 201, contentType: 'application/json', body: '[]' }),
@@ -284,7 +289,7 @@ test('an answer without a row is a failed registration', async ({ page, open, cl
   await expect(page.getByText('Your application could not be saved. Please contact support.')).toBeVisible()
 })
 
-test('a link to a wizard never shows the selection on its way', async ({ page }) => {
+test('a link to a wizard never shows the selection on its way', once, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -300,7 +305,7 @@ test('a link to a wizard never shows the selection on its way', async ({ page })
   await expect(heading(page, 'Basic Information')).toBeVisible()
 })
 
-test('with scripts off the selection is there', async ({ browser, baseURL }) => {
+test('with scripts off the selection is there', once, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/signup')
@@ -319,7 +324,7 @@ for (const type of ['student', 'consultant']) {
   })
 }
 
-test('all of it works by keyboard alone', async ({ page, open, rows }) => {
+test('all of it works by keyboard alone', once, async ({ page, open, rows }) => {
   test.skip(page.viewportSize()?.width === 360, 'A phone has no Tab key')
   const email = address('keys')
   const tab = async (times = 1) => {
@@ -359,7 +364,7 @@ test('all of it works by keyboard alone', async ({ page, open, rows }) => {
   ])
 })
 
-test('a double click on Next does not send the form', async ({ page, open }) => {
+test('a double click on Next does not send the form', once, async ({ page, open }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await open('/signup?type=student&step=3')

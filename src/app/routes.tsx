@@ -41,7 +41,7 @@ export const pages: PageRoute[] = [
       lazy: articlePages[slug],
     }),
   ),
-  { path: paths.pricing, meta: pageMeta.pricing, lazy: comingPage },
+  { path: paths.pricing, meta: pageMeta.pricing, lazy: () => import('@/pages/pricing/page') },
   { path: paths.companies, meta: pageMeta.companies, lazy: () => import('@/pages/companies/page') },
   {
     path: paths.belgiumCompanies,
@@ -65,7 +65,7 @@ export const pages: PageRoute[] = [
       lazy: countryPages[slug],
     }),
   ),
-  { path: paths.services, meta: pageMeta.services, lazy: comingPage },
+  { path: paths.services, meta: pageMeta.services, lazy: () => import('@/pages/services/page') },
   { path: paths.admissionGuidance, meta: pageMeta.admissionGuidance, lazy: comingPage },
   {
     path: paths.admissionGuidanceStrategy,
@@ -75,7 +75,7 @@ export const pages: PageRoute[] = [
   { path: paths.duringStudies, meta: pageMeta.duringStudies, lazy: comingPage },
   { path: paths.postStudy, meta: pageMeta.postStudy, lazy: comingPage },
   { path: paths.consultants, meta: pageMeta.consultants, lazy: () => import('@/pages/consultants/page') },
-  { path: paths.checkout, meta: pageMeta.checkout, lazy: comingPage },
+  { path: paths.checkout, meta: pageMeta.checkout, lazy: () => import('@/pages/checkout/page') },
   {
     path: paths.booking(':consultantId?'),
     meta: pageMeta.booking,

@@ -16,7 +16,7 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
         <p className="mx-auto mt-3 max-w-2xl text-lg text-pretty">{text}</p>
         <div className="mx-auto mt-7 grid max-w-sm gap-3 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
           {actions.map(({ label, to }, index) => (
-            <ButtonLink key={to} tone={index === 0 ? 'ink' : 'secondary'} to={to}>
+            <ButtonLink key={label} tone={index === 0 ? 'ink' : 'secondary'} to={to}>
               {label}
             </ButtonLink>
           ))}

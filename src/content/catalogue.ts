@@ -1,42 +1,198 @@
 export type Service = { id: string; name: string; price: number; description: string }
 export type ServiceCategory = { id: string; name: string; services: readonly Service[] }
 
-/** The single services with their prices in rupees. */
-export const catalogue: readonly ServiceCategory[] = [
+/** The single services with their prices in rupees: what can be picked on /services and paid for at the checkout. */
+export const catalogue = [
   {
     id: 'consultation-sessions',
     name: 'Consultation sessions',
     services: [
-      { id: 'consultation-15', name: '15-minute consultation', price: 999, description: '' },
-      { id: 'consultation-30', name: '30-minute consultation', price: 1999, description: '' },
-      { id: 'consultation-60', name: '60-minute consultation', price: 2999, description: '' },
+      {
+        id: 'consultation-15',
+        name: '15-minute consultation',
+        price: 999,
+        description: 'One question, answered by somebody who lives there.',
+      },
+      {
+        id: 'consultation-30',
+        name: '30-minute consultation',
+        price: 1999,
+        description: 'Your profile and your next step.',
+      },
+      {
+        id: 'consultation-60',
+        name: '60-minute consultation',
+        price: 2999,
+        description: 'A plan from first idea to arrival.',
+      },
     ],
   },
   {
     id: 'university-admissions',
     name: 'University admissions',
     services: [
-      { id: 'university-shortlisting', name: 'University shortlisting', price: 1250, description: '' },
-      { id: 'visa-document-check', name: 'Visa document check', price: 1650, description: '' },
+      {
+        id: 'university-shortlisting',
+        name: 'University shortlisting',
+        price: 1250,
+        description: 'Five to eight programmes that fit your profile, each with its source.',
+      },
+      {
+        id: 'application-form-fill',
+        name: 'Application form fill',
+        price: 1650,
+        description: 'We go through one portal with you, field by field.',
+      },
+      {
+        id: 'visa-document-check',
+        name: 'Visa document check',
+        price: 1650,
+        description: 'Your file compared with the embassy’s list before you hand it in.',
+      },
     ],
   },
   {
     id: 'application-documents',
     name: 'Application documents',
     services: [
-      { id: 'sop-review', name: 'SOP review', price: 1650, description: '' },
-      { id: 'cv-review', name: 'CV review', price: 1250, description: '' },
+      {
+        id: 'sop-review',
+        name: 'SOP review',
+        price: 1650,
+        description: 'Comments on your own statement of purpose. We do not write it for you.',
+      },
+      {
+        id: 'lor-guidance',
+        name: 'LOR guidance',
+        price: 1250,
+        description: 'Whom to ask for a letter of recommendation, and what to tell them.',
+      },
+      {
+        id: 'cv-review',
+        name: 'CV review',
+        price: 1250,
+        description: 'One or two European pages, with your grades explained.',
+      },
+      {
+        id: 'portfolio-feedback',
+        name: 'Portfolio feedback',
+        price: 1650,
+        description: 'For design, architecture and arts: what to show, and in which order.',
+      },
+    ],
+  },
+  {
+    id: 'arrival-and-housing',
+    name: 'Arrival and housing',
+    services: [
+      {
+        id: 'housing-search',
+        name: 'Housing search',
+        price: 850,
+        description: 'Where to look, what is fair, and which offers are a trap.',
+      },
+      {
+        id: 'area-orientation',
+        name: 'Area orientation',
+        price: 1650,
+        description: 'Your city by district: rent, way to campus, shops.',
+      },
+      {
+        id: 'transport-guide',
+        name: 'Transport guide',
+        price: 850,
+        description: 'Tickets, student passes, and the way from the airport.',
+      },
+    ],
+  },
+  {
+    id: 'healthcare-and-safety',
+    name: 'Healthcare and safety',
+    services: [
+      {
+        id: 'health-insurance',
+        name: 'Health insurance',
+        price: 1250,
+        description: 'Which insurance you need, from which day, and how to join.',
+      },
+      {
+        id: 'healthcare-system',
+        name: 'Healthcare system',
+        price: 1250,
+        description: 'How to find a doctor, what you pay, what you get back.',
+      },
+      {
+        id: 'emergency-contacts',
+        name: 'Emergency contacts',
+        price: 850,
+        description: 'A list for your city, for the wall and for your phone.',
+      },
+    ],
+  },
+  {
+    id: 'banking-and-finance',
+    name: 'Banking and finance',
+    services: [
+      {
+        id: 'bank-account',
+        name: 'Bank account',
+        price: 1250,
+        description: 'Which account you can open when, and with which papers.',
+      },
+      {
+        id: 'financial-planning',
+        name: 'Financial planning',
+        price: 2050,
+        description: 'A budget for the first year, with the proof of funds in it.',
+      },
+      {
+        id: 'tax-guidance',
+        name: 'Tax guidance',
+        price: 1650,
+        description: 'What a student job means for your taxes, and how a refund works.',
+      },
     ],
   },
   {
     id: 'career',
     name: 'Career',
-    services: [{ id: 'interview-preparation', name: 'Interview preparation', price: 2500, description: '' }],
+    services: [
+      {
+        id: 'job-search-strategy',
+        name: 'Job search strategy',
+        price: 2050,
+        description: 'Which employers can sponsor a permit, and how to approach them.',
+      },
+      {
+        id: 'linkedin-review',
+        name: 'LinkedIn review',
+        price: 1250,
+        description: 'A headline, a permit line and projects that recruiters look for.',
+      },
+      {
+        id: 'interview-preparation',
+        name: 'Interview preparation',
+        price: 2500,
+        description: 'A practice interview with honest feedback.',
+      },
+      {
+        id: 'salary-negotiation',
+        name: 'Salary negotiation',
+        price: 1650,
+        description: 'What is usual, which thresholds count, and how to ask.',
+      },
+    ],
   },
-]
+] as const satisfies readonly ServiceCategory[]
 
-/** The services with these ids, in this order. */
+const services: readonly Service[] = catalogue.flatMap((category): readonly Service[] => category.services)
+
+/** The services with these ids, in this order; ids that are unknown are left out, repeated ones count once. */
 export function servicesById(ids: readonly string[]) {
-  const services = catalogue.flatMap((category) => category.services)
-  return ids.flatMap((id) => services.filter((service) => service.id === id))
+  return [...new Set(ids)].flatMap((id) => services.filter((service) => service.id === id))
+}
+
+/** What these services cost together, in rupees. */
+export function totalOf(chosen: readonly Service[]) {
+  return chosen.reduce((total, { price }) => total + price, 0)
 }

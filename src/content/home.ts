@@ -170,10 +170,12 @@ export const home = {
     ],
   },
   closing: {
-    title: 'Ready to cross the bridge?',
+    heading: 'Ready to cross the bridge?',
     text: 'Bring one question or twenty. The first call is free.',
-    book: { label: 'Book a Session', to: paths.contact },
-    contact: { label: 'Contact Us', to: paths.contact },
+    actions: [
+      { label: 'Book a Session', to: paths.contact },
+      { label: 'Contact Us', to: paths.contact },
+    ],
   },
 } as const
 

@@ -22,6 +22,8 @@ export const paths = {
   postStudy: '/services/post-study',
   consultants: '/consultants',
   checkout: '/checkout',
+  checkoutOf: (serviceIds: readonly string[], total: number) =>
+    `/checkout?services=${serviceIds.join(',')}&total=${total}`,
   booking: (consultantId: string) => `/booking/${consultantId}`,
   bookingSession: (consultantId: string, minutes: number) => `/booking/${consultantId}?session=${minutes}`,
   faq: '/faq',

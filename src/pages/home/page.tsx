@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
+import { CallToAction } from '@/components/call-to-action'
 import { lazyPart } from '@/components/lazy-part'
-import { ClosingCall } from '@/pages/home/closing-call'
+import { home } from '@/content/home'
 import { Hero } from '@/pages/home/hero'
 import { HowItWorks } from '@/pages/home/how-it-works'
 import { Reviews } from '@/pages/home/reviews'
@@ -25,7 +26,7 @@ export function Component() {
       <Team />
       <Reviews />
       <WhyChoose />
-      <ClosingCall />
+      <CallToAction {...home.closing} />
     </>
   )
 }

@@ -1,0 +1,138 @@
+import { prices } from '@/content/prices'
+import { contactPath, paths } from '@/lib/paths'
+
+type Session = {
+  title: string
+  minutes: number
+  /** In rupees; 0 is free. `was`: before. */
+  price: number
+  was?: number
+  text: string
+  points: readonly string[]
+  popular?: true
+  book: { label: string; to: string }
+}
+
+type Bundle = {
+  name: string
+  /** In rupees: at once, before, and each of three monthly parts. */
+  price: number
+  was: number
+  instalment: number
+  text: string
+  points: readonly string[]
+  popular?: true
+}
+
+const sessions: readonly Session[] = [
+  {
+    title: 'Free consultation',
+    minutes: 15,
+    price: 0,
+    text: 'For your first question, and to see whether we suit you.',
+    points: ['No credit card', 'One honest answer about your next step', 'No obligation'],
+    book: { label: 'Book free consultation', to: contactPath({ session: '15minutes' }) },
+  },
+  {
+    title: 'Focused Session',
+    minutes: 30,
+    price: prices.durations['30 minutes'],
+    was: 3500,
+    text: 'For one decision: a country, a shortlist, a document.',
+    points: [
+      'Your papers read before the call',
+      'A consultant who knows your country',
+      'Next steps in writing',
+    ],
+    popular: true,
+    book: { label: 'Book Focused Session', to: contactPath({ session: '30minutes' }) },
+  },
+  {
+    title: 'Comprehensive',
+    minutes: 60,
+    price: prices.durations['60 minutes'],
+    was: 7000,
+    text: 'For the whole plan: from the shortlist to the visa.',
+    points: [
+      'Everything in a Focused Session',
+      'A calendar with your deadlines',
+      'A budget for the first year',
+    ],
+    book: { label: 'Book Comprehensive', to: contactPath({ session: '60minutes' }) },
+  },
+]
+
+const bundles: readonly Bundle[] = [
+  {
+    name: 'Starter Pack',
+    price: prices.bundles.starter,
+    was: 13_499,
+    instalment: 3666,
+    text: 'One decision made well.',
+    points: ['1 session of 30 minutes', '1 week of email support'],
+  },
+  {
+    name: 'Growth Pack',
+    price: prices.bundles.growth,
+    was: 19_499,
+    instalment: 4999,
+    text: 'From the shortlist to the application.',
+    points: ['3 sessions', '1 month of support'],
+    popular: true,
+  },
+  {
+    name: 'Complete Journey',
+    price: prices.bundles.complete,
+    was: 34_999,
+    instalment: 8333,
+    text: 'From the first idea to the first weeks there.',
+    points: ['5 sessions', '3 months of priority support'],
+  },
+]
+
+/** Sessions and bundles with what is said about them. */
+export const pricing = {
+  lead: 'All prices in rupees, all on this page. The first 15 minutes are free, and universities pay us nothing.',
+  popular: 'Most popular',
+  free: 'Free',
+  was: 'before',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  save: (amount: string) => `You save ${amount}`,
+  sessions: { title: 'Consultation sessions', items: sessions },
+  bundles: {
+    title: 'Bundles',
+    lead: 'Several sessions and support in between, for less than one by one.',
+    items: bundles,
+    instalments: (amount: string) => `or ${amount} x 3 months`,
+    all: 'All bundles include',
+    included: ['Belgium company database access', 'Payment in 3 instalments'],
+    ask: (name: string) => `Ask for ${name}`,
+    to: contactPath({ package: 'bundle' }),
+  },
+  earlyBird: {
+    title: 'Early bird: the first 50 users get 20% off',
+    text: 'Write to us, and we tell you whether a place is left before you pay anything.',
+    ask: { label: 'Ask for the early bird price', to: paths.contact },
+  },
+  custom: {
+    title: 'Something in between?',
+    text: (from: string) =>
+      `Pick single services from ${from} each, or describe what you need and get one price for it.`,
+    services: { label: 'Pick single services', to: paths.services },
+    ask: { label: 'Ask for a custom package', to: contactPath({ service: 'custom' }) },
+  },
+  referral: {
+    title: 'Bring a friend, and both of you save',
+    text: (friend: string, you: string) =>
+      `${friend} off for your friend and ${you} credit for you, when your friend books any package.`,
+    link: { label: 'Get your referral code', to: paths.referral },
+  },
+  closing: {
+    heading: 'Not sure what you need?',
+    text: 'That is what the free call is for. After 15 minutes you know which of these fits, or that you need none.',
+    actions: [
+      { label: 'Start with the free call', to: contactPath({ offer: 'free-consultation' }) },
+      { label: 'Ask a question', to: paths.contact },
+    ],
+  },
+}

@@ -1,0 +1,24 @@
+import { paths } from '@/lib/paths'
+
+/** The page on which single services are picked. */
+export const servicesPage = {
+  lead: 'Pick only the help you need. Each service is done once, for you, by a consultant who lives in Europe.',
+  formTitle: 'Single services',
+  consultants: { label: 'Meet the consultants', to: paths.consultants },
+  bar: {
+    title: 'Your selection',
+    count: (services: number) => (services === 1 ? '1 Service' : `${services} Services`),
+    selected: 'selected',
+    total: 'Total',
+    clear: 'Clear All',
+    checkout: 'Proceed to Checkout',
+  },
+  closing: {
+    heading: 'More than a piece or two?',
+    text: 'Then a bundle may cost less, and it can be paid in three parts. Or tell us what is missing from this list.',
+    actions: [
+      { label: 'Compare the bundles', to: paths.pricing },
+      { label: 'Ask for something else', to: `${paths.contact}?service=custom` },
+    ],
+  },
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod/mini'
+import { email, filled, optional } from '@/components/form/checks'
+import { forms } from '@/content/forms'
+
+export const schema = z.object({
+  name: filled(forms.missing.name),
+  phone: filled(forms.missing.phone),
+  email: email(),
+  message: optional(),
+})

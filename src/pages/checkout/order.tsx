@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { localDraft } from '@/components/form/draft'
+import { DraftNotice } from '@/components/form/draft-notice'
+import { Form } from '@/components/form/form'
+import { PrivacyLine } from '@/components/form/privacy-line'
+import { schemaResolver } from '@/components/form/schema-resolver'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextAreaField, TextField } from '@/components/form/text-field'
+import { useDraft } from '@/components/form/use-draft'
+import { useSubmission } from '@/components/form/use-submission'
+import { type Service, totalOf } from '@/content/catalogue'
+import { type CheckoutOrder, checkout } from '@/content/checkout'
+import { notices } from '@/content/notices'
+import { formatRupees } from '@/lib/money'
+import { paymentReference } from '@/lib/references'
+import { OrderToSend } from '@/pages/checkout/order-to-send'
+import { PaymentInstructions } from '@/pages/checkout/payment-instructions'
+import { simulateSubmission } from '@/pages/checkout/simulate-submission'
+
+const resolver = schemaResolver(() => import('@/pages/checkout/checkout-schema'))
+const empty = { name: '', phone: '', email: '', message: '' }
+const draft = localDraft<typeof empty>('checkout')
+
+/** The customer's details, how to pay and, once submitted, the ways to send the order. */
+export function Order({ services }: { services: readonly Service[] }) {
+  const words = checkout.form
+  const form = useForm({ resolver, defaultValues: empty })
+  const { kept, startAfresh } = useDraft(form, { name: 'checkout', draft, empty })
+  const [submitted, setSubmitted] = useState<CheckoutOrder>()
+  const submission = useSubmission(form, {
+    send: async (_, customer): Promise<CheckoutOrder> => {
+      await simulateSubmission()
+      return {
+        items: services.map(({ name, price }) => `${name}: ${formatRupees(price)}`),
+        total: formatRupees(totalOf(services)),
+        reference: paymentReference(customer.name, new Date()),
+        customer,
+      }
+    },
+    notices: { success: notices.checkout.success, failure: notices.application.failure },
+    draft,
+    empty,
+    onStored: setSubmitted,
+  })
+  const name = useWatch({ control: form.control, name: 'name' })
+  if (submitted) {
+    return (
+      <div className="grid gap-10">
+        <OrderToSend order={submitted} />
+        <PaymentInstructions reference={submitted.reference} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-10">
+      <Form
+        name="checkout"
+        aria-label={words.title}
+        load={resolver.load}
+        sends={false}
+        onSubmit={submission.submit}
+      >
+        <h2 className="text-2xl sm:text-3xl">{words.title}</h2>
+        <TextField
+          control={form.control}
+          name="name"
+          label={words.name}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          required
+        />
+        <TextField
+          control={form.control}
+          name="phone"
+          label={words.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          required
+        />
+        <TextField
+          control={form.control}
+          name="email"
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          required
+        />
+        <TextAreaField
+          control={form.control}
+          name="message"
+          label={words.message}
+          rows={3}
+          enterKeyHint="enter"
+        />
+        <SubmitButton pending={submission.pending} pendingText={words.submitting}>
+          {words.submit}
+        </SubmitButton>
+        <DraftNotice kept={kept} startAfresh={startAfresh} />
+        <PrivacyLine purpose={words.purpose} />
+      </Form>
+      <PaymentInstructions reference={name.trim() && paymentReference(name, new Date())} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { CopyField } from '@/components/form/copy-field'
+import { notify } from '@/components/ui/notify'
+import { checkout } from '@/content/checkout'
+import { notices } from '@/content/notices'
+import { paymentDetails } from '@/content/payment'
+
+/** How to pay, and the reference to pay with; empty until there is a name to make it from. */
+export function PaymentInstructions({ reference }: { reference: string }) {
+  const words = checkout.payment
+  return (
+    <section
+      aria-labelledby="payment"
+      className="grid gap-5 rounded-3xl border border-paper-line bg-paper-white p-5 sm:p-7"
+    >
+      <h2 id="payment" className="text-2xl">
+        {words.title}
+      </h2>
+      <ol className="grid gap-3">
+        {words.steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid h-8 w-7 shrink-0 place-items-center rounded-t-full bg-marigold font-bold text-ink-deep text-sm"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <PaymentDetails />
+      {reference ? (
+        <CopyField
+          label={words.reference}
+          value={reference}
+          copy={words.copy}
+          onCopied={() => notify(notices.checkout.referenceCopied)}
+        />
+      ) : (
+        <div className="min-h-32 sm:min-h-20">
+          <p className="font-semibold">{words.reference}</p>
+          <p className="mt-1.5 text-ink-muted">{words.unnamed}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function PaymentDetails() {
+  const known = paymentDetails.filter(({ value }) => value)
+  if (known.length === 0) return null
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+      {known.map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

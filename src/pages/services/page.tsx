@@ -1,0 +1,20 @@
+import { CallToAction } from '@/components/call-to-action'
+import { PageIntro } from '@/components/layout/page-intro'
+import { ButtonLink } from '@/components/ui/button'
+import { servicesPage } from '@/content/services-page'
+import { ServicePicker } from '@/pages/services/service-picker'
+
+export function Component() {
+  const { lead, consultants, closing } = servicesPage
+  return (
+    <>
+      <PageIntro lead={lead}>
+        <ButtonLink tone="secondary" size="small" className="mt-5" to={consultants.to}>
+          {consultants.label}
+        </ButtonLink>
+      </PageIntro>
+      <ServicePicker />
+      <CallToAction {...closing} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { ShoppingBag } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button'
+import { type Service, totalOf } from '@/content/catalogue'
+import { servicesPage } from '@/content/services-page'
+import { formatRupees } from '@/lib/money'
+import { paths } from '@/lib/paths'
+
+/** Stays at the bottom of the screen while something is selected. */
+export function SelectionBar({ selected, onClear }: { selected: readonly Service[]; onClear: () => void }) {
+  const { bar } = servicesPage
+  const total = totalOf(selected)
+  return (
+    <section
+      aria-label={bar.title}
+      className="bottom-bar on-ink fixed inset-x-0 bottom-0 z-40 border-marigold border-t-4 bg-ink text-paper shadow-panel"
+    >
+      <div className="container-page flex h-full flex-wrap content-center items-center justify-between gap-x-4 gap-y-1.5 sm:flex-nowrap">
+        <p aria-live="polite" className="flex items-center gap-2.5">
+          <ShoppingBag aria-hidden="true" className="size-5 shrink-0 text-marigold max-sm:hidden" />
+          <span>
+            <strong>{bar.count(selected.length)}</strong> {bar.selected}
+            <span className="sr-only">, {bar.total}</span>
+          </span>
+          <strong className="font-display text-marigold text-xl">{formatRupees(total)}</strong>
+        </p>
+        <div className="contents gap-3 sm:flex">
+          <button
+            type="button"
+            onClick={onClear}
+            className="min-h-11 px-1 font-semibold underline decoration-2 decoration-marigold underline-offset-4"
+          >
+            {bar.clear}
+          </button>
+          <ButtonLink
+            className="max-sm:w-full"
+            to={paths.checkoutOf(
+              selected.map(({ id }) => id),
+              total,
+            )}
+          >
+            {bar.checkout}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  BriefcaseBusiness,
+  FileText,
+  GraduationCap,
+  HeartPulse,
+  House,
+  type LucideIcon,
+  MessagesSquare,
+  Wallet,
+} from 'lucide-react'
+import type { catalogue, Service, ServiceCategory } from '@/content/catalogue'
+import { formatRupees } from '@/lib/money'
+
+const icons: Record<(typeof catalogue)[number]['id'], LucideIcon> = {
+  'consultation-sessions': MessagesSquare,
+  'university-admissions': GraduationCap,
+  'application-documents': FileText,
+  'arrival-and-housing': House,
+  'healthcare-and-safety': HeartPulse,
+  'banking-and-finance': Wallet,
+  career: BriefcaseBusiness,
+}
+
+type ServiceCategoryListProps = ServiceCategory & {
+  id: keyof typeof icons
+  selected: readonly Service[]
+  onToggle: (id: string) => void
+}
+
+/** One category as a page of a price list, each service with a box to tick. */
+export function ServiceCategoryList({ id, name, services, selected, onToggle }: ServiceCategoryListProps) {
+  const Icon = icons[id]
+  return (
+    <fieldset className="mb-6 break-inside-avoid rounded-2xl border border-paper-line bg-paper-white pb-2 lg:mb-8">
+      <legend className="contents">
+        <span className="flex items-end gap-3 px-4 pt-4 pb-3 sm:px-5">
+          <span className="grid h-12 w-11 shrink-0 place-items-center rounded-t-full bg-marigold-light">
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+          <span className="font-display font-bold text-xl">{name}</span>
+        </span>
+      </legend>
+      {services.map((service) => (
+        <label
+          key={service.id}
+          className="flex cursor-pointer gap-3 border-paper-line border-t px-4 py-3 hover:bg-marigold-pale has-checked:bg-sea-pale sm:px-5"
+        >
+          <input
+            type="checkbox"
+            name="services"
+            value={service.id}
+            checked={selected.some(({ id }) => id === service.id)}
+            onChange={() => onToggle(service.id)}
+            aria-describedby={`${service.id}-description`}
+            className="mt-0.5 size-5 shrink-0 accent-sea"
+          />
+          <span className="grow">
+            <span className="flex justify-between gap-3 font-semibold">
+              {service.name} <span className="whitespace-nowrap">{formatRupees(service.price)}</span>
+            </span>
+            <span id={`${service.id}-description`} className="mt-0.5 block text-ink-muted text-sm">
+              {service.description}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

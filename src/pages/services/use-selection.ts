@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { localDraft } from '@/components/form/draft'
+import { takeTypedValues } from '@/components/form/typed-values'
+import { type Service, servicesById } from '@/content/catalogue'
+
+const draft = localDraft<{ services: string[] }>('services')
+
+/** The services picked so far, in the order of picking. Kept on the device, so that a reload or another page loses none. */
+export function useSelection() {
+  const [selected, setSelected] = useState<readonly Service[]>([])
+
+  const select = (services: readonly Service[]) => {
+    setSelected(services)
+    if (services.length > 0) draft.write({ values: { services: services.map(({ id }) => id) } })
+    else draft.clear()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was picked before is taken up once.
+  useEffect(() => {
+    const kept = listOf(draft.read().values?.services)
+    const early = listOf(takeTypedValues('services')?.services)
+    select(servicesById([...kept, ...early]))
+  }, [])
+
+  return {
+    selected,
+    toggle: (id: string) => {
+      const others = selected.filter((service) => service.id !== id)
+      select(others.length < selected.length ? others : [...selected, ...servicesById([id])])
+    },
+    clear: () => select([]),
+  }
+}
+
+/** Storage can hold anything. */
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [])
