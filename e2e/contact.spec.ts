@@ -27,9 +27,7 @@ test(
     await expect(
       page.getByText("Thank you for contacting us. We'll get back to you within 24 hours."),
     ).toBeVisible()
-    await expect(
-      page.getByText('We have your message and answer by e-mail within 24 hours.'),
-    ).toBeInViewport()
+    await expect(page.getByText('We have your message and answer by email within 24 hours.')).toBeInViewport()
     for (const label of ['Your name', 'Email', 'Your message'])
       await expect(page.getByLabel(label)).toHaveValue('')
     expect(await rows('contact_submissions', `email=eq.${email}`)).toMatchObject([

@@ -123,7 +123,7 @@ export const about: About = {
       },
     ],
     together:
-      'They are neighbours. All four use the euro, belong to the Schengen area and are joined by short train rides. If one country rejects you or costs too much, much of the same file can be used next door.',
+      'They are neighbours: Belgium has a border with each of the other three. All four use the euro and belong to the Schengen area. If one country rejects you or costs too much, much of the same file can be used next door.',
   },
   limits: {
     heading: 'What we are not',

@@ -20,7 +20,7 @@ export const belgiumConsultations = {
       minutes: 90,
       description: 'A longer talk with somebody who works in your industry.',
       features: [
-        'Everything about daily work in the field',
+        'What daily work in the field looks like',
         'A practice interview with honest feedback',
         'Which skills employers in Belgium look for',
       ],

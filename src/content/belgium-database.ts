@@ -90,13 +90,13 @@ export const belgiumDatabase = {
       'Every company with its industry and a short description',
       'The direct link to each careers page',
       'Verified employers are marked',
-      'Sent by e-mail within 24-48 hours after payment verification',
+      'Sent by email within 24-48 hours after payment verification',
       'Pay by UPI or bank transfer, no card needed',
     ],
     priceNote: 'One payment for the whole database',
     action: 'Get Database Access',
     limits:
-      'A list opens doors, it does not open them for you: whether an employer sponsors a permit is the employer’s decision.',
+      'A list shows you where to ask. Whether an employer sponsors a permit is the employer’s decision.',
   },
   moreCountries: {
     title: 'More Countries Coming Soon',

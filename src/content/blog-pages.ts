@@ -22,7 +22,7 @@ export const blogIndex = {
     text: 'We write slowly, because every figure is looked up. Tell us what you would like to read about.',
   },
   newsletter: {
-    heading: 'New articles by e-mail',
+    heading: 'New articles by email',
     text: 'There is no form for this yet. Write to us and say that you would like to hear about new articles.',
     link: { label: 'Ask for the newsletter', to: paths.contact },
   },

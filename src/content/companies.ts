@@ -42,7 +42,7 @@ export const companies = {
 /** The dialog that offers news of a country. */
 export const notifyMe = {
   title: (country: string) => `News of the ${country} database`,
-  description: 'Leave your name and e-mail address, and we tell you when it is ready.',
+  description: 'Leave your name and email address, and we tell you when it is ready.',
   name: 'Your name',
   email: 'Email',
   submit: 'Notify me',

@@ -101,7 +101,7 @@ export const meetTheTeam = {
     steps: [
       {
         title: 'Tell us your goal',
-        text: 'Country, subject, budget, and the question that keeps you awake.',
+        text: 'Country, subject, budget, and the question that worries you most.',
       },
       { title: 'We recommend 2 to 3', text: 'Within 24 hours, by what they know and where they live.' },
       {

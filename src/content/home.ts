@@ -132,7 +132,7 @@ export const home = {
       {
         icon: 'chat',
         title: 'Easy to reach',
-        text: 'WhatsApp, phone or e-mail, in business hours that fit an Indian afternoon and evening.',
+        text: 'WhatsApp, phone or email, in business hours that fit an Indian afternoon and evening.',
       },
     ],
     book: { label: 'Book a free consultation', to: contactPath({ offer: 'free-consultation' }) },

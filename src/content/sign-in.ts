@@ -23,6 +23,6 @@ export const forgotPassword = {
   back: { label: 'Back to sign in', to: paths.login },
   help: {
     title: 'Or ask us',
-    text: 'Accounts are not open yet, so there is nothing to reset by e-mail. We help you here:',
+    text: 'Accounts are not open yet, so there is nothing to reset by email. We help you here:',
   },
 }

@@ -16,7 +16,7 @@ export const belgium: Destination = {
         text: 'On cost, Belgium sits in the middle of our four countries. You pay more tuition than at most public universities in Germany or Luxembourg, and usually less than in the Netherlands.',
       },
       {
-        text: 'The rule many families like: after a Belgian degree you can stay for a search year and take any job. A bachelor’s degree is enough. In Luxembourg, for example, it is not.',
+        text: 'One rule makes a difference: after a Belgian degree you can stay for a search year and take any job. A bachelor’s degree is enough. In Luxembourg, for example, it is not.',
       },
     ],
   },

@@ -118,7 +118,7 @@ export const luxembourg: Destination = {
   },
   drawbacks: {
     heading: 'What to think about first',
-    intro: 'Check these before you fall in love with the low tuition.',
+    intro: 'Check these before the low tuition decides for you.',
     cards: [
       {
         icon: 'house',

@@ -244,7 +244,7 @@ export const netherlands: Destination = {
           sources: ['studypath-permit'],
         },
         {
-          text: 'The university’s own deadline is the one that hurts. If your papers or your transfer are late, it may move you to the next intake.',
+          text: 'Watch the university’s own deadline most of all. If your papers or your transfer are late, it may move you to the next intake.',
         },
       ],
     },

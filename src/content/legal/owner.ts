@@ -39,11 +39,11 @@ const wanted = {
   vatNumber: 'VAT number, or why there is none',
   professionalInsurance: 'professional liability insurer and the area covered, or that there is none',
 
-  privacyEmail: 'e-mail address for privacy requests',
+  privacyEmail: 'email address for privacy requests',
   databaseContract:
     'the Supabase company under contract, the region where the data is stored, and the date of the data-processing agreement',
   hostingProvider: 'company that hosts the website, and where',
-  emailProvider: 'company that carries our e-mail, and where',
+  emailProvider: 'company that carries our email, and where',
   otherRecipients: 'bank, payment and accounting providers, and any other company that handles personal data',
   accessFromOutsideEurope:
     'who can see the data from outside the European Economic Area, and the safeguard used (for instance standard contractual clauses)',

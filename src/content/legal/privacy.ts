@@ -43,18 +43,18 @@ export const privacy: LegalPage = {
           head: ['What you do', 'What we keep', 'What for'],
           rows: [
             ['Ask for a free call', 'Name, phone number', 'To reply to you and arrange the call'],
-            ['Write to us', 'Name, e-mail address, your message', 'To answer you'],
+            ['Write to us', 'Name, email address, your message', 'To answer you'],
             [
               'Book a consultation',
-              'Name, e-mail address; if you give them, phone number, preferred date, services and message',
+              'Name, email address; if you give them, phone number, preferred date, services and message',
               'To confirm and hold the consultation',
             ],
             [
               'Order the company database',
-              'Name, e-mail address, phone number, product, price, order reference; if you write one, a message',
+              'Name, email address, phone number, product, price, order reference; if you write one, a message',
               'To send payment details and deliver the order',
             ],
-            ['Create a referral code', 'Your e-mail address and the code', 'To know whose credit it is'],
+            ['Create a referral code', 'Your email address and the code', 'To know whose credit it is'],
             [
               'Register as a student',
               'Name, contact details, education and grades, countries and courses you prefer, budget band, level of English, intake, goals, and what you add yourself',
@@ -122,7 +122,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Some forms send nothing to us. Passwords that you type into a form stay on the page: they are not sent and not stored, because this site has no user accounts yet. What you type at the checkout reaches us only if you then send it to us yourself, by WhatsApp or e-mail. The “notify me” form for future countries is not connected yet and stores nothing; write to us if you would like to be told.',
+          text: 'Some forms send nothing to us. Passwords that you type into a form stay on the page: they are not sent and not stored, because this site has no user accounts yet. What you type at the checkout reaches us only if you then send it to us yourself, by WhatsApp or email. The “notify me” form for future countries is not connected yet and stores nothing; write to us if you would like to be told.',
         },
       ],
     },
@@ -164,9 +164,9 @@ export const privacy: LegalPage = {
             'The consultant who advises you, and the few of us who answer enquiries.',
             `Our database: a hosted Postgres database run by Supabase, which works for us under a data-processing agreement. Details: ${ownerFact('databaseContract')}.`,
             `The host of this website: ${ownerFact('hostingProvider')}.`,
-            `Our e-mail provider: ${ownerFact('emailProvider')}.`,
+            `Our email provider: ${ownerFact('emailProvider')}.`,
             `Other service providers: ${ownerFact('otherRecipients')}.`,
-            'WhatsApp, if you choose to use it. Your messages then go through Meta under Meta’s own terms. You never have to: e-mail, phone and our forms work as well.',
+            'WhatsApp, if you choose to use it. Your messages then go through Meta under Meta’s own terms. You never have to: email, phone and our forms work as well.',
             'A university, authority or other body, only when you ask us to contact them for you.',
             'Courts and public authorities, when the law obliges us.',
           ],
@@ -200,7 +200,7 @@ export const privacy: LegalPage = {
             ['Invoices and accounting records', '10 years, as Belgian VAT law requires'],
             [
               'Referral credits',
-              'As long as the credit exists. Credits never expire, so we keep only the e-mail address, the code and the balance. Give up the credit and we delete them.',
+              'As long as the credit exists. Credits never expire, so we keep only the email address, the code and the balance. Give up the credit and we delete them.',
             ],
             ['Server and security logs', ownerFact('keepLogs')],
           ],
@@ -253,7 +253,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Tell us first, if you can. You may also complain to the Belgian Data Protection Authority at any time: Drukpersstraat 35 / Rue de la Presse 35, 1000 Brussels, phone +32 2 274 48 00, e-mail contact@apd-gba.be. If you live in another country of the European Economic Area, you can turn to the authority there instead.',
+          text: 'Tell us first, if you can. You may also complain to the Belgian Data Protection Authority at any time: Drukpersstraat 35 / Rue de la Presse 35, 1000 Brussels, phone +32 2 274 48 00, email contact@apd-gba.be. If you live in another country of the European Economic Area, you can turn to the authority there instead.',
         },
         {
           kind: 'links',

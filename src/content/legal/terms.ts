@@ -31,7 +31,7 @@ export const terms: LegalPage = {
             ['Registered address', ownerFact('registeredAddress')],
             ['Enterprise number', ownerFact('enterpriseNumber')],
             ['VAT number', ownerFact('vatNumber')],
-            ['E-mail', brand.email],
+            ['Email', brand.email],
             ['Phone', brand.phone],
             ['Professional insurance', ownerFact('professionalInsurance')],
           ],
@@ -97,7 +97,7 @@ export const terms: LegalPage = {
             [
               'Starter Pack',
               formatRupees(prices.bundles.starter),
-              '1 session of 30 minutes, 1 week of e-mail support',
+              '1 session of 30 minutes, 1 week of email support',
             ],
             ['Growth Pack', formatRupees(prices.bundles.growth), '3 sessions, 1 month of support'],
             [
@@ -159,7 +159,7 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            `To withdraw, tell us so clearly before the 14 days end, for example by e-mail to ${brand.email}. You may use the form below, but you need not.`,
+            `To withdraw, tell us so clearly before the 14 days end, for example by email to ${brand.email}. You may use the form below, but you need not.`,
             'We pay back what you have paid within 14 days of your message, in the same way as you paid, at no cost to you.',
             'We start work within the 14 days only if you expressly ask us to. If you then withdraw, you pay for the part we have done, in proportion to the whole.',
             'The right ends early when we have fully done the service, if you agreed to that beforehand and confirmed that you knew you would lose the right.',
@@ -204,7 +204,7 @@ export const terms: LegalPage = {
           items: [
             'Give us true and complete information. We stop working on a file that contains false documents, and we do not pay that work back.',
             'Write your own statements and essays. We comment on them.',
-            'Keep your originals, your e-mail account and your passwords. Open application accounts in your own name.',
+            'Keep your originals, your email account and your passwords. Open application accounts in your own name.',
             'Keep the deadlines that we agree on, and read what you sign.',
             'Pay universities, visa centres and landlords yourself.',
           ],
