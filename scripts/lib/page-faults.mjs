@@ -10,7 +10,7 @@ export function findFaults() {
   }
 
   const fixed = [...document.querySelectorAll('body *')].filter(
-    (element) => isShown(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+    (element) => isShown(element) && staysInPlace(element),
   )
   for (const [index, one] of fixed.entries()) {
     for (const other of fixed.slice(index + 1)) {
@@ -31,6 +31,15 @@ export function findFaults() {
     }
   }
   return faults
+
+  /** A sticky element that has not reached its place yet scrolls on like any other. */
+  function staysInPlace(element) {
+    const { position, top, bottom } = getComputedStyle(element)
+    if (position !== 'sticky') return position === 'fixed'
+    const place = element.getBoundingClientRect()
+    const reached = (is, wanted) => Math.abs(is - Number.parseFloat(wanted)) < 1
+    return reached(place.top, top) || reached(innerHeight - place.bottom, bottom)
+  }
 
   /** A checkbox or radio is pressed through its label. */
   function target(element) {

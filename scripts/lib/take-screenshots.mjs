@@ -38,7 +38,10 @@ export async function takeScreenshots(paths) {
         mkdirSync(join(target, name, '..'), { recursive: true })
         await page.screenshot({ path: join(target, `${name}.png`), fullPage: true })
         await page.screenshot({ path: join(target, `${name}.fold.png`) })
-        for (const fault of await page.evaluate(findFaults)) {
+        const found = await page.evaluate(findFaults)
+        // Further down, what is sticky has taken its place.
+        await page.evaluate(() => scrollTo(0, 2 * innerHeight))
+        for (const fault of new Set([...found, ...(await page.evaluate(findFaults))])) {
           faults++
           console.error(`${viewport.width} px ${path}: ${fault}`)
         }

@@ -22,7 +22,7 @@ export function Visa({ heading, intro, steps, documents, timing }: Destination['
             >
               {index + 1}
             </span>
-            <div>
+            <div className="wrap-anywhere">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1">
                 <SourcedText fact={fact} />
