@@ -139,6 +139,20 @@ async function follow(page: Page, name: string) {
   await page.keyboard.press('Enter')
 }
 
+test(
+  'a page that is opened afresh begins at its top, a reload where the reader was',
+  once,
+  async ({ page, open }) => {
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    await open('/privacy')
+    await page.evaluate(() => scrollTo(0, 1500))
+    await page.reload()
+    await expect.poll(scrolled).toBe(1500)
+    await open('/terms')
+    expect(await scrolled()).toBe(0)
+  },
+)
+
 test('an article’s contents lead to its parts', async ({ page, open, isMobile }) => {
   await open('/blog/hidden-costs-studying-abroad')
   const contents = page.getByRole('navigation', { name: 'On this page' })

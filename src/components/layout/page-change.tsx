@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 
 /** What a new page load does by itself and a single-page app must do: scroll, move focus, show that something is happening. */
 export function PageChange() {
@@ -17,10 +17,15 @@ export function PageChange() {
   }, [pathname, hash])
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
       {useNavigation().state === 'loading' && (
         <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />
       )}
     </>
   )
+}
+
+/** Every page that the browser itself loads has the key "default": by that alone one would open where another was left. */
+function placeKey({ key, pathname, search, hash }: Location) {
+  return key === 'default' ? pathname + search + hash : key
 }

@@ -16,7 +16,7 @@ export function Costs({ heading, groups, notes }: Destination['costs']) {
           </div>
         ))}
       </div>
-      <SourcedList facts={notes} className="prose mt-2" />
+      <SourcedList facts={notes} className="prose mt-6" />
     </Section>
   )
 }

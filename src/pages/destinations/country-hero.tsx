@@ -21,7 +21,10 @@ export function CountryHero({
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
-          <FreeCallButton tone="secondary">{countryWords.call}</FreeCallButton>
+          {/* On a phone the floating button says the same, and would lie over this one. */}
+          <FreeCallButton tone="secondary" className="max-sm:hidden">
+            {countryWords.call}
+          </FreeCallButton>
         </div>
       </div>
       <Drawing
