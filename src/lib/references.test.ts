@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { databaseOrderReference, paymentReference, randomCode, referralCode } from '@/lib/references'
 
 const day = new Date(2026, 10, 21, 23, 59)
@@ -17,8 +17,35 @@ describe('the order reference', () => {
   })
 })
 
-test('the payment reference holds the whole name without spaces and the local date', () => {
-  expect(paymentReference('Asha Rao Patel', day)).toBe('STUB_ASHARAOPATEL_21112026')
+describe('the payment reference', () => {
+  test.each([
+    ['Asha Rao Patel', 'ASHARAOPATEL'],
+    ['x', 'X'],
+    ['  Zoë   Müller ', 'ZOËMÜLLER'],
+    ['आशा पटेल', 'आशापटेल'],
+    ['👩‍👩‍👧 Family', '👩‍👩‍👧FAMILY'],
+    ['Tab\tand\u00a0hard space', 'TABANDHARDSPACE'],
+  ])('of %j holds the whole name without spaces and the local date', (name, letters) => {
+    expect(paymentReference(name, day)).toBe(`STUB_${letters}_21112026`)
+  })
+})
+
+describe('the date in a reference is that of the visitor', () => {
+  const zone = process.env.TZ
+  afterEach(() => {
+    process.env.TZ = zone
+  })
+  // 20:00 in Antwerp is already tomorrow in India, and still noon in Los Angeles.
+  const moment = '2026-12-31T19:00:00Z'
+
+  test.each([
+    ['Asia/Kolkata', '01012027', '20270101'],
+    ['America/Los_Angeles', '31122026', '20261231'],
+  ])('in %s', (TZ, forPayment, forOrder) => {
+    process.env.TZ = TZ
+    expect(paymentReference('A', new Date(moment))).toBe(`STUB_A_${forPayment}`)
+    expect(databaseOrderReference('A', new Date(moment))).toContain(`STUB_DB_A_${forOrder}_`)
+  })
 })
 
 test('a referral code is STUB and six random characters', () => {

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '@/testing/render-page'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+const submitted = 'Order Submitted Successfully!'
+
+async function fillIn(user: Awaited<ReturnType<typeof renderPage>>['user']) {
+  await user.type(await screen.findByLabelText(/^Your name/), ' Asha Rao ')
+  await user.type(screen.getByLabelText(/^Phone/), '+91 98765 43210')
+  await user.type(screen.getByLabelText(/^Email/), 'asha@example.com')
+}
+
+test('submitting waits 2 seconds, sends nothing, and then offers ways to send the order', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  const { user } = await renderPage('/checkout?services=sop-review,cv-review&total=1')
+  await fillIn(user)
+  // Checking needs its code; the clock stops once it is there.
+  await import('@/pages/checkout/checkout-schema')
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'Submit order' }))
+  await act(() => vi.advanceTimersByTimeAsync(1999))
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  expect(screen.queryByText(submitted)).not.toBeInTheDocument()
+  // A moment more, in which the notice is drawn.
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  vi.useRealTimers()
+
+  expect(screen.getByText(submitted)).toBeVisible()
+  expect(
+    screen.getByText("We'll contact you within 24 hours to confirm your order and payment."),
+  ).toBeVisible()
+  const chat = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this order on WhatsApp' }).href,
+  )
+  const reference = screen.getByLabelText<HTMLInputElement>('Your payment reference').value
+  expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
+  expect(chat.searchParams.get('text')?.split('\n')).toEqual([
+    'Hello StudyBridge! I would like to order:',
+    '- SOP review: ₹1,650',
+    '- CV review: ₹1,250',
+    'Total: ₹2,900',
+    `Payment reference: ${reference}`,
+    'Name: Asha Rao',
+    'Phone: +91 98765 43210',
+    'Email: asha@example.com',
+  ])
+  const mail = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this order by e-mail' }).href,
+  )
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.searchParams.get('subject')).toBe(`Order ${reference}`)
+  expect(mail.searchParams.get('body')).toBe(chat.searchParams.get('text'))
+  expect(fetch).not.toHaveBeenCalled()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('what is missing is named where it is', async () => {
+  const { user } = await renderPage('/checkout?services=sop-review')
+  await user.type(await screen.findByLabelText(/^Your name/), '   ')
+  await user.type(screen.getByLabelText(/^Email/), 'asha@')
+  await user.click(screen.getByRole('button', { name: 'Submit order' }))
+  expect(await screen.findByText('Please enter your name')).toBeVisible()
+  expect(screen.getByText('Please enter your phone number')).toBeVisible()
+  expect(screen.getByText('Please enter an email address like name@example.com')).toBeVisible()
+  expect(screen.getByLabelText(/^Your name/)).toHaveFocus()
+  expect(screen.queryByText(submitted)).not.toBeInTheDocument()
+})
+
+test('the payment reference follows the name, and is copied', async () => {
+  const { user } = await renderPage('/checkout?services=sop-review')
+  const name = await screen.findByLabelText(/^Your name/)
+  expect(screen.queryByLabelText('Your payment reference')).not.toBeInTheDocument()
+  await user.type(name, 'zoë m')
+  const reference = screen.getByLabelText<HTMLInputElement>('Your payment reference')
+  expect(reference.value).toMatch(/^STUB_ZOËM_\d{8}$/)
+  await user.click(screen.getByRole('button', { name: 'Copy reference' }))
+  expect(await screen.findByText('Copied to clipboard')).toBeVisible()
+  expect(screen.getByText('Payment details copied successfully')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(reference.value)
+})
+
+test('a clipboard that is refused leaves the text to copy by hand', async () => {
+  const { user } = await renderPage('/checkout?services=sop-review')
+  await user.type(await screen.findByLabelText(/^Your name/), 'Asha')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Copy reference' }))
+  expect(await screen.findByText(/Your browser did not let us copy/)).toBeVisible()
+  const reference = screen.getByLabelText<HTMLInputElement>('Your payment reference')
+  expect(reference.selectionEnd).toBe(reference.value.length)
+  expect(screen.queryByText('Copied to clipboard')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['nothing', ''],
+  ['an empty list', '?services='],
+  ['ids that are none of ours', '?services=__proto__,constructor,<b>x</b>,SOP-REVIEW&total=999'],
+])('with %s there is nothing to order', async (_, query) => {
+  await renderPage(`/checkout${query}`)
+  expect(await screen.findByRole('heading', { name: 'No Services Selected' })).toBeVisible()
+  expect(
+    screen.getByText('Please go back to the services page and select the services you need.'),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit order' })).not.toBeInTheDocument()
+})
+
+test('repeated and unknown ids count once or not at all, and the total is the catalogue’s', async () => {
+  await renderPage('/checkout?services=sop-review,nope,sop-review,housing-search&total=5')
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  expect(summary).toHaveTextContent('SOP review ₹1,650Housing search ₹850Total ₹2,500')
+})

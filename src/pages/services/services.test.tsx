@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { renderPage } from '@/testing/render-page'
+
+beforeEach(() => localStorage.clear())
+
+const bar = () => screen.queryByRole('region', { name: 'Your selection' })
+
+test('the bar shows count and total while something is selected, and leads to the checkout', async () => {
+  const { user } = await renderPage('/services')
+  expect(bar()).not.toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: /^CV review/ }))
+  expect(bar()).toHaveTextContent('1 Service selected')
+  await user.click(screen.getByRole('checkbox', { name: /^SOP review/ }))
+  expect(bar()).toHaveTextContent('2 Services selected')
+  expect(bar()).toHaveTextContent('₹2,900')
+  expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+    'href',
+    '/checkout?services=cv-review,sop-review&total=2900',
+  )
+  await user.click(screen.getByRole('checkbox', { name: /^CV review/ }))
+  expect(bar()).toHaveTextContent('1 Service selected')
+  await user.click(within(bar() as HTMLElement).getByRole('button', { name: 'Clear All' }))
+  expect(bar()).not.toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: /^SOP review/ })).not.toBeChecked()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('another visit finds the selection again', async () => {
+  const { user } = await renderPage('/services')
+  await user.click(screen.getByRole('checkbox', { name: /^Tax guidance/ }))
+  await renderPage('/services')
+  expect(screen.getAllByRole('region', { name: 'Your selection' }).at(-1)).toHaveTextContent('₹1,650')
+})
+
+test('storage that was tampered with is no selection', async () => {
+  const until = Date.now() + 60_000
+  for (const services of [['nope', '__proto__', 7, null], 'sop-review', { length: 3 }]) {
+    localStorage.setItem('studybridge:draft:v1:services', JSON.stringify({ values: { services }, until }))
+    await renderPage('/services')
+    expect(bar()).not.toBeInTheDocument()
+  }
+})
