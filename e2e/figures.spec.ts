@@ -68,7 +68,8 @@ const figures: Record<string, readonly (string | RegExp)[]> = {
 test('pages show the figures of the specification', once, async ({ page, open }) => {
   for (const [path, shown] of Object.entries(figures)) {
     await open(path)
-    for (const figure of shown) await expect.soft(page.locator('main'), path).toContainText(figure, { timeout: 2000 })
+    for (const figure of shown)
+      await expect.soft(page.locator('main'), path).toContainText(figure, { timeout: 2000 })
   }
   await open('/services')
   await expect(page.getByRole('checkbox')).toHaveCount(23)
