@@ -1,13 +1,23 @@
 import { expect, test } from './fixtures'
+import { askAndPick } from './tables/ask-and-pick'
 import { contact } from './tables/contact'
 import { home } from './tables/home'
 import { reading } from './tables/reading'
+import { servicePages } from './tables/service-pages'
 import { shell } from './tables/shell'
 import { signup } from './tables/signup'
 import type { Expected } from './tables/types'
 
 /** Everything that SPEC section 2 names, page by page. Grows with each route. */
-const table: Expected[] = [...shell, ...home, ...contact, ...reading, ...signup]
+const table: Expected[] = [
+  ...shell,
+  ...home,
+  ...contact,
+  ...askAndPick,
+  ...servicePages,
+  ...reading,
+  ...signup,
+]
 
 const paths = [...new Set(table.map(({ page }) => page))]
 const half = Math.ceil(paths.length / 2)

@@ -2,7 +2,7 @@
 export type Expected = {
   /** A path, with the query string where it matters. */
   page: string
-  role?: 'link' | 'button' | 'heading' | 'img' | 'navigation' | 'textbox' | 'region' | 'list'
+  role?: 'link' | 'button' | 'heading' | 'img' | 'navigation' | 'textbox' | 'region' | 'list' | 'group'
   name: string | RegExp
   /** Where a link leads, as written in the page. */
   href?: string | RegExp

@@ -11,9 +11,7 @@ const entries = ['index.html', 'src/app/main.tsx']
 /** Says what each page weighs, and stops the build when one is over its budget or would load supabase-js with the page. */
 export function reportWeights(outDir, htmlSizes) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const pages = Object.keys(manifest).filter((module) =>
-    /^src\/pages\/.*(page|coming|not-found)\.tsx$/.test(module),
-  )
+  const pages = Object.keys(manifest).filter((module) => /^src\/pages\/.*(page|not-found)\.tsx$/.test(module))
   const rows = pages.map((page) => {
     const files = [...new Set([...entries, page].flatMap((module) => [...needed(manifest, module)]))]
     if (files.some((file) => /GoTrueClient/.test(read(outDir, file))))

@@ -11,7 +11,7 @@ export type PageRoute = {
   lazy: () => Promise<{ Component: ComponentType }>
 }
 
-const comingPage = () => import('@/pages/coming')
+const admissionGuidancePage = () => import('@/pages/services/admission-guidance/page')
 
 // One module a country and one an article, so that nobody loads the text of another.
 const countryPages = {
@@ -66,14 +66,18 @@ export const pages: PageRoute[] = [
     }),
   ),
   { path: paths.services, meta: pageMeta.services, lazy: () => import('@/pages/services/page') },
-  { path: paths.admissionGuidance, meta: pageMeta.admissionGuidance, lazy: comingPage },
+  { path: paths.admissionGuidance, meta: pageMeta.admissionGuidance, lazy: admissionGuidancePage },
   {
     path: paths.admissionGuidanceStrategy,
     meta: { ...pageMeta.admissionGuidance, canonical: paths.admissionGuidance },
-    lazy: comingPage,
+    lazy: admissionGuidancePage,
   },
-  { path: paths.duringStudies, meta: pageMeta.duringStudies, lazy: comingPage },
-  { path: paths.postStudy, meta: pageMeta.postStudy, lazy: comingPage },
+  {
+    path: paths.duringStudies,
+    meta: pageMeta.duringStudies,
+    lazy: () => import('@/pages/services/during-studies/page'),
+  },
+  { path: paths.postStudy, meta: pageMeta.postStudy, lazy: () => import('@/pages/services/post-study/page') },
   { path: paths.consultants, meta: pageMeta.consultants, lazy: () => import('@/pages/consultants/page') },
   { path: paths.checkout, meta: pageMeta.checkout, lazy: () => import('@/pages/checkout/page') },
   {

@@ -1,7 +1,9 @@
+import { cn } from '@/lib/cn'
+
 /** Steps in their order, each under its arch. */
 export function ArchSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="grid gap-8 md:grid-cols-3">
+    <ol className={cn('grid gap-8', steps.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4')}>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <span

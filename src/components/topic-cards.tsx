@@ -17,8 +17,18 @@ const tones = {
 
 /** Short texts side by side, each under its icon. */
 export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
+  const columns = cards.length % 4 === 0 ? cards.length / 2 : 3
   return (
-    <ul className={cn('grid gap-4 sm:grid-cols-2', cards.length !== 4 && 'lg:grid-cols-3')}>
+    <ul
+      className={cn(
+        'grid gap-4 sm:grid-cols-2',
+        columns === 3 && 'lg:grid-cols-3',
+        columns === 4 && 'lg:grid-cols-4',
+        // A card alone in the last row fills it.
+        cards.length % 2 === 1 && 'sm:max-lg:*:last:col-span-2',
+        columns === 3 && cards.length % 3 === 1 && 'lg:*:last:col-span-3',
+      )}
+    >
       {cards.map(({ icon, title, ...fact }) => (
         <li
           key={title}

@@ -1,9 +1,10 @@
-import type { Card, Link, Section, Step } from '@/content/destinations/types'
+import type { Card, DestinationSlug, Link, Section, Step } from '@/content/destinations/types'
+import { serviceHeroes } from '@/content/services/heroes'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
-import { contactPath, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 type TargetCountry = {
-  slug: string
+  slug: DestinationSlug
   name: string
   universities: readonly string[]
   /** How these universities judge an application. */
@@ -12,7 +13,6 @@ type TargetCountry = {
 }
 
 export type AdmissionGuidance = {
-  hero: { heading: string; lead: string; action: Link }
   /** As the links to the contact page spell it. */
   serviceName: string
   services: { heading: string; intro: string; cards: readonly Card[] }
@@ -26,17 +26,7 @@ export type AdmissionGuidance = {
   lastChecked: string
 }
 
-const action: Link = {
-  label: 'Ask about admission guidance',
-  to: contactPath({ service: 'admission-guidance' }),
-}
-
 export const admissionGuidance: AdmissionGuidance = {
-  hero: {
-    heading: 'Admission guidance & strategy',
-    lead: 'From “where could I study?” to a complete application, sent on time. You write, you decide and you sign; we plan, check and explain.',
-    action,
-  },
   serviceName: 'Admission Guidance',
   services: {
     heading: 'What we do',
@@ -229,7 +219,7 @@ export const admissionGuidance: AdmissionGuidance = {
     heading: 'Ready to make a shortlist?',
     text: 'Tell us your degree and the year you want to start. We answer within 24 hours.',
     ours: true,
-    action,
+    action: serviceHeroes.admissionGuidance.action,
   },
   figuresNotice,
   lastChecked,

@@ -1,14 +1,13 @@
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { prices } from '@/content/prices'
+import { serviceHeroes } from '@/content/services/heroes'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatRupees } from '@/lib/money'
-import { contactPath } from '@/lib/paths'
 
 type Challenge = { title: string; problem: string; solution: Sourced }
 type Stage = { when: string; title: string; text: string; ours: true }
 
 export type DuringStudies = {
-  hero: { heading: string; lead: string; action: Link }
   /** As the links to the contact page spell it. */
   serviceName: string
   packagePrice: { text: string; ours: true }
@@ -27,14 +26,7 @@ export type DuringStudies = {
   lastChecked: string
 }
 
-const action: Link = { label: 'Ask about study support', to: contactPath({ service: 'during-studies' }) }
-
 export const duringStudies: DuringStudies = {
-  hero: {
-    heading: 'Support during your studies',
-    lead: 'The first semester decides a lot: registration, card, room, insurance, exams. You have someone who lives in the country, knows the offices and reminds you in time.',
-    action,
-  },
   serviceName: 'During Studies',
   packagePrice: { text: `${formatRupees(prices.packages.duringStudies)}/semester`, ours: true },
   services: {
@@ -299,7 +291,7 @@ export const duringStudies: DuringStudies = {
     heading: 'Starting soon, or already there?',
     text: 'Tell us where you study and what worries you. We answer within 24 hours.',
     ours: true,
-    action,
+    action: serviceHeroes.duringStudies.action,
   },
   figuresNotice,
   lastChecked,

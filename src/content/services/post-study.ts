@@ -1,6 +1,6 @@
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
+import { serviceHeroes } from '@/content/services/heroes'
 import { type Figure, figuresNotice, lastChecked, type Sourced } from '@/content/sources'
-import { paths } from '@/lib/paths'
 
 type Pathway = {
   id: 'europe' | 'india' | 'global'
@@ -10,7 +10,6 @@ type Pathway = {
 }
 
 export type PostStudy = {
-  hero: { heading: string; lead: string; action: Link }
   /** Stands in sight of the services: coaching is what we sell. */
   coachingOnly: string
   services: { heading: string; intro: string; cards: readonly Card[] }
@@ -24,14 +23,7 @@ export type PostStudy = {
   lastChecked: string
 }
 
-const action: Link = { label: 'See companies in Belgium and beyond', to: paths.companies }
-
 export const postStudy: PostStudy = {
-  hero: {
-    heading: 'Post-study career help',
-    lead: 'A European degree opens a door for a limited time. We coach you for that time: permit, CV, interviews, salary, and an honest look at all your options.',
-    action,
-  },
   coachingOnly:
     'We coach and train. We do not place people in jobs, we do not send your CV to employers, and we take no fee for a job.',
   services: {
@@ -245,7 +237,7 @@ export const postStudy: PostStudy = {
   callToAction: {
     heading: 'Start with the employers',
     text: 'Look at established companies in Belgium that have their own careers pages. More countries are coming.',
-    action,
+    action: serviceHeroes.postStudy.action,
   },
   figuresNotice,
   lastChecked,

@@ -52,7 +52,7 @@ export function ServiceCategoryList({ id, name, services, selected, onToggle }: 
             checked={selected.some(({ id }) => id === service.id)}
             onChange={() => onToggle(service.id)}
             aria-describedby={`${service.id}-description`}
-            className="mt-0.5 size-5 shrink-0 accent-sea"
+            className="size-6 shrink-0 accent-sea"
           />
           <span className="grow">
             <span className="flex justify-between gap-3 font-semibold">

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { accessFaults, expect, once, test } from './fixtures'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your selection' })
+const checkout = '/checkout?services=sop-review,cv-review&total=2900'
+
+test('services are picked, kept, and ordered; nothing leaves the checkout by itself', async ({
+  page,
+  open,
+}) => {
+  await open('/services')
+  await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+  await expect(bar(page)).toContainText('1 Service selected')
+  await page.getByRole('checkbox', { name: /^CV review/ }).check()
+  await page.reload()
+  await expect(bar(page)).toContainText('2 Services selected')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page).toHaveURL(checkout)
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('Total ₹2,900')
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: /^CV review/ })).toBeChecked()
+  await page.goForward()
+
+  await page.getByLabel('Your name').fill('Asha Rao')
+  await page.getByLabel('Phone / WhatsApp number').fill('+91 98765 43210')
+  await page.getByLabel('Email').fill('asha@example.com')
+  await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('/rest/')) sent.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Submit order' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
+  const reference = await page.getByLabel('Your payment reference').inputValue()
+  expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
+  const chat = await page.getByRole('link', { name: 'Send this order on WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(chat ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello[\s\S]*Total: ₹2,900/)
+  expect(decodeURIComponent(chat ?? '')).toContain(`Payment reference: ${reference}`)
+  expect(await accessFaults(page)).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test('what was ticked before the app was there stays ticked', once, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/services', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: /^Tax guidance/ }).check()
+  release()
+  await expect(bar(page)).toContainText('1 Service selected')
+  await expect(page.getByRole('checkbox', { name: /^Tax guidance/ })).toBeChecked()
+})
+
+test('services are ordered by keyboard alone', once, async ({ page, open }) => {
+  await open('/services')
+  await page.getByRole('checkbox', { name: /^15-minute consultation/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(bar(page)).toContainText('2 Services selected')
+  const proceed = page.getByRole('link', { name: 'Proceed to Checkout' })
+  // The bar comes after the list, as a screen reader meets it.
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    if (await proceed.evaluate((link) => link === document.activeElement)) break
+  }
+  await expect(proceed).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.type('Asha')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('asha@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
+})
+
+test(
+  'bar, floating buttons, dialog and notices leave each other free on a small screen',
+  once,
+  async ({ page, open }) => {
+    await open('/services')
+    await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+    await page.getByRole('checkbox', { name: /^SOP review/ }).blur()
+    const boxOf = async (name: string, role: 'link' | 'button') => {
+      const box = await page.getByRole(role, { name }).boundingBox()
+      if (!box) throw new Error(`${name} is not drawn`)
+      return box
+    }
+    const top = (await bar(page).boundingBox())?.y ?? 0
+    for (const [name, role] of [
+      ['Book FREE Call', 'button'],
+      ['Chat with us on WhatsApp', 'link'],
+    ] as const) {
+      const { y, height } = await boxOf(name, role)
+      expect(y + height, name).toBeLessThanOrEqual(top)
+    }
+    expect(await accessFaults(page)).toEqual([])
+    // The last line of the page can be scrolled clear of the bar.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Terms & Conditions' })
+      .boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top)
+
+    await page.getByRole('button', { name: 'Book FREE Call' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /Book|Confirm/ }).click()
+    await expect(page.getByText('Missing Information')).toBeVisible()
+    // What is pressed is what is in front.
+    await dialog.getByRole('button', { name: /Close/ }).click()
+    await expect(dialog).toBeHidden()
+  },
+)
+
+test(
+  'with the keyboard up, the focused field and the button can be reached',
+  once,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 400 })
+    for (const [path, submit] of [
+      ['/contact', 'Send message'],
+      [checkout, 'Submit order'],
+    ] as const) {
+      await open(path)
+      const fields = page.getByRole('main').getByRole('textbox')
+      await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+      for (const field of await fields.all()) {
+        if (await field.evaluate((element) => element.matches('[readonly]'))) continue
+        await field.focus()
+        await expectUncovered(page)
+      }
+      await page.getByRole('button', { name: submit }).focus()
+      await expectUncovered(page)
+    }
+  },
+)
+
+/** What has the focus is on the screen, and nothing lies over its middle. */
+async function expectUncovered(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2)
+        return focused.contains(seen)
+      }),
+    )
+    .toBe(true)
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { type DurationId, durationPicker, durations } from '@/content/duration-picker'
+import { formatRupees } from '@/lib/money'
+import { contactPath, slugOf } from '@/lib/paths'
+
+type DurationPickerProps = {
+  /** As it is called; the links spell it with hyphens. */
+  service: string
+  /** What all of it costs, if it is sold as a whole: `₹8,000/semester`. */
+  packagePrice?: string
+}
+
+/** How long a session of a service is to be, and the way to book it. */
+export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
+  const [chosen, setChosen] = useState<DurationId>('30min')
+  const group = useRef<HTMLFieldSetElement>(null)
+  // Somebody may have chosen before the app was there.
+  useEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    setChosen((current) => durations.find(({ id }) => id === early)?.id ?? current)
+  }, [])
+  const slug = slugOf(service)
+  const minutes = durations.find(({ id }) => id === chosen)?.minutes ?? 30
+  return (
+    <Section id="sessions" tone="deep" title={durationPicker.title} lead={durationPicker.lead}>
+      <fieldset ref={group}>
+        <legend className="sr-only">{durationPicker.legend}</legend>
+        <div className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+          {durations.map(({ id, minutes, price, was, text, popular }) => (
+            <label
+              key={id}
+              className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-2xl border-2 border-ink-muted/60 bg-paper-white p-4 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 sm:grid-cols-[auto_1fr] sm:content-start sm:rounded-t-[3rem] sm:px-6 sm:pt-7 sm:pb-6"
+            >
+              <input
+                type="radio"
+                name="duration"
+                value={id}
+                checked={id === chosen}
+                onChange={() => setChosen(id)}
+                className="mt-0.5 size-6 accent-sea"
+              />
+              <span>
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="font-display font-bold text-xl">{durationPicker.minutes(minutes)}</span>
+                  {popular && <Badge tone="highlight">{durationPicker.popular}</Badge>}
+                </span>
+                <span className="mt-1 block text-sm">{text}</span>
+              </span>
+              <span className="text-right sm:col-start-2 sm:mt-3 sm:text-left">
+                <strong className="font-display text-xl sm:text-3xl">{formatRupees(price)}</strong>{' '}
+                <span className="block text-ink-soft text-sm sm:inline">
+                  <span className="sr-only">{durationPicker.was} </span>
+                  <s>{formatRupees(was)}</s>
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-6 grid gap-3 sm:flex">
+        <ButtonLink to={contactPath({ service: slug, duration: chosen })}>
+          {durationPicker.book(minutes)}
+        </ButtonLink>
+        {packagePrice && (
+          <ButtonLink tone="secondary" to={contactPath({ service: slug, type: 'package' })}>
+            {durationPicker.package(packagePrice)}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  )
+}

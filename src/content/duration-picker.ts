@@ -1,0 +1,42 @@
+import { prices } from '@/content/prices'
+
+/** The single sessions of a service, in rupees. `id` is what the link to the contact page says. */
+export const durations = [
+  {
+    id: '15min',
+    minutes: 15,
+    price: prices.durations['15 minutes'],
+    was: 1200,
+    text: 'One question, one clear answer.',
+    popular: false,
+  },
+  {
+    id: '30min',
+    minutes: 30,
+    price: prices.durations['30 minutes'],
+    was: 3500,
+    text: 'Your situation and your next step.',
+    popular: true,
+  },
+  {
+    id: '60min',
+    minutes: 60,
+    price: prices.durations['60 minutes'],
+    was: 7000,
+    text: 'The whole plan, with time for detail.',
+    popular: false,
+  },
+] as const
+
+export type DurationId = (typeof durations)[number]['id']
+
+export const durationPicker = {
+  title: 'Choose how long we talk',
+  lead: 'Pay for one session, or take the whole package.',
+  legend: 'Length of the session',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  popular: 'Most popular',
+  was: 'before',
+  book: (minutes: number) => `Book ${minutes} minutes`,
+  package: (price: string) => `Book the package, ${price}`,
+}

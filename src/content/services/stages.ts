@@ -1,0 +1,12 @@
+import { paths } from '@/lib/paths'
+
+/** The three services in the order in which they are needed. */
+export const stages = {
+  label: 'The three stages',
+  list: [
+    { icon: 'compass', when: 'Before', name: 'Admission guidance', to: paths.admissionGuidance },
+    { icon: 'campus', when: 'During', name: 'During studies', to: paths.duringStudies },
+    { icon: 'briefcase', when: 'After', name: 'Post-study', to: paths.postStudy },
+  ],
+  call: 'Book a free call',
+} as const

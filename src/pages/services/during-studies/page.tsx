@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/lazy-part'
+import { serviceHeroes } from '@/content/services/heroes'
+import { paths } from '@/lib/paths'
+import { StageHero } from '@/pages/services/stage-hero'
+
+const Guide = lazyPart('offer', async () => (await import('@/pages/services/during-studies/guide')).Guide)
+
+export function Component() {
+  return (
+    <>
+      <StageHero {...serviceHeroes.duringStudies} stage={paths.duringStudies} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Guide />
+      </Suspense>
+    </>
+  )
+}

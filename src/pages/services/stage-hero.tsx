@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import { ArchDivider } from '@/components/art/arch-divider'
+import { FreeCallButton } from '@/components/dialogs/free-call'
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { stages } from '@/content/services/stages'
+import { cn } from '@/lib/cn'
+
+type StageHeroProps = {
+  heading: string
+  lead: string
+  action: { label: string; to: string }
+  /** The path of the stage that this page is about. */
+  stage: (typeof stages)['list'][number]['to']
+}
+
+/** The top of a service's page: what it is, and the bridge of three arches on which it is one. */
+export function StageHero({ heading, lead, action, stage }: StageHeroProps) {
+  return (
+    <header className="on-ink bg-ink text-paper">
+      <div className="container-page grid items-end gap-8 pt-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14 lg:pt-14">
+        <div className="lg:pb-12">
+          <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>
+          <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
+          <div className="mt-6 grid gap-3 sm:flex">
+            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            <FreeCallButton tone="secondary">{stages.call}</FreeCallButton>
+          </div>
+        </div>
+        <nav aria-label={stages.label}>
+          <ul className="grid grid-cols-3 gap-2 border-ink-soft sm:gap-4">
+            {stages.list.map(({ icon, when, name, to }) => (
+              <li key={to} className="flex">
+                <Link
+                  to={to}
+                  aria-current={to === stage ? 'page' : undefined}
+                  className={cn(
+                    'flex min-h-40 w-full flex-col items-center justify-end rounded-t-full px-1 pb-3 text-center text-sm leading-tight sm:min-h-56 sm:pb-5 sm:text-base',
+                    to === stage
+                      ? 'bg-marigold text-ink-deep'
+                      : 'mt-6 bg-ink-soft hover:bg-ink-muted hover:text-paper-white',
+                  )}
+                >
+                  <Icon name={icon} className="size-7 sm:size-9" />
+                  <span className="mt-2 font-display font-bold text-lg sm:text-xl">{when}</span>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <ArchDivider className="text-paper" />
+    </header>
+  )
+}
