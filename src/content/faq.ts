@@ -124,7 +124,7 @@ const admissions: FaqGroup = {
       id: 'application-time',
       question: 'How long does a university application take?',
       answer: [
-        { text: 'A university application takes 3 to 6 months, from shortlist to answer.', ours: true },
+        { text: 'A university application takes 3-6 months, from shortlist to answer.', ours: true },
         {
           text: 'The visa, the money and the housing come after that. Plan 9 to 12 months from your first shortlist to your arrival.',
           ours: true,
@@ -372,7 +372,7 @@ const visa: FaqGroup = {
       question: 'How much is tuition?',
       answer: [
         {
-          text: 'About €0 to €15,000 a year. This holds for most public universities in Belgium, Luxembourg and Germany.',
+          text: 'About €0-15,000 per year. This holds for most public universities in Belgium, Luxembourg and Germany.',
           year: '2026',
           sources: ['study-in-germany', 'study-in-belgium', 'belga-tuition-2026-06', 'my-university-2026'],
         },
@@ -393,7 +393,7 @@ const visa: FaqGroup = {
       question: 'How much are living costs?',
       answer: [
         {
-          text: '€800 to €1,200 a month. This is typical in smaller cities in Belgium and Germany. Luxembourg and the large Dutch cities cost more.',
+          text: '€800-1,200 per month. This is typical in smaller cities in Belgium and Germany. Luxembourg and the large Dutch cities cost more.',
           ours: true,
         },
         {

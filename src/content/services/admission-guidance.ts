@@ -92,7 +92,7 @@ export const admissionGuidance: AdmissionGuidance = {
       },
       {
         title: 'Apply and decide',
-        text: 'You send the applications from your own account. We compare the offers with you and plan the visa. From shortlist to answer usually takes 3 to 6 months.',
+        text: 'You send the applications from your own account. We compare the offers with you and plan the visa. From shortlist to answer usually takes 3-6 months.',
         ours: true,
       },
     ],
