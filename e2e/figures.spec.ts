@@ -62,7 +62,16 @@ const figures: Record<string, readonly (string | RegExp)[]> = {
     '₹20,00,000 to ₹32,00,000',
     '₹32,00,000 and above',
   ],
-  '/faq': ['₹10,999', '₹14,999', '₹24,999', '3 instalments', 'within 7 days', '3-6 months', '€0-15,000 per year', '€800-1,200 per month'],
+  '/faq': [
+    '₹10,999',
+    '₹14,999',
+    '₹24,999',
+    '3 instalments',
+    'within 7 days',
+    '3-6 months',
+    '€0-15,000 per year',
+    '€800-1,200 per month',
+  ],
 }
 
 test('pages show the figures of the specification', once, async ({ page, open }) => {
