@@ -2,11 +2,12 @@ import { LockKeyhole } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { PREMIUM_ID } from '@/pages/companies/belgium/premium'
-import { useScrollTo } from '@/pages/companies/belgium/use-scroll-to'
+import { useDelayedLink } from '@/pages/companies/belgium/use-delayed-link'
 
 export function UnlockCard() {
   const { title, text, action } = belgiumDatabase.unlock
-  const scrollToPremium = useScrollTo(PREMIUM_ID)
+  const toPremium = `#${PREMIUM_ID}`
+  const follow = useDelayedLink(toPremium)
   return (
     <section aria-labelledby="unlock" className="bg-paper-deep">
       <div className="container-page pb-16">
@@ -20,7 +21,7 @@ export function UnlockCard() {
             </h2>
             <p className="mt-2">{text}</p>
           </div>
-          <ButtonLink tone="secondary" to={`#${PREMIUM_ID}`} preventScrollReset onClick={scrollToPremium}>
+          <ButtonLink tone="secondary" to={toPremium} onClick={follow}>
             {action}
           </ButtonLink>
         </div>

@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, brokenServer, created, refused, sentTo } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+const FAILED = 'Failed to submit order. Please try again or contact us directly.'
+const noCompanies = { status: 200, body: [] }
+
+let logged: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  localStorage.clear()
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.useRealTimers())
+
+async function openOrder() {
+  const { user } = await renderPage('/companies/belgium')
+  // The page reads its companies first.
+  await screen.findByText(/The list is being updated/)
+  return { user, ...(await openAgain(user)) }
+}
+
+async function openAgain(user: Awaited<ReturnType<typeof renderPage>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Get Database Access' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order the Belgium database' }))
+  const [name, email, phone, message] = dialog.getAllByRole('textbox') as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ]
+  return {
+    name,
+    email,
+    phone,
+    message,
+    press: () => user.click(dialog.getByRole('button', { name: 'Place my order' })),
+  }
+}
+
+async function fillIn({ user, name, email, phone }: Awaited<ReturnType<typeof openOrder>>) {
+  await user.type(name, ' Asha Rao Patel ')
+  await user.type(email, 'asha@example.com')
+  await user.type(phone, '+91 1')
+}
+
+test('an order that was stored: the notice, the reference as stored, the next steps', async () => {
+  answerWith(noCompanies, created)
+  const order = await openOrder()
+  expect(screen.getByRole('dialog')).toHaveTextContent('500+ companies')
+  await fillIn(order)
+  await order.press()
+  expect(await screen.findByText('Order Received!')).toBeVisible()
+  expect(screen.getByText("We'll send payment details to your email shortly.")).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Order Received Successfully!' })).toHaveTextContent(
+    /Payment details by email within 24 hours\..*Pay by UPI or bank transfer\..*Database shared within 24-48 hours after payment verification\./,
+  )
+  const sent = sentTo('database_orders')
+  expect(sent).toEqual([
+    {
+      id: expect.any(String),
+      order_reference: expect.stringMatching(/^STUB_DB_ASHA_RAO_\d{8}_[A-Z0-9]{4}$/),
+      customer_name: 'Asha Rao Patel',
+      customer_email: 'asha@example.com',
+      customer_phone: '+91 1',
+      product: 'Belgium Companies Database',
+      price: 2999,
+      status: 'pending',
+    },
+  ])
+  expect(screen.getByLabelText('Your order reference')).toHaveValue(String(sent[0]?.order_reference))
+  await order.user.click(screen.getByRole('button', { name: 'Copy reference' }))
+  expect(await navigator.clipboard.readText()).toBe(sent[0]?.order_reference)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('without what is needed: the notice, the focus on the field, nothing sent', async () => {
+  answerWith(noCompanies, created)
+  const { user, name, phone, press } = await openOrder()
+  await user.type(name, 'Asha')
+  await user.type(phone, '   ')
+  await press()
+  expect(await screen.findByText('Missing Information')).toBeVisible()
+  expect(screen.getByText('Please fill in all required fields.')).toBeVisible()
+  expect(screen.getByText('Please enter your email address')).toBeVisible()
+  expect(screen.getByText('Please enter your phone number')).toBeVisible()
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+  expect(sentTo('database_orders')).toEqual([])
+})
+
+test.each([
+  ['refused', refused],
+  ['met by a broken server', brokenServer],
+])(
+  'an order that is %s: the notice, a line in the log, every field kept; again it keeps its reference',
+  async (_, answer) => {
+    answerWith(noCompanies, answer, created)
+    const order = await openOrder()
+    await fillIn(order)
+    await order.user.type(order.message, 'Is tax included?')
+    await order.press()
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: 'DataError' }))
+    expect(order.name).toHaveValue(' Asha Rao Patel ')
+    expect(order.message).toHaveValue('Is tax included?')
+    await order.press()
+    expect(await screen.findByText('Order Received!')).toBeVisible()
+    const [first, again] = sentTo('database_orders')
+    expect(again).toEqual(first)
+    expect(again).toMatchObject({ message: 'Is tax included?' })
+  },
+)
+
+test('a reference that somebody has already is replaced unnoticed', async () => {
+  const taken = {
+    status: 409,
+    body: {
+      code: '23505',
+      message: 'duplicate key value violates unique constraint "database_orders_order_reference_key"',
+      details: null,
+      hint: null,
+    },
+  }
+  answerWith(noCompanies, taken, created)
+  const order = await openOrder()
+  await fillIn(order)
+  await order.press()
+  expect(await screen.findByText('Order Received!')).toBeVisible()
+  const [first, second] = sentTo('database_orders')
+  expect(second?.order_reference).not.toBe(first?.order_reference)
+  expect(second?.id).not.toBe(first?.id)
+  expect(screen.getByLabelText('Your order reference')).toHaveValue(String(second?.order_reference))
+})
+
+test('the form is reset 300 ms after closing, not before', async () => {
+  answerWith(noCompanies, created)
+  const { user, name } = await openOrder()
+  await user.type(name, 'Asha')
+  vi.useFakeTimers()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await act(() => vi.advanceTimersByTimeAsync(299))
+  fireEvent.click(screen.getByRole('button', { name: 'Get Database Access' }))
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  expect(within(screen.getByRole('dialog')).getByLabelText(/^Full name/)).toHaveValue('Asha')
+
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await act(() => vi.advanceTimersByTimeAsync(301))
+  fireEvent.click(screen.getByRole('button', { name: 'Get Database Access' }))
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  vi.useRealTimers()
+  expect(within(screen.getByRole('dialog')).getByLabelText(/^Full name/)).toHaveValue('')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('after an order the dialog opens empty again', async () => {
+  answerWith(noCompanies, created)
+  const order = await openOrder()
+  await fillIn(order)
+  await order.press()
+  const done = await screen.findByRole('button', { name: 'Done' })
+  vi.useFakeTimers()
+  fireEvent.click(done)
+  await act(() => vi.advanceTimersByTimeAsync(301))
+  fireEvent.click(screen.getByRole('button', { name: 'Get Database Access' }))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  vi.useRealTimers()
+  const again = within(screen.getByRole('dialog', { name: 'Order the Belgium database' }))
+  expect(again.getByLabelText(/^Full name/)).toHaveValue('')
+})

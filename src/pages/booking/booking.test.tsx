@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+const FAILED = 'Failed to submit booking. Please try contacting us directly.'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.useRealTimers())
+
+async function openBooking(path = '/booking/sample-consultant') {
+  const { user } = await renderPage(path)
+  return {
+    user,
+    name: await screen.findByLabelText(/^Your name/),
+    email: screen.getByLabelText(/^Email/),
+    press: () => user.click(screen.getByRole('button', { name: 'Confirm my free consultation' })),
+  }
+}
+
+test('a booking that was stored: the notice, the confirmation, everything cleared', async () => {
+  answerWith(created)
+  const { user, name, email, press } = await openBooking('/booking/sample-consultant?session=30')
+  await user.type(name, ' Asha Rao ')
+  await user.type(email, 'asha@example.com')
+  await user.click(screen.getByLabelText('SOP review, ₹1,650'))
+  await user.click(screen.getByLabelText('CV review, ₹1,250'))
+  await press()
+  expect(await screen.findByText('Booking Request Sent!')).toBeVisible()
+  expect(screen.getByText("We'll contact you within 24 hours to confirm your appointment.")).toBeVisible()
+  expect(sentTo('consultation_requests')).toEqual([
+    {
+      id: expect.any(String),
+      student_name: 'Asha Rao',
+      student_phone: '',
+      student_email: 'asha@example.com',
+      preferred_date: null,
+      message: 'Session: 30 minutes\nAdditional services: SOP review, CV review',
+      status: 'pending',
+    },
+  ])
+  await waitFor(() => expect(name).toHaveValue(''))
+  expect(screen.getByLabelText('SOP review, ₹1,650')).not.toBeChecked()
+  expect(screen.getByText(/Your request is with us/)).toBeVisible()
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each([
+  ['name', '', 'asha@example.com', 'Please enter your name'],
+  ['email', 'Asha', '  ', 'Please enter your email address'],
+])('without %s: the notice, the focus on the field, nothing sent', async (_, name, email, said) => {
+  answerWith(created)
+  const booking = await openBooking()
+  if (name) await booking.user.type(booking.name, name)
+  await booking.user.type(booking.email, email)
+  await booking.press()
+  expect(await screen.findByText('Missing Information')).toBeVisible()
+  expect(screen.getByText('Please fill in your name and email address.')).toBeVisible()
+  const field = name ? booking.email : booking.name
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(said)
+  expect(sentTo('consultation_requests')).toEqual([])
+})
+
+test.each([
+  ['refused', () => answerWith(refused)],
+  ['met by a broken server', () => answerWith(brokenServer)],
+  ['sent without a network', loseNetwork],
+])('a booking that is %s: the notice, a way out, everything kept', async (_, play) => {
+  play()
+  const { user, name, email, press } = await openBooking()
+  await user.type(name, 'Asha')
+  await user.type(email, 'asha@example.com')
+  await user.click(screen.getByLabelText('CV review, ₹1,250'))
+  await press()
+  expect(await screen.findByText(FAILED)).toBeVisible()
+  expect(screen.getByText('Error')).toBeVisible()
+  expect(name).toHaveValue('Asha')
+  expect(email).toHaveValue('asha@example.com')
+  expect(screen.getByLabelText('CV review, ₹1,250')).toBeChecked()
+  expect(
+    within(screen.getByRole('form')).getByRole('link', { name: 'WhatsApp' }).getAttribute('href'),
+  ).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Asha/)
+  expect(screen.getByRole('button', { name: 'Confirm my free consultation' })).toBeEnabled()
+})
+
+test('a day in the past that is typed by hand is refused where it is, today is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) })
+  answerWith(created)
+  const { user, name, email, press } = await openBooking()
+  const date = screen.getByLabelText(/^Preferred date/)
+  await waitFor(() => expect(date).toHaveAttribute('min', '2026-11-21'))
+  await user.type(name, 'Asha')
+  await user.type(email, 'asha@example.com')
+  fireEvent.change(date, { target: { value: '2026-11-20' } })
+  await press()
+  expect(await screen.findByText('Please choose today or a later day')).toBeVisible()
+  expect(date).toHaveFocus()
+  expect(sentTo('consultation_requests')).toEqual([])
+  fireEvent.change(date, { target: { value: '2026-11-21' } })
+  await press()
+  expect(await screen.findByText('Booking Request Sent!')).toBeVisible()
+  expect(sentTo('consultation_requests')).toMatchObject([{ preferred_date: '2026-11-21T12:00:00.000Z' }])
+})
+
+test.each([
+  ['none', '/booking/sample-consultant', '15'],
+  ['30', '/booking/sample-consultant?session=30', '30'],
+  ['60', '/booking/who-is-this?session=60', '60'],
+  ['no number', '/booking/%F0%9F%92%A9?session=abc', '15'],
+  ['a length that there is not', '/booking/1?session=45', '15'],
+])('with %s in the link the session is right, and the call free', async (_, path, minutes) => {
+  await openBooking(path)
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
+  await waitFor(() => expect(chosen()).toHaveAttribute('value', minutes))
+  const sidebar = screen.getByRole('complementary', { name: 'Your booking' })
+  expect(sidebar).toHaveTextContent('FREE')
+  expect(sidebar).toHaveTextContent(`Session of ${minutes} minutes`)
+})

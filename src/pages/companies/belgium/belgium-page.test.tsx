@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, brokenServer, neverAnswer } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+const FAILED = 'Failed to load companies. Showing default preview.'
+const company = (name: string, is_verified: boolean) => ({
+  id: name,
+  name,
+  country: 'Belgium',
+  industry: `Industry of ${name}`,
+  description: `What ${name} does.`,
+  career_page_url: `https://example.com/${name}`,
+  is_verified,
+})
+const four = {
+  status: 200,
+  body: [company('Aa', true), company('Bb', false), company('Cc', true), company('Dd', true)],
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.useRealTimers())
+
+const preview = () => screen.getByRole('region', { name: 'Look at the first three' })
+const cards = () => within(within(preview()).getByRole('list')).getAllByRole('listitem')
+
+test('a full answer: the first three, each with its careers page in a new tab, verified where it is', async () => {
+  answerWith(four)
+  await renderPage('/companies/belgium')
+  expect(await screen.findByText('Free Access, 3 of 4')).toBeVisible()
+  expect(cards()).toHaveLength(3)
+  for (const [index, name] of ['Aa', 'Bb', 'Cc'].entries()) {
+    const card = cards()[index] as HTMLElement
+    expect(card).toHaveTextContent(`Industry of ${name}`)
+    expect(card).toHaveTextContent(`What ${name} does.`)
+    const careers = within(card).getByRole('link', { name: `See open jobs at ${name} (opens in a new tab)` })
+    expect(careers).toHaveAttribute('href', `https://example.com/${name}`)
+    expect(careers).toHaveAttribute('target', '_blank')
+    expect(within(card).queryAllByText('Verified')).toHaveLength(name === 'Bb' ? 0 : 1)
+  }
+  expect(screen.queryByText('Dd')).not.toBeInTheDocument()
+})
+
+test('an empty answer: three samples, said to be examples, of 26', async () => {
+  answerWith({ status: 200, body: [] })
+  await renderPage('/companies/belgium')
+  expect(await screen.findByText(/These three companies are examples/)).toBeVisible()
+  expect(screen.getByText('Free Access, 3 of 26')).toBeVisible()
+  expect(cards()).toHaveLength(3)
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+})
+
+test('a slow answer: three skeletons, and nothing said to be wrong', async () => {
+  neverAnswer()
+  await renderPage('/companies/belgium')
+  expect(await screen.findByText('Free Access, 3 of 26')).toBeVisible()
+  expect(cards()).toHaveLength(3)
+  expect(preview()).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+})
+
+test('a failure: the notice and three samples at once; trying again shows the list', async () => {
+  answerWith(brokenServer, brokenServer, four)
+  const { user } = await renderPage('/companies/belgium')
+  expect(await screen.findByText(FAILED)).toBeVisible()
+  expect(cards()).toHaveLength(3)
+  expect(cards()[0]).toHaveTextContent('imec')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(FAILED)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Free Access, 3 of 4')).toBeVisible()
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Look at the first three' })).toHaveFocus()
+})
+
+test('the unlock button leads to the premium section 100 ms later', async () => {
+  answerWith(four)
+  const { router } = await renderPage('/companies/belgium')
+  await screen.findByText('Free Access, 3 of 4')
+  const scrolled = vi.fn<(element: Element) => void>()
+  Element.prototype.scrollIntoView = function () {
+    scrolled(this)
+  }
+  vi.useFakeTimers()
+  const unlock = screen.getByRole('region', { name: 'Unlock 23 More Verified Belgium Companies' })
+  fireEvent.click(within(unlock).getByRole('link', { name: 'See what you get' }))
+  await act(() => vi.advanceTimersByTimeAsync(99))
+  expect(scrolled).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(router.state.location.hash).toBe('#premium-access')
+  expect(scrolled.mock.calls).toEqual([[document.getElementById('premium-access')]])
+})

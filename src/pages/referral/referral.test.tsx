@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+async function openReferral() {
+  const { user } = await renderPage('/referral')
+  return {
+    user,
+    email: await screen.findByLabelText(/^Email/),
+    press: () => user.click(screen.getByRole('button', { name: 'Generate my code' })),
+  }
+}
+
+test('a code that was stored: the notice, the code as stored, its link to copy and to share', async () => {
+  answerWith(created)
+  const { user, email, press } = await openReferral()
+  await user.type(email, ' asha@example.com ')
+  await press()
+  expect(await screen.findByText('Referral code generated! Share it with your friends.')).toBeVisible()
+  const sent = sentTo('referrals')
+  expect(sent).toEqual([
+    {
+      id: expect.any(String),
+      referrer_email: 'asha@example.com',
+      referee_email: '',
+      referral_code: expect.stringMatching(/^STUB[A-Z0-9]{6}$/),
+      status: 'pending',
+    },
+  ])
+  const code = String(sent[0]?.referral_code)
+  expect(screen.getByText(code)).toBeVisible()
+  expect(email).toBeDisabled()
+  expect(email).toHaveValue('asha@example.com')
+  const link = `${location.origin}/?ref=${code}`
+  expect(screen.getByLabelText('Your link')).toHaveValue(link)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByText('Referral link copied to clipboard!')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(link)
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
+  expect(new URL(chat.href).searchParams.get('text')).toContain(link)
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+})
+
+test('a device with a share sheet shares the link by it', async () => {
+  answerWith(created)
+  const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  try {
+    const { user, email, press } = await openReferral()
+    await user.type(email, 'asha@example.com')
+    await press()
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith({ text: expect.stringMatching(/\/\?ref=STUB[A-Z0-9]{6}$/) })
+  } finally {
+    Reflect.deleteProperty(navigator, 'share')
+  }
+})
+
+test.each([
+  ['', 'Please enter your email address'],
+  ['   ', 'Please enter your email address'],
+  ['asha', 'Please enter an email address like name@example.com'],
+  ['asha@example', 'Please enter an email address like name@example.com'],
+  ['a b@example.com', 'Please enter an email address like name@example.com'],
+])('an address like "%s": the notice, nothing sent', async (typed, said) => {
+  answerWith(created)
+  const { user, email, press } = await openReferral()
+  if (typed) await user.type(email, typed)
+  await press()
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+  expect(email).toHaveFocus()
+  expect(email).toHaveAccessibleDescription(said)
+  expect(sentTo('referrals')).toEqual([])
+})
+
+test.each([
+  ['refused', () => answerWith(refused)],
+  ['met by a broken server', () => answerWith(brokenServer)],
+  ['asked for without a network', loseNetwork],
+])('a code that is %s: the notice, the address kept, the button ready again', async (_, play) => {
+  play()
+  const { user, email, press } = await openReferral()
+  await user.type(email, 'asha@example.com')
+  await press()
+  expect(await screen.findByText('Failed to generate referral code. Please try again.')).toBeVisible()
+  expect(email).toHaveValue('asha@example.com')
+  expect(email).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Generate my code' })).toBeEnabled()
+})
