@@ -325,7 +325,6 @@ for (const type of ['student', 'consultant']) {
 }
 
 test('all of it works by keyboard alone', once, async ({ page, open, rows }) => {
-  test.skip(page.viewportSize()?.width === 360, 'A phone has no Tab key')
   const email = address('keys')
   const tab = async (times = 1) => {
     for (let time = 0; time < times; time++) await page.keyboard.press('Tab')

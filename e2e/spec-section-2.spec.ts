@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { askAndPick } from './tables/ask-and-pick'
+import { bookAndOrder } from './tables/book-and-order'
 import { contact } from './tables/contact'
 import { home } from './tables/home'
 import { reading } from './tables/reading'
@@ -15,6 +16,7 @@ const table: Expected[] = [
   ...contact,
   ...askAndPick,
   ...servicePages,
+  ...bookAndOrder,
   ...reading,
   ...signup,
 ]

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, brokenServer, created, refused, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'

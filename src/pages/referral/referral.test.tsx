@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'

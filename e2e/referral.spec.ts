@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { accessFaults, expect, once, test, untilLive } from './fixtures'
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`
+
+async function generate(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Generate my code' }).click()
+  await expect(page.getByText('Referral code generated! Share it with your friends.')).toBeVisible()
+  return page.getByLabel('Your link').inputValue()
+}
+
+test('a code is generated, stored, shown and copied', async ({ page, open, rows, context, isMobile }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const email = newEmail()
+  await open('/referral')
+  const link = await generate(page, ` ${email} `)
+  const code = new URL(link).searchParams.get('ref') ?? ''
+  expect(code).toMatch(/^STUB[A-Z0-9]{6}$/)
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  expect(await rows('referrals', `referrer_email=eq.${email}`)).toEqual([
+    {
+      id: expect.any(String),
+      created_at: expect.any(String),
+      handled_at: null,
+      referrer_email: email,
+      referee_email: '',
+      referral_code: code,
+      status: 'pending',
+    },
+  ])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Referral link copied to clipboard!')).toBeVisible()
+  // What a phone holds in its clipboard, a test may not read there.
+  if (!isMobile) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(`Thinking of studying or working in Europe? With my StudyBridge link you get ₹1,000 off any package: ${link}`)}`,
+  )
+  expect(await accessFaults(page)).toEqual([])
+})
+
+test(
+  'a followed link travels into everything that the friend sends',
+  once,
+  async ({ page, open, rows, browser }) => {
+    await open('/referral')
+    const link = await generate(page, newEmail())
+    const code = new URL(link).searchParams.get('ref') ?? ''
+    const line = `Referral code: ${code}`
+
+    const friend = await browser.newContext()
+    const visit = await friend.newPage()
+    await visit.goto(link)
+    await untilLive(visit)
+    await visit.close()
+    // On another day, by another way in.
+    const again = await friend.newPage()
+    const go = async (path: string) => {
+      await again.goto(new URL(path, link).href)
+      await untilLive(again)
+    }
+    const email = newEmail()
+
+    await go('/contact')
+    await again.getByLabel('Your name').fill('Friend')
+    await again.getByLabel('Email').fill(email)
+    await again.getByLabel('Your message').fill('Hello')
+    await again.getByRole('button', { name: 'Send message' }).click()
+    await expect(again.getByText('Message Sent!')).toBeVisible()
+    expect(await rows('contact_submissions', `email=eq.${email}`)).toMatchObject([
+      { message: `Hello\n${line}` },
+    ])
+
+    await go('/booking/sample-consultant')
+    await again.getByLabel('Your name').fill('Friend')
+    await again.getByLabel('Email').fill(email)
+    await again.getByRole('button', { name: 'Confirm my free consultation' }).click()
+    await expect(again.getByText('Booking Request Sent!')).toBeVisible()
+    expect(await rows('consultation_requests', `student_email=eq.${email}`)).toMatchObject([
+      { message: `Session: 15 minutes\n${line}` },
+    ])
+
+    const phone = `+91 ${crypto.randomUUID()}`
+    await again.getByRole('button', { name: 'Book FREE Call' }).click()
+    const dialog = again.getByRole('dialog')
+    await dialog.getByLabel('Your name').fill('Friend')
+    await dialog.getByLabel('Phone').fill(phone)
+    await dialog.getByRole('button', { name: 'Confirm my free call' }).click()
+    await expect(again.getByText('✅ Request Received!')).toBeVisible()
+    expect(
+      await rows('consultation_requests', `student_phone=eq.${encodeURIComponent(phone)}`),
+    ).toMatchObject([{ message: line }])
+
+    for (const [type, table, row] of [
+      ['student', 'student_profiles', { additional_info: line }],
+      ['consultant', 'consultant_applications', { referred_by: code }],
+    ] as const) {
+      await go(`/signup?type=${type}`)
+      await again.getByLabel('Full name').fill('Friend')
+      await again.getByLabel('Email').fill(email)
+      await go(`/signup?type=${type}&step=4`)
+      await again.getByRole('button', { name: 'Complete Registration' }).click()
+      await expect(again.getByText('Registration Submitted')).toBeVisible()
+      expect(await rows(table, `email=eq.${email}`)).toMatchObject([row])
+    }
+    await friend.close()
+  },
+)
+
+test('a code that is none counts for nothing', once, async ({ page, open }) => {
+  for (const code of ['STUB12', 'stubab12cd', '<b>x</b>', '__proto__']) await open(`/?ref=${code}`)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('referral'))),
+  ).toEqual([])
+})
+
+test('a code is generated by keyboard alone', once, async ({ page, open }) => {
+  await open('/referral')
+  await expect(page.getByRole('button', { name: 'Generate my code' })).toBeEnabled()
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type('asha')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  expect(await accessFaults(page)).toEqual([])
+  await page.keyboard.press('End')
+  await page.keyboard.type('@example.com')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Generate my code' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your referral code', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import type { Expected } from './types'
+
+const within = 'main'
+const link = (page: string, name: string | RegExp, href: string): Expected => ({
+  page,
+  role: 'link',
+  name,
+  href,
+  within,
+})
+const heading = (page: string, name: string | RegExp): Expected => ({ page, role: 'heading', name, within })
+const button = (page: string, name: string): Expected => ({ page, role: 'button', name, within })
+const text = (page: string, name: string | RegExp): Expected => ({ page, name, within })
+
+const team = '/consultants'
+const booking = '/booking/sample-consultant?session=30'
+const countries = '/companies'
+const belgium = '/companies/belgium'
+
+export const bookAndOrder: Expected[] = [
+  heading(team, 'Sample consultant'),
+  ...['Study-abroad consultant', 'Antwerp, Belgium', 'Rating', 'Reviews', 'Bookings'].map((name) =>
+    text(team, name),
+  ),
+  heading(team, 'Knows about'),
+  link(team, 'Free 15-Minute Consultation', '/contact'),
+  link(team, /^15 minutes/, '/booking/sample-consultant?session=15'),
+  link(team, /^30 minutes/, '/booking/sample-consultant?session=30'),
+  link(team, /^60 minutes/, '/booking/sample-consultant?session=60'),
+  link(team, 'See single services', '/services'),
+  link(team, 'Contact us', '/contact'),
+
+  { page: booking, role: 'region', name: 'Your consultant' },
+  heading(booking, 'What the free call is'),
+  ...[/^Your name/, /^Email/, /^Phone/, /^What would you like/].map(
+    (name): Expected => ({ page: booking, role: 'textbox', name }),
+  ),
+  text(booking, /^Preferred date/),
+  text(booking, 'FREE'),
+  button(booking, 'Confirm my free consultation'),
+
+  link(countries, 'See companies in Belgium', '/companies/belgium'),
+  ...['Netherlands', 'Luxembourg', 'Germany'].flatMap((country) => [
+    heading(countries, country),
+    button(countries, `Notify Me: ${country}`),
+  ]),
+  text(countries, 'Coming Soon'),
+
+  { page: belgium, role: 'navigation', name: 'You are here' },
+  { page: belgium, role: 'link', name: 'Companies', href: '/companies', within },
+  text(belgium, 'Free Access, 3 of 26'),
+  text(belgium, 'Verified'),
+  heading(belgium, 'Unlock 23 More Verified Belgium Companies'),
+  link(belgium, 'See what you get', '/companies/belgium#premium-access'),
+  text(belgium, '₹8,999'),
+  button(belgium, 'Get Database Access'),
+  heading(belgium, 'Career Consultation'),
+  heading(belgium, 'Industry Professional Connect'),
+  link(belgium, /Career Consultation/, '/contact?consultation=career-consultation'),
+  link(belgium, /Industry Professional Connect/, '/contact?consultation=industry-professional-connect'),
+  heading(belgium, 'More Countries Coming Soon'),
+  link(belgium, 'Ask for country updates', '/contact?subject=country-updates'),
+  link(belgium, 'Ask about the database', '/contact?service=database'),
+  link(belgium, 'Ask about your career', '/contact?consultation=career'),
+
+  { page: '/referral', role: 'textbox', name: /^Email/ },
+  button('/referral', 'Generate my code'),
+]
