@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { EmptyNotFound } from '@/components/art/empty-not-found'
+import { ButtonLink } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
+import { notFound } from '@/content/not-found'
 import { pageMeta } from '@/content/page-meta'
 import { paths } from '@/lib/paths'
 
@@ -8,15 +11,16 @@ export function Component() {
   const { pathname } = useLocation()
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname])
   return (
-    <div className="mx-auto max-w-3xl px-4 py-16">
-      <h1 className="font-display text-3xl">{pageMeta.notFound.heading}</h1>
-      <p className="mt-4">There is no page at this address. It may have moved, or the link has a typo.</p>
-      <p className="mt-6">
-        <Link className="link" to={paths.home}>
-          Back to home
-        </Link>
-      </p>
-      <WaysToReachUs />
+    <div className="container-page grid items-center gap-8 py-12 sm:grid-cols-[1fr_1.4fr] sm:gap-14 sm:py-20">
+      <EmptyNotFound className="aspect-[3/2] h-auto w-full max-w-64 sm:max-w-none" />
+      <div>
+        <h1 className="text-4xl sm:text-5xl">{pageMeta.notFound.heading}</h1>
+        <p className="mt-4 max-w-prose text-lg">{notFound.text}</p>
+        <ButtonLink className="mt-6" to={paths.home}>
+          {notFound.home}
+        </ButtonLink>
+        <WaysToReachUs />
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { footer } from '@/content/navigation'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 
-const linkStyles = 'inline-flex min-h-11 items-center hover:underline'
+const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5 leading-snug hover:underline'
 
 export function SiteFooter() {
   return (
@@ -53,7 +53,7 @@ export function SiteFooter() {
           </li>
           <li>
             <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
-              {footer.whatsapp} {brand.whatsapp}
+              {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
             </a>
           </li>
           <li>
