@@ -1,16 +1,20 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { PageBand } from '@/components/layout/page-band'
+import { lazyPart } from '@/components/lazy-part'
 import { signup } from '@/content/signup/selection'
-import { loadTwice } from '@/lib/load'
 import { Selection } from '@/pages/signup/selection'
 import { useMoved } from '@/pages/signup/use-moved'
 import { Waiting } from '@/pages/signup/waiting'
 
 // A form's code is a tenth of a page's, and who only looks around needs none.
-const StudentWizard = lazyWizard(async () => (await import('@/pages/signup/student-wizard')).StudentWizard)
-const ConsultantWizard = lazyWizard(
+const StudentWizard = lazyPart(
+  'signup-student-form',
+  async () => (await import('@/pages/signup/student-wizard')).StudentWizard,
+)
+const ConsultantWizard = lazyPart(
+  'signup-consultant-form',
   async () => (await import('@/pages/signup/consultant-wizard')).ConsultantWizard,
 )
 
@@ -45,8 +49,4 @@ function View() {
   }
   if (!type) return <Selection moved={moved} />
   return type === 'consultant' ? <ConsultantWizard moved={moved} /> : <StudentWizard moved={moved} />
-}
-
-function lazyWizard(load: () => Promise<ComponentType<{ moved: boolean }>>) {
-  return lazy(async () => ({ default: await loadTwice(load) }))
 }

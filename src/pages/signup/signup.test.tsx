@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, brokenServer, loseNetwork, sentTo } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const types = [
+  ['student', 'student_profiles'],
+  ['consultant', 'consultant_applications'],
+] as const
+
+async function complete(type: string) {
+  localStorage.setItem(
+    `studybridge:draft:v1:signup-${type}`,
+    JSON.stringify({ values: { name: 'Asha' }, until: Date.now() + 60_000 }),
+  )
+  const { user } = await renderPage(`/signup?type=${type}&step=4`)
+  await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
+}
+
+test.each(types)('a %s whose row comes back has registered', async (type, table) => {
+  answerWith({ status: 201, body: [{ id: 'x' }] })
+  await complete(type)
+  expect(await screen.findByText('Registration Submitted')).toBeVisible()
+  expect(
+    screen.getByText('Your application has been submitted for review. Check your email for confirmation.'),
+  ).toBeVisible()
+  expect(sentTo(table)).toMatchObject([{ id: expect.any(String), name: 'Asha' }])
+  expect(sentTo(table)[0]).not.toHaveProperty('password')
+  expect(localStorage).toHaveLength(0)
+})
+
+const notice = 'Please enter an email address or a phone number, so that we can reach you.'
+const outcomes = [
+  [
+    'an error of the server',
+    () => answerWith({ status: 400, body: { code: 'PT400', message: notice, hint: 'email', details: null } }),
+    'Error',
+    notice,
+  ],
+  [
+    'no row',
+    () => answerWith({ status: 201, body: [] }),
+    'Registration Failed',
+    'Your application could not be saved. Please contact support.',
+  ],
+  ['no network', loseNetwork, 'Error', 'Something went wrong. Please try again.'],
+  [
+    'HTML instead of an answer',
+    () => answerWith({ status: 502, body: '<h1>Bad gateway</h1>', type: 'text/html' }),
+    'Error',
+    'Something went wrong. Please try again.',
+  ],
+  ['a broken server that says why', () => answerWith(brokenServer), 'Error', 'internal error'],
+] as const
+
+for (const [type] of types) {
+  test.each(outcomes)(`a ${type} met by %s: the notice, everything kept`, async (_, play, title, text) => {
+    play()
+    await complete(type)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByText(title)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Complete Registration' })).toBeEnabled()
+    expect(JSON.parse(localStorage.getItem(`studybridge:draft:v1:signup-${type}`) ?? '{}')).toMatchObject({
+      values: { name: 'Asha' },
+    })
+  })
+}
