@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accessFaults, expect, once, test } from './fixtures'
+import { accessFaults, expect, loseAnswer, once, test } from './fixtures'
 
-const api = '**/rest/v1/consultation_requests*'
+const _api = '**/rest/v1/consultation_requests*'
 const FAILED = 'Failed to submit booking. Please try contacting us directly.'
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`
@@ -115,14 +115,7 @@ test(
     await expect(page.getByLabel('Interview preparation, ₹2,500')).toBeChecked()
     // The link does not undo what the visitor has chosen since.
     await expect(page.getByLabel('15 minutes, ₹850')).toBeChecked()
-    await page.route(
-      api,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseAnswer(page, 'consultation_requests')
     await confirm(page)
     await expect(page.getByText(FAILED)).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)

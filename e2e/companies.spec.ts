@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accessFaults, expect, once, test } from './fixtures'
+import { accessFaults, expect, loseAnswer, once, test } from './fixtures'
 
-const orders = '**/rest/v1/database_orders*'
+const _orders = '**/rest/v1/database_orders*'
 const companies = '**/rest/v1/companies*'
 const FAILED = 'Failed to submit order. Please try again or contact us directly.'
 
@@ -82,14 +82,7 @@ test(
     await open('/companies/belgium')
     await openOrder(page)
     await fill(page, email)
-    await page.route(
-      orders,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseAnswer(page, 'database_orders')
     await place(page)
     await expect(page.getByText(FAILED)).toBeVisible()
     await place(page)

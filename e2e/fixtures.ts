@@ -71,6 +71,18 @@ export async function untilLive(page: Page) {
   await expect(page.locator('#root')).toHaveAttribute('data-live', 'true')
 }
 
+/** What is sent to a table next is stored, and the answer is lost on its way back. */
+export function loseAnswer(page: Page, table: string) {
+  return page.route(
+    `**/rest/v1/${table}*`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds against WCAG 2.2 AA, one line a finding. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { accessFaults, expect, test } from './fixtures'
+import { accessFaults, expect, loseAnswer, test } from './fixtures'
 
 const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 const api = '**/rest/v1/consultation_requests*'
@@ -158,22 +158,10 @@ test('no answer: given up after 15 seconds', async ({ page, cleanConsole }) => {
   await expect(dialog(page).getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
 })
 
-/** The database stores the row, and the answer is lost on the way back. */
-async function loseAnswer(page: Page) {
-  await page.route(
-    api,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-}
-
 test('a lost answer and the same values again: one row', async ({ page, rows, cleanConsole }) => {
   cleanConsole.allow(/DataError|ERR_FAILED/)
   const phone = newPhone()
-  await loseAnswer(page)
+  await loseAnswer(page, 'consultation_requests')
   await openDialog(page)
   await fill(page, 'Asha', phone)
   await confirm(page)
@@ -191,7 +179,7 @@ test('a lost answer and a corrected phone: the corrected row is stored', async (
 }) => {
   cleanConsole.allow(/DataError|ERR_FAILED/)
   const [wrong, right] = [newPhone(), newPhone()]
-  await loseAnswer(page)
+  await loseAnswer(page, 'consultation_requests')
   await openDialog(page)
   await fill(page, 'Asha', wrong)
   await confirm(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessFaults, expect, once, test, untilLive } from './fixtures'
+import { accessFaults, expect, loseAnswer, once, test, untilLive } from './fixtures'
 
 const PASSWORD = 'Correct-Horse-42'
 
@@ -243,7 +243,9 @@ test(
     await context.setOffline(true)
     await complete(page).click()
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    await expect(
+      page.getByRole('form').getByRole('link', { name: 'hello@studybridge.example' }),
+    ).toBeVisible()
     await expect(page.getByLabel('Career goals')).toHaveValue('Bridges')
     await context.setOffline(false)
     await complete(page).click()
@@ -262,14 +264,7 @@ test(
     await page.getByLabel('Full name').fill('Asha Rao')
     await page.getByLabel('Email').fill(email)
     for (let step = 1; step < 4; step++) await next(page)
-    await page.route(
-      '**/rest/v1/student_profiles*',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseAnswer(page, 'student_profiles')
     await complete(page).click()
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
     await complete(page).click()

@@ -2,12 +2,12 @@ import { expect, test } from './fixtures'
 import { askAndPick } from './tables/ask-and-pick'
 import { bookAndOrder } from './tables/book-and-order'
 import { contact } from './tables/contact'
+import type { Expected } from './tables/expected'
 import { home } from './tables/home'
 import { reading } from './tables/reading'
 import { servicePages } from './tables/service-pages'
 import { shell } from './tables/shell'
 import { signup } from './tables/signup'
-import type { Expected } from './tables/types'
 
 /** Everything that SPEC section 2 names, page by page. Grows with each route. */
 const table: Expected[] = [

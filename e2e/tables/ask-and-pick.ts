@@ -1,13 +1,7 @@
-import type { Expected } from './types'
+import { type Expected, shows } from './expected'
 
+const { link } = shows
 const within = 'main'
-const link = (page: string, name: string | RegExp, href: string): Expected => ({
-  page,
-  role: 'link',
-  name,
-  href,
-  within,
-})
 
 export const askAndPick: Expected[] = [
   link('/pricing', 'Book free consultation', '/contact?session=15minutes'),

@@ -1,16 +1,7 @@
-import type { Expected } from './types'
+import { type Expected, shows } from './expected'
 
+const { button, heading, link, text } = shows
 const within = 'main'
-const link = (page: string, name: string | RegExp, href: string): Expected => ({
-  page,
-  role: 'link',
-  name,
-  href,
-  within,
-})
-const heading = (page: string, name: string | RegExp): Expected => ({ page, role: 'heading', name, within })
-const button = (page: string, name: string): Expected => ({ page, role: 'button', name, within })
-const text = (page: string, name: string | RegExp): Expected => ({ page, name, within })
 
 const team = '/consultants'
 const booking = '/booking/sample-consultant?session=30'

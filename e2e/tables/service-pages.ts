@@ -1,14 +1,6 @@
-import type { Expected } from './types'
+import { type Expected, shows } from './expected'
 
-const within = 'main'
-const heading = (page: string, name: string): Expected => ({ page, role: 'heading', name, within })
-const link = (page: string, name: string, href: string): Expected => ({
-  page,
-  role: 'link',
-  name,
-  href,
-  within,
-})
+const { heading, link } = shows
 
 const admission = (page: string): Expected[] => [
   heading(page, 'Admission guidance & strategy'),

@@ -1,4 +1,4 @@
-import type { Expected } from './types'
+import type { Expected } from './expected'
 
 const page = '/faq'
 const footer = 'contentinfo'

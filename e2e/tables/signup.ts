@@ -1,4 +1,4 @@
-import type { Expected } from './types'
+import type { Expected } from './expected'
 
 const within = 'main'
 

@@ -1,17 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { DraftNotice } from '@/components/form/draft-notice'
 import { Form } from '@/components/form/form'
 import { PrivacyLine } from '@/components/form/privacy-line'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextAreaField, TextField } from '@/components/form/text-field'
+import { TextAreaField } from '@/components/form/text-field'
 import type { useSubmission } from '@/components/form/use-submission'
 import { WayOut } from '@/components/form/way-out'
 import { shownPrice } from '@/content/belgium-database'
-import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { databaseOrder } from '@/content/database-order'
-import { forms } from '@/content/forms'
-import { chatLink, mailLink } from '@/lib/links'
 import { formatRupees } from '@/lib/money'
 
 type OrderValues = { name: string; email: string; phone: string; message: string }
@@ -33,46 +31,11 @@ export function DatabaseOrderForm({ form, load, submission, kept, startAfresh }:
         {price}
         <span className="font-display font-bold text-2xl">{formatRupees(shownPrice)}</span>
       </p>
-      <TextField
-        control={form.control}
-        name="name"
-        label={name}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-      />
-      <TextField
-        control={form.control}
-        name="email"
-        label={email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        required
-      />
-      <TextField
-        control={form.control}
-        name="phone"
-        label={phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-        required
-      />
+      <NameField control={form.control} name="name" label={name} required />
+      <EmailField control={form.control} name="email" label={email} required />
+      <PhoneField control={form.control} name="phone" label={phone} required />
       <TextAreaField control={form.control} name="message" label={message} rows={3} enterKeyHint="enter" />
-      {submission.failed && (
-        <WayOut>
-          <a className="link" href={chatLink(brand.whatsapp, request)} target="_blank" rel="noreferrer">
-            {forms.whatsapp}
-          </a>
-          <a className="link" href={mailLink(brand.email, { body: request })}>
-            {brand.email}
-          </a>
-        </WayOut>
-      )}
+      {submission.failed && <WayOut chat={request} mail={{ body: request }} />}
       <SubmitButton pending={submission.pending} pendingText={submitting}>
         {submit}
       </SubmitButton>

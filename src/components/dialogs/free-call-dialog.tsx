@@ -1,22 +1,21 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { freeCallOpener } from '@/components/dialogs/free-call-store'
+import { NameField, PhoneField } from '@/components/form/contact-fields'
 import { memoryDraft } from '@/components/form/draft'
 import { Form } from '@/components/form/form'
 import { PrivacyLine } from '@/components/form/privacy-line'
 import { schemaResolver } from '@/components/form/schema-resolver'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
 import { useSubmission } from '@/components/form/use-submission'
 import { WayOut } from '@/components/form/way-out'
 import { OpeningHours } from '@/components/opening-hours'
 import { Dialog } from '@/components/ui/dialog'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
-import { forms } from '@/content/forms'
 import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
 import { bookFreeCall } from '@/data/consultation-requests'
-import { chatLink, telLink } from '@/lib/links'
+import { chatLink } from '@/lib/links'
 import { readReferralCode } from '@/lib/referral-code'
 
 const resolver = schemaResolver(() => import('@/components/dialogs/free-call-schema'))
@@ -48,36 +47,16 @@ export function FreeCallDialog({ open, onClose }: { open: boolean; onClose: () =
     >
       <OpeningHours className="mb-5" />
       <Form name="free-call" aria-label={freeCall.title} load={resolver.load} onSubmit={submission.submit}>
-        <TextField
-          control={form.control}
-          name="name"
-          label={freeCall.name}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          required
-        />
-        <TextField
+        <NameField control={form.control} name="name" label={freeCall.name} required />
+        <PhoneField
           control={form.control}
           name="phone"
           label={freeCall.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           enterKeyHint="send"
           placeholder={freeCall.phonePlaceholder}
           required
         />
-        {submission.failed && (
-          <WayOut>
-            <a className="link" href={chatInstead} target="_blank" rel="noreferrer">
-              {forms.whatsapp}
-            </a>
-            <a className="link" href={telLink(brand.phone)}>
-              {brand.phone}
-            </a>
-          </WayOut>
-        )}
+        {submission.failed && <WayOut chat={chat.freeCall(values)} call />}
         <div className="grid gap-3">
           <SubmitButton pending={submission.pending} pendingText={freeCall.submitting}>
             {freeCall.confirm}

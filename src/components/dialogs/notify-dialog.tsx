@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { OpenedDialogProps } from '@/components/dialogs/dialog-button'
+import { EmailField, NameField } from '@/components/form/contact-fields'
 import { type DraftStore, memoryDraft } from '@/components/form/draft'
 import { Form } from '@/components/form/form'
 import { schemaResolver } from '@/components/form/schema-resolver'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
 import { useSubmission } from '@/components/form/use-submission'
 import { Dialog } from '@/components/ui/dialog'
 import { notifyMe } from '@/content/companies'
@@ -42,25 +42,8 @@ export function NotifyDialog({
       returnFocusTo={returnFocusTo}
     >
       <Form name="notify" aria-label={title} load={resolver.load} sends={false} onSubmit={submission.submit}>
-        <TextField
-          control={form.control}
-          name="name"
-          label={notifyMe.name}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          required
-        />
-        <TextField
-          control={form.control}
-          name="email"
-          label={notifyMe.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="send"
-          required
-        />
+        <NameField control={form.control} name="name" label={notifyMe.name} required />
+        <EmailField control={form.control} name="email" label={notifyMe.email} enterKeyHint="send" required />
         <SubmitButton pending={submission.pending} pendingText={notifyMe.submitting}>
           {notifyMe.submit}
         </SubmitButton>

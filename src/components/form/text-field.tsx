@@ -8,6 +8,8 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<
   'name' | 'value' | 'defaultValue' | 'required' | 'id'
 >
 
+export type TextFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & Native<'input'>
+
 /** One line of text. */
 export function TextField<Values extends FieldValues, Sent>({
   control,
@@ -17,7 +19,7 @@ export function TextField<Values extends FieldValues, Sent>({
   required,
   className,
   ...input
-}: FieldBinding<Values, Sent> & Native<'input'>) {
+}: TextFieldProps<Values, Sent>) {
   return (
     <Field control={control} name={name} label={label} hint={hint} required={required}>
       {(bound) => <input {...input} {...bound} className={cn(controlStyles, 'min-h-12', className)} />}

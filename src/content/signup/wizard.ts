@@ -64,7 +64,6 @@ export const wizard = {
       'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
     ],
   },
-  notSent: { email: 'Write to us', whatsapp: 'WhatsApp' },
   nextTitle: 'What happens next',
   book: 'Book a free 15-minute call',
   home: 'Back to home',

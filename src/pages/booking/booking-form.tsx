@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { Confirmation } from '@/components/form/confirmation'
+import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { localDraft } from '@/components/form/draft'
 import { DraftNotice } from '@/components/form/draft-notice'
 import { Form } from '@/components/form/form'
@@ -13,14 +14,11 @@ import { useSubmission } from '@/components/form/use-submission'
 import { WayOut } from '@/components/form/way-out'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { booking, bookingSessions } from '@/content/booking'
-import { brand } from '@/content/brand'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
-import { forms } from '@/content/forms'
 import { notices } from '@/content/notices'
 import { requestBooking } from '@/data/consultation-requests'
 import { localDay } from '@/lib/calendar'
-import { chatLink, mailLink } from '@/lib/links'
 import { formatRupees } from '@/lib/money'
 import { readReferralCode } from '@/lib/referral-code'
 import { BookingSummary } from '@/pages/booking/booking-summary'
@@ -77,34 +75,9 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       <div className="grid gap-5">
         <h2 className="text-2xl sm:text-3xl">{words.details}</h2>
         {submission.stored && <Confirmation>{words.sent}</Confirmation>}
-        <TextField
-          control={form.control}
-          name="name"
-          label={words.name}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          required
-        />
-        <TextField
-          control={form.control}
-          name="email"
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          required
-        />
-        <TextField
-          control={form.control}
-          name="phone"
-          label={words.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-        />
+        <NameField control={form.control} name="name" label={words.name} required />
+        <EmailField control={form.control} name="email" label={words.email} required />
+        <PhoneField control={form.control} name="phone" label={words.phone} />
         <TextField
           control={form.control}
           name="preferred_date"
@@ -137,16 +110,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       </div>
       <div className="grid gap-5 lg:sticky lg:top-36">
         <BookingSummary session={chosen.session} extras={chosenExtras} />
-        {submission.failed && (
-          <WayOut>
-            <a className="link" href={chatLink(brand.whatsapp, request)} target="_blank" rel="noreferrer">
-              {forms.whatsapp}
-            </a>
-            <a className="link" href={mailLink(brand.email, { body: request })}>
-              {brand.email}
-            </a>
-          </WayOut>
-        )}
+        {submission.failed && <WayOut chat={request} mail={{ body: request }} />}
         <SubmitButton pending={submission.pending} pendingText={words.submitting}>
           {words.submit}
         </SubmitButton>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { localDraft } from '@/components/form/draft'
 import { DraftNotice } from '@/components/form/draft-notice'
 import { Form } from '@/components/form/form'
 import { PrivacyLine } from '@/components/form/privacy-line'
 import { schemaResolver } from '@/components/form/schema-resolver'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextAreaField, TextField } from '@/components/form/text-field'
+import { TextAreaField } from '@/components/form/text-field'
 import { useDraft } from '@/components/form/use-draft'
 import { useSubmission } from '@/components/form/use-submission'
 import { type Service, totalOf } from '@/content/catalogue'
@@ -62,35 +63,9 @@ export function Order({ services }: { services: readonly Service[] }) {
         onSubmit={submission.submit}
       >
         <h2 className="text-2xl sm:text-3xl">{words.title}</h2>
-        <TextField
-          control={form.control}
-          name="name"
-          label={words.name}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          required
-        />
-        <TextField
-          control={form.control}
-          name="phone"
-          label={words.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-          required
-        />
-        <TextField
-          control={form.control}
-          name="email"
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          required
-        />
+        <NameField control={form.control} name="name" label={words.name} required />
+        <PhoneField control={form.control} name="phone" label={words.phone} required />
+        <EmailField control={form.control} name="email" label={words.email} required />
         <TextAreaField
           control={form.control}
           name="message"

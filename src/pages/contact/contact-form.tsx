@@ -1,22 +1,21 @@
 import { useForm } from 'react-hook-form'
 import { Confirmation } from '@/components/form/confirmation'
+import { EmailField, NameField } from '@/components/form/contact-fields'
 import { localDraft } from '@/components/form/draft'
 import { DraftNotice } from '@/components/form/draft-notice'
 import { Form } from '@/components/form/form'
 import { PrivacyLine } from '@/components/form/privacy-line'
 import { schemaResolver } from '@/components/form/schema-resolver'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextAreaField, TextField } from '@/components/form/text-field'
+import { TextAreaField } from '@/components/form/text-field'
 import { useDraft } from '@/components/form/use-draft'
 import { useOpening } from '@/components/form/use-opening'
 import { useSubmission } from '@/components/form/use-submission'
 import { WayOut } from '@/components/form/way-out'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { brand } from '@/content/brand'
 import { contact } from '@/content/contact'
 import { notices } from '@/content/notices'
 import { sendContactMessage } from '@/data/contact-submissions'
-import { mailLink } from '@/lib/links'
 import { readReferralCode } from '@/lib/referral-code'
 import { enquiryFrom } from '@/pages/contact/enquiry'
 
@@ -39,32 +38,10 @@ export function ContactForm() {
   return (
     <Form name="contact" aria-label={title} load={resolver.load} onSubmit={submission.submit}>
       {submission.stored && <Confirmation>{sent}</Confirmation>}
-      <TextField
-        control={form.control}
-        name="name"
-        label={name}
-        autoComplete="name"
-        enterKeyHint="next"
-        required
-      />
-      <TextField
-        control={form.control}
-        name="email"
-        label={email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        required
-      />
+      <NameField control={form.control} name="name" label={name} required />
+      <EmailField control={form.control} name="email" label={email} required />
       <TextAreaField control={form.control} name="message" label={message} enterKeyHint="enter" required />
-      {submission.failed && (
-        <WayOut>
-          <a className="link" href={mailLink(brand.email, { body: form.getValues('message') })}>
-            {brand.email}
-          </a>
-        </WayOut>
-      )}
+      {submission.failed && <WayOut mail={{ body: form.getValues('message') }} />}
       <SubmitButton pending={submission.pending} pendingText={submitting}>
         {submit}
       </SubmitButton>

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { EmailField } from '@/components/form/contact-fields'
 import { memoryDraft } from '@/components/form/draft'
 import { Form } from '@/components/form/form'
 import { schemaResolver } from '@/components/form/schema-resolver'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
 import { useDraft } from '@/components/form/use-draft'
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/content/notices'
@@ -29,12 +29,10 @@ export function ResetForm() {
       sends={false}
       onSubmit={(event) => form.handleSubmit(tell)(event).catch(tell)}
     >
-      <TextField
+      <EmailField
         control={form.control}
         name="email"
         label={email}
-        type="email"
-        inputMode="email"
         autoComplete="username"
         enterKeyHint="go"
         required

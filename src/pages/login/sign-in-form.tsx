@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { CheckboxField } from '@/components/form/choice-fields'
+import { EmailField } from '@/components/form/contact-fields'
 import { memoryDraft } from '@/components/form/draft'
 import { Form } from '@/components/form/form'
 import { PasswordField } from '@/components/form/password-field'
 import { schemaResolver } from '@/components/form/schema-resolver'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
 import { useDraft } from '@/components/form/use-draft'
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/content/notices'
@@ -31,16 +31,7 @@ export function SignInForm() {
       sends={false}
       onSubmit={(event) => form.handleSubmit(tell)(event).catch(tell)}
     >
-      <TextField
-        control={form.control}
-        name="email"
-        label={email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        enterKeyHint="next"
-        required
-      />
+      <EmailField control={form.control} name="email" label={email} autoComplete="username" required />
       <PasswordField
         control={form.control}
         name="password"

@@ -1,21 +1,18 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EmailField } from '@/components/form/contact-fields'
 import { memoryDraft } from '@/components/form/draft'
 import { Form } from '@/components/form/form'
 import { PrivacyLine } from '@/components/form/privacy-line'
 import { schemaResolver } from '@/components/form/schema-resolver'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
 import { useDraft } from '@/components/form/use-draft'
 import { useSubmission } from '@/components/form/use-submission'
 import { WayOut } from '@/components/form/way-out'
-import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
-import { forms } from '@/content/forms'
 import { notices } from '@/content/notices'
 import { referral } from '@/content/referral'
 import { createReferral } from '@/data/referrals'
-import { chatLink, mailLink } from '@/lib/links'
 import { ReferralMade } from '@/pages/referral/referral-made'
 
 const resolver = schemaResolver(() => import('@/pages/referral/referral-schema'))
@@ -45,32 +42,15 @@ export function ReferralForm() {
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
       <Form name="referral" aria-label={title} load={resolver.load} onSubmit={submission.submit}>
-        <TextField
+        <EmailField
           control={form.control}
           name="email"
           label={email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           enterKeyHint="go"
           disabled={code !== undefined}
           required
         />
-        {submission.failed && (
-          <WayOut>
-            <a
-              className="link"
-              href={chatLink(brand.whatsapp, chat.greeting)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {forms.whatsapp}
-            </a>
-            <a className="link" href={mailLink(brand.email)}>
-              {brand.email}
-            </a>
-          </WayOut>
-        )}
+        {submission.failed && <WayOut chat={chat.greeting} mail={{}} />}
         {!code && (
           <>
             <SubmitButton pending={submission.pending} pendingText={submitting}>

@@ -9,11 +9,9 @@ import { useDraft } from '@/components/form/use-draft'
 import { useSubmission } from '@/components/form/use-submission'
 import { WayOut } from '@/components/form/way-out'
 import { Button } from '@/components/ui/button'
-import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
 import { type WizardContent, wizard } from '@/content/signup/wizard'
-import { chatLink, mailLink } from '@/lib/links'
 import { GoodToKnow } from '@/pages/signup/good-to-know'
 import { failureNotice, untilStored } from '@/pages/signup/outcome'
 import type { Passwords } from '@/pages/signup/passwords'
@@ -94,21 +92,7 @@ export function Wizard<Values extends FieldValues & Passwords, Sent extends Fiel
           <WizardControl key={field.name} control={form.control} field={field} />
         ))}
         {isLast && <StillEmpty control={form.control} type={type} steps={steps} />}
-        {isLast && submission.failed && (
-          <WayOut>
-            <a className="link" href={mailLink(brand.email, { subject: title })}>
-              {wizard.notSent.email}
-            </a>
-            <a
-              className="link"
-              href={chatLink(brand.whatsapp, chat.greeting)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {wizard.notSent.whatsapp}
-            </a>
-          </WayOut>
-        )}
+        {isLast && submission.failed && <WayOut chat={chat.greeting} mail={{ subject: title }} />}
         <div className="flex gap-3">
           <Button tone="secondary" className="px-4!" disabled={submission.pending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}

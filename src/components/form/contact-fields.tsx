@@ -1,0 +1,16 @@
+import type { FieldValues } from 'react-hook-form'
+import { TextField, type TextFieldProps } from '@/components/form/text-field'
+
+// What phones need to fill these in by themselves and to show the right keys.
+
+export function NameField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
+  return <TextField autoComplete="name" autoCapitalize="words" enterKeyHint="next" {...props} />
+}
+
+export function EmailField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
+  return <TextField type="email" inputMode="email" autoComplete="email" enterKeyHint="next" {...props} />
+}
+
+export function PhoneField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
+  return <TextField type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" {...props} />
+}

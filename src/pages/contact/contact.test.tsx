@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+const FAILED = 'Failed to send message. Please try emailing us directly.'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+async function openContact(path = '/contact') {
+  const { user, router } = await renderPage(path)
+  return {
+    user,
+    router,
+    name: await screen.findByLabelText(/^Your name/),
+    email: screen.getByLabelText(/^Email/),
+    message: screen.getByLabelText(/^Your message/),
+    press: () => user.click(screen.getByRole('button', { name: 'Send message' })),
+  }
+}
+
+test('a message that was stored: the notice, the confirmation, the fields empty', async () => {
+  answerWith(created)
+  const { user, name, email, message, press } = await openContact()
+  await user.type(name, ' Asha ')
+  await user.type(email, ' asha@example.com ')
+  await user.type(message, ' Hello ')
+  await press()
+  expect(await screen.findByText('Message Sent!')).toBeVisible()
+  expect(
+    screen.getByText("Thank you for contacting us. We'll get back to you within 24 hours."),
+  ).toBeVisible()
+  expect(sentTo('contact_submissions')).toEqual([
+    { id: expect.any(String), name: 'Asha', email: 'asha@example.com', message: 'Hello' },
+  ])
+  await waitFor(() => expect(message).toHaveValue(''))
+  expect(screen.getByText(/We have your message and answer/)).toBeVisible()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('while it is being sent the button says so and cannot be pressed', async () => {
+  let answer = (_: Response) => {}
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const { user, name, email, message, press } = await openContact()
+  await user.type(name, 'Asha')
+  await user.type(email, 'asha@example.com')
+  await user.type(message, 'Hello')
+  await press()
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer(new Response(null, { status: 201 }))
+  expect(await screen.findByText('Message Sent!')).toBeVisible()
+})
+
+test('what is missing is named where it is; nothing is sent', async () => {
+  answerWith(created)
+  const { user, name, email, press } = await openContact()
+  await user.type(name, '  ')
+  await user.type(email, 'asha@')
+  await press()
+  expect(await screen.findByText('Please enter your name')).toBeVisible()
+  expect(screen.getByText('Please enter an email address like name@example.com')).toBeVisible()
+  expect(screen.getByText('Please write a message')).toBeVisible()
+  expect(name).toHaveFocus()
+  expect(sentTo('contact_submissions')).toEqual([])
+})
+
+test.each([
+  ['refused', () => answerWith(refused)],
+  ['met by a broken server', () => answerWith(brokenServer)],
+  ['sent without a network', loseNetwork],
+])('a message that is %s: the notice, the mail as a way out, everything kept', async (_, play) => {
+  play()
+  const { user, name, email, message, press } = await openContact()
+  await user.type(name, 'Asha')
+  await user.type(email, 'asha@example.com')
+  await user.type(message, 'Hello')
+  await press()
+  expect(await screen.findByText(FAILED)).toBeVisible()
+  expect(screen.getByText('Error')).toBeVisible()
+  expect(name).toHaveValue('Asha')
+  expect(message).toHaveValue('Hello')
+  const mail = within(screen.getByRole('form')).getByRole('link', { name: 'hello@studybridge.example' })
+  expect(mail).toHaveAttribute('href', 'mailto:hello@studybridge.example?body=Hello')
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
+})
+
+test('another link replaces an opening that nobody touched, and nothing else', async () => {
+  const { user, router, message } = await openContact('/contact?service=custom')
+  await waitFor(() => expect(message).toHaveValue('I would like a custom service package.'))
+  await router.navigate('/contact?service=database')
+  const question = 'I have a question about the Belgium companies database.'
+  await waitFor(() => expect(message).toHaveValue(question))
+  await user.type(message, ' How old is it?')
+  await router.navigate('/contact?service=custom')
+  await screen.findByText(/You are asking about: .*custom/i)
+  expect(message).toHaveValue(`${question} How old is it?`)
+  await user.clear(message)
+  await router.navigate('/contact?service=database')
+  await screen.findByText(/You are asking about: .*database/i)
+  expect(message).toHaveValue('')
+})
