@@ -25,6 +25,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     test: {
       restoreMocks: true,
+      // All cores: nobody works beside a test run.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -85,9 +85,17 @@ export function loseAnswer(page: Page, table: string) {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds against WCAG 2.2 AA, one line a finding. */
+/** What axe finds against WCAG 2.2 AA, one line a finding, once nothing is fading in any more. */
 export async function accessFaults(page: Page) {
   await page.evaluate(axe)
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+        .map((animation) => animation.finished),
+    ),
+  )
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }

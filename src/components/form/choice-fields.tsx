@@ -29,7 +29,10 @@ export function SelectField<Values extends FieldValues, Sent>({
     <Field {...binding}>
       {(bound) => (
         <select {...bound} className={cn(controlStyles, 'min-h-12')}>
-          <option value="">{placeholder}</option>
+          {/* Says what to do, and is no choice itself. */}
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
           <Options options={options} />
           {groups.map(({ label, options }) => (
             <optgroup key={label} label={label}>

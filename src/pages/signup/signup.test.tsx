@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, brokenServer, loseNetwork, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
@@ -70,3 +70,18 @@ for (const [type] of types) {
     })
   })
 }
+
+test.each([
+  ['student', 2],
+  ['student', 3],
+  ['student', 4],
+  ['consultant', 2],
+  ['consultant', 4],
+])('no choice in a dropdown of a %s is empty (step %i)', async (type, step) => {
+  await renderPage(`/signup?type=${type}&step=${step}`)
+  for (const dropdown of await screen.findAllByRole('combobox')) {
+    const choices = within(dropdown).getAllByRole<HTMLOptionElement>('option')
+    expect(choices.length).toBeGreaterThan(2)
+    for (const { value, text } of choices) expect(value, text).not.toBe('')
+  }
+})
