@@ -20,9 +20,9 @@ export function SiteFooter() {
         <div>
           <Link
             to={paths.home}
-            className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold"
+            className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
           >
-            <BridgeMark className="size-9" />
+            <BridgeMark className="size-8 sm:size-9" />
             {brand.name}
           </Link>
           <p className="mt-2 max-w-64">{brand.tagline}</p>
@@ -39,7 +39,7 @@ export function SiteFooter() {
             ))}
           </FooterColumn>
         ))}
-        <FooterColumn title={footer.contact}>
+        <FooterColumn title={footer.contact} className="col-span-2 lg:col-span-1">
           <li className="flex min-h-11 items-center">{brand.city}</li>
           <li>
             <a className={linkStyles} href={mailLink(brand.email)}>
@@ -96,9 +96,11 @@ export function SiteFooter() {
   )
 }
 
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+type FooterColumnProps = { title: string; className?: string; children: React.ReactNode }
+
+function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
