@@ -31,7 +31,7 @@ export function Hero() {
       </div>
       <HeroBridge
         preserveAspectRatio="xMidYMax slice"
-        className="order-first aspect-[16/7] h-auto w-full lg:order-none lg:aspect-[3/2]"
+        className="mt-3 aspect-[16/8] h-auto w-full lg:mt-0 lg:aspect-[3/2]"
       />
     </section>
   )
