@@ -14,6 +14,8 @@ export function createRoutes(): RouteObject[] {
       children: [...pages, notFoundPage].map((page) => ({
         id: page.path,
         path: page.path,
+        // As the server takes it.
+        caseSensitive: true,
         handle: { ...page.meta, canonical: canonicalPath(page) } satisfies PageMeta,
         lazy: () => loadTwice(page.lazy),
       })),

@@ -10,8 +10,12 @@ export function isCodeMissing(error: unknown) {
   )
 }
 
-/** Reloads the page, but not twice in a row for the same address: that would never end. Returns whether it does. */
+/**
+ * Reloads the page, but not twice in a row for the same address, which would never end, and not without a network,
+ * which would leave nothing to read. Returns whether it does.
+ */
 export function reloadOnce() {
+  if (!navigator.onLine) return false
   try {
     if (sessionStorage.getItem(KEY) === location.href) return false
     sessionStorage.setItem(KEY, location.href)

@@ -5,7 +5,7 @@ export type Draft<Values> = {
   values?: Partial<Values>
   /** The last attempt to send them. */
   attempt?: Attempt
-  /** The sentence that the page put into the message before anybody typed. */
+  /** What a link has put into the form: the sentence that begins the message, or the arrival that chose a session. */
   opening?: string
 }
 
@@ -27,6 +27,12 @@ export function memoryDraft<Values>(): DraftStore<Values> {
       draft = {}
     },
   }
+}
+
+/** Remembers what a link has put into a form, also in what is kept of the form: a reload shows the same. */
+export function keepOpening<Values>(draft: DraftStore<Values>, opening: string, put: Partial<Values>) {
+  const { values, ...rest } = draft.read()
+  draft.write({ ...rest, opening, ...(values && { values: { ...values, ...put } }) })
 }
 
 const VERSION = 'v1'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { DraftStore } from '@/components/form/draft'
+import { type DraftStore, keepOpening } from '@/components/form/draft'
 
 type WithMessage = { message: string }
 
@@ -18,6 +18,6 @@ export function useOpening<Values extends WithMessage, Sent extends WithMessage>
     const last = draft.read().opening ?? ''
     if (messageForm.getValues('message') !== last) return
     messageForm.setValue('message', opening)
-    draft.write({ ...draft.read(), opening })
+    keepOpening(draft as unknown as DraftStore<WithMessage>, opening, { message: opening })
   }, [messageForm, draft, opening])
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftStore } from '@/components/form/draft'
 import { notify } from '@/components/ui/notify'
@@ -34,23 +34,27 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed' | 'stored'>('idle')
   // State is a render behind: a second press can come before the button has been drawn as disabled.
   const underWay = useRef(false)
+  const isThere = useIsThere()
+  const about = useId()
 
   const keep = (attempt: Attempt) => draft.write({ ...draft.read(), attempt })
   const store = async (values: Sent) => {
     setStatus('sending')
     const attempt = attemptFor(values, draft.read().attempt)
     keep(attempt)
+    const asSent = form.getValues()
     const result = await send(attempt, values, keep)
-    form.reset(empty)
+    form.reset({ ...empty, ...changesSince(asSent, form.getValues()) })
     draft.clear()
     setStatus('stored')
-    notify(notices.success)
-    onStored?.(result)
+    notify(notices.success, about)
+    // Who has gone to another page meanwhile is not called back.
+    if (isThere.current) onStored?.(result)
   }
   const check = form.handleSubmit(store, (errors) => {
     const isBlank = Object.values(errors).some((error) => error?.type === 'too_small')
     const notice = isBlank ? (notices.missing ?? notices.invalid) : notices.invalid
-    if (notice) notify(notice)
+    if (notice) notify(notice, about)
   })
 
   const submit = async (event: FormEvent) => {
@@ -62,10 +66,29 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
     } catch (error) {
       console.error(error)
       setStatus('failed')
-      notify(typeof notices.failure === 'function' ? notices.failure(error) : notices.failure)
+      notify(typeof notices.failure === 'function' ? notices.failure(error) : notices.failure, about)
     } finally {
       underWay.current = false
     }
   }
   return { submit, pending: status === 'sending', failed: status === 'failed', stored: status === 'stored' }
+}
+
+/** What has been typed while the form was being sent. It was not sent, so it must not be lost. */
+function changesSince<Values extends FieldValues>(before: Values, now: Values) {
+  const changed = Object.entries(now).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  )
+  return Object.fromEntries(changed)
+}
+
+function useIsThere() {
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return isThere
 }

@@ -34,10 +34,19 @@ export function Toaster() {
   )
 }
 
-/** Shows a notice; a failure stays until it is dismissed. */
-export async function showNotice({ tone, title, text }: Notice) {
+/** The notice that was shown last about each thing. */
+const shown = new Map<string, string | number>()
+
+/** Shows a notice; a failure stays until it is dismissed, or until there is news about the same thing. */
+export async function showNotice({ tone, title, text }: Notice, about: string) {
   await ready
+  const last = shown.get(about)
+  // Without an id all of them would go.
+  if (last !== undefined) toast.dismiss(last)
   const [headline, description] = title ? [title, text] : [text]
-  if (tone === 'success') toast.success(headline, { description, duration: 8000 })
-  else toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
+  const id =
+    tone === 'success'
+      ? toast.success(headline, { description, duration: 8000 })
+      : toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
+  shown.set(about, id)
 }

@@ -53,7 +53,7 @@ export const wizard = {
   submitting: 'Submitting...',
   stillEmpty: {
     title: 'Still empty',
-    text: 'You can send this as it is. These answers would help us to advise you:',
+    text: 'You can send this as it is. These answers would help us:',
     where: (step: number) => `step ${step}`,
   },
   goodToKnow: {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
@@ -12,9 +12,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 async function openBooking(path = '/booking/sample-consultant') {
-  const { user } = await renderPage(path)
+  const { user, router } = await renderPage(path)
   return {
     user,
+    router,
     name: await screen.findByLabelText(/^Your name/),
     email: screen.getByLabelText(/^Email/),
     press: () => user.click(screen.getByRole('button', { name: 'Confirm my free consultation' })),
@@ -119,4 +120,65 @@ test.each([
   const sidebar = screen.getByRole('complementary', { name: 'Your booking' })
   expect(sidebar).toHaveTextContent('FREE')
   expect(sidebar).toHaveTextContent(`Session of ${minutes} minutes`)
+})
+
+/** The next request is answered when the test says so. */
+function answerLater() {
+  let answer = (_: Response) => {}
+  const waiting = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(waiting)
+  return (status: number, body: string | null = null) => answer(new Response(body, { status }))
+}
+
+test('what is typed while the booking is under way was not sent, so it stays', async () => {
+  const answer = answerLater()
+  const { user, name, email, press } = await openBooking()
+  await user.type(name, 'Asha')
+  await user.type(email, 'asha@example.com')
+  await press()
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await user.type(screen.getByLabelText(/^What would you like/), 'One more thing')
+  answer(201)
+  expect(await screen.findByText('Booking Request Sent!')).toBeVisible()
+  await waitFor(() => expect(name).toHaveValue(''))
+  expect(screen.getByLabelText(/^What would you like/)).toHaveValue('One more thing')
+})
+
+test('the button has the focus again after a failure, and a success takes the notice of the failure away', async () => {
+  const answer = answerLater()
+  const { user, name, email, press } = await openBooking()
+  await user.type(name, 'Asha')
+  await user.type(email, 'asha@example.com')
+  screen.getByRole('button', { name: 'Confirm my free consultation' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  // What a browser does with the focus of a button that is disabled.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  answer(500, '{}')
+  expect(await screen.findByText(FAILED)).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Confirm my free consultation' })).toHaveFocus(),
+  )
+  answerWith(created)
+  await press()
+  expect(await screen.findByText('Booking Request Sent!')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(FAILED)).not.toBeInTheDocument())
+})
+
+test('each link that is followed chooses its session, a reload keeps it, and the visitor has the last word', async () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
+  const { user, name, router } = await openBooking()
+  await user.type(name, 'Asha')
+  await act(() => router.navigate('/booking/sample-consultant?session=60'))
+  await waitFor(() => expect(chosen()).toBe('60'))
+  await user.click(screen.getByLabelText('15 minutes, ₹850'))
+  await act(() => router.navigate('/consultants'))
+  await act(() => router.navigate('/booking/sample-consultant?session=60'))
+  await waitFor(() => expect(chosen()).toBe('60'))
+  expect(JSON.parse(localStorage.getItem('studybridge:draft:v1:booking') ?? '{}').values).toMatchObject({
+    name: 'Asha',
+    session: '60',
+  })
 })

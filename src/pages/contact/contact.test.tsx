@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
@@ -105,4 +105,24 @@ test('another link replaces an opening that nobody touched, and nothing else', a
   await router.navigate('/contact?service=database')
   await screen.findByText(/You are asking about: .*database/i)
   expect(message).toHaveValue('')
+})
+
+test('a reload shows the opening of the link that was followed last', async () => {
+  const first = await openContact('/contact?session=30minutes')
+  await first.user.type(first.name, 'Asha')
+  await act(() => first.router.navigate('/contact?session=60minutes'))
+  const opening = 'I would like to book a 60-minute consultation session.'
+  await waitFor(() => expect(first.message).toHaveValue(opening))
+  cleanup()
+  const { name, message } = await openContact('/contact?session=60minutes')
+  await waitFor(() => expect(name).toHaveValue('Asha'))
+  expect(message).toHaveValue(opening)
+})
+
+test('who starts afresh starts in the first field', async () => {
+  const { user, name, message } = await openContact()
+  await user.type(message, 'Hello')
+  await user.click(await screen.findByRole('button', { name: 'Start afresh' }))
+  expect(message).toHaveValue('')
+  expect(name).toHaveFocus()
 })

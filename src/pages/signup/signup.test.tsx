@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, brokenServer, loseNetwork, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
@@ -84,4 +84,27 @@ test.each([
     expect(choices.length).toBeGreaterThan(2)
     for (const { value, text } of choices) expect(value, text).not.toBe('')
   }
+})
+
+test('who leaves while it is being sent is not called back', async () => {
+  let answer = (_: Response) => {}
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const { user, router } = await renderPage('/signup?type=student&step=4')
+  await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
+  await screen.findByRole('button', { name: 'Submitting...' })
+  await act(() => router.navigate('/faq'))
+  answer(new Response('[{"id":"x"}]', { status: 201, headers: { 'Content-Type': 'application/json' } }))
+  expect(await screen.findByText('Registration Submitted')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/faq')
+})
+
+test('passwords, which go nowhere, are not missed', async () => {
+  await renderPage('/signup?type=student&step=4')
+  const missed = await screen.findByRole('region', { name: 'Still empty' })
+  expect(missed).toHaveTextContent('Full name')
+  expect(missed).not.toHaveTextContent(/password/i)
 })

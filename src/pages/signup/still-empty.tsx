@@ -17,7 +17,10 @@ export function StillEmpty<Values extends FieldValues, Sent>({
   steps,
 }: StillEmptyProps<Values, Sent>) {
   const required = steps.flatMap(({ fields }, index) =>
-    fields.filter((field) => field.required).map((field) => ({ ...field, step: index + 1 })),
+    // Passwords go nowhere, so nobody misses them.
+    fields
+      .filter(({ kind, required }) => required && kind !== 'password')
+      .map((field) => ({ ...field, step: index + 1 })),
   )
   const values: unknown[] = useWatch({ control, name: required.map(({ name }) => name) })
   const empty = required.filter((_, index) => isBlank(values[index]))

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { belgiumDatabase, sampleCompanies } from '@/content/belgium-database'
+import { belgiumDatabase } from '@/content/belgium-database'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { queryClient } from '@/data/query-client'
 import { CompanyCard } from '@/pages/companies/belgium/company-card'
 import { PreviewFailed } from '@/pages/companies/belgium/preview-failed'
 import { PreviewFrame } from '@/pages/companies/belgium/preview-frame'
 import { PreviewLoading } from '@/pages/companies/belgium/preview-loading'
-import { SampleCards } from '@/pages/companies/belgium/sample-cards'
+import { PreviewSamples } from '@/pages/companies/belgium/preview-samples'
 
 const { preview, inPreview } = belgiumDatabase
 
@@ -36,13 +36,7 @@ export function LoadedPreview() {
     )
   }
   if (!companies) return <PreviewLoading />
-  if (companies.length === 0) {
-    return (
-      <PreviewFrame note={preview.sampleNote}>
-        <SampleCards companies={sampleCompanies} />
-      </PreviewFrame>
-    )
-  }
+  if (companies.length === 0) return <PreviewSamples />
   return (
     // What had the focus, "Try again", is gone.
     <PreviewFrame count={companies.length} note={preview.verifiedNote} takesFocus={triedAgain.current}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { belgiumDatabase } from '@/content/belgium-database'
 
@@ -23,14 +23,15 @@ export function PreviewFrame({
   children,
 }: PreviewFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <section aria-labelledby="preview" aria-busy={busy} className="bg-paper-deep">
+    <section aria-labelledby={id} aria-busy={busy} className="bg-paper-deep">
       <div className="container-page pt-12 pb-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="preview" ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+          <h2 id={id} ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
             {preview.title}
           </h2>
           <Badge tone="highlight">{preview.badge(count)}</Badge>

@@ -3,6 +3,7 @@ import { loadTwice } from '@/lib/load'
 import { whenIdle } from '@/lib/when-idle'
 import { PreviewFailed } from '@/pages/companies/belgium/preview-failed'
 import { PreviewLoading } from '@/pages/companies/belgium/preview-loading'
+import { PreviewSamples } from '@/pages/companies/belgium/preview-samples'
 
 /** The first companies of the list, read once the page has settled. */
 export function Preview() {
@@ -19,5 +20,15 @@ export function Preview() {
   useEffect(() => whenIdle(load), [])
 
   if (part.Loaded) return <part.Loaded />
-  return part.failed ? <PreviewFailed again={load} /> : <PreviewLoading />
+  if (part.failed) return <PreviewFailed again={load} />
+  return (
+    <>
+      <div className="noscript:hidden">
+        <PreviewLoading />
+      </div>
+      <noscript>
+        <PreviewSamples />
+      </noscript>
+    </>
+  )
 }
