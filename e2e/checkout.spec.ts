@@ -97,7 +97,15 @@ test(
       if (!box) throw new Error(`${name} is not drawn`)
       return box
     }
-    const top = (await bar(page).boundingBox())?.y ?? 0
+    for (const service of ['CV review', 'Housing search'])
+      await page.getByRole('checkbox', { name: new RegExp(`^${service}`) }).check()
+    await page.getByRole('checkbox', { name: /^Housing search/ }).blur()
+    const { y: top = 0, height = 0 } = (await bar(page).boundingBox()) ?? {}
+    for (const part of await bar(page).locator('p, button, a').all()) {
+      const box = await part.boundingBox()
+      expect(box?.y, 'within the bar').toBeGreaterThanOrEqual(top + 4)
+      expect((box?.y ?? 0) + (box?.height ?? 0), 'within the bar').toBeLessThanOrEqual(top + height)
+    }
     for (const [name, role] of [
       ['Book FREE Call', 'button'],
       ['Chat with us on WhatsApp', 'link'],

@@ -204,3 +204,16 @@ test(
     expect(sent).toEqual([])
   },
 )
+
+test.describe('with scripts off', once, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('three examples stand where the list would be', async ({ page }) => {
+    await page.goto('/companies/belgium')
+    const preview = page.getByRole('region', { name: 'Look at the first three' })
+    await expect(preview.getByRole('listitem')).toHaveCount(3)
+    await expect(preview.getByText('imec', { exact: true })).toBeVisible()
+    await expect(preview.getByText('These three companies are examples from it.')).toBeVisible()
+    await expect(page.getByText('The companies are being loaded.').filter({ visible: true })).toHaveCount(0)
+  })
+})

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { accessFaults, expect, loseAnswer, test } from './fixtures'
+import { accessFaults, expect, loseAnswer, once, test } from './fixtures'
 
 const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 const api = '**/rest/v1/consultation_requests*'
@@ -279,6 +279,26 @@ test('the dialog opens from the banner, the header, the footer and the floating 
     await expect(dialog(page)).toBeHidden()
     if (isMobile && opener === openers[1]) await page.getByRole('button', { name: 'Close menu' }).click()
   }
+})
+
+test('the back button closes the dialog, whose words are kept', async ({ page }) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.getByRole('button', { name: 'Book FREE Call' }).click()
+  await fill(page, 'Asha', '')
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await openDialog(page)
+  await expect(dialog(page).getByLabel('Your name')).toHaveValue('Asha')
+})
+
+test('on a short screen a notice leaves the field that it speaks of free', once, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await openDialog(page)
+  await confirm(page)
+  const notice = await page.locator('[data-sonner-toast]').boundingBox()
+  const field = await dialog(page).getByLabel('Your name').boundingBox()
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
 })
 
 test('when its code cannot be loaded, the visitor gets the other ways', async ({ page, cleanConsole }) => {

@@ -100,6 +100,44 @@ for (const [what, body, status] of [
   })
 }
 
+test('reviews that come late do not move what is being read', once, async ({ page, open }) => {
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(reviewsRequest, async (route) => {
+    await late
+    await route.continue()
+  })
+  await open('/')
+  const read = page.getByRole('heading', { name: 'Why choose StudyBridge' })
+  await read.scrollIntoViewIfNeeded()
+  const place = await read.boundingBox()
+  const answered = page.waitForResponse(reviewsRequest)
+  answer()
+  await (await answered).finished()
+  await expect(page.getByRole('main').locator('h2').last()).toBeVisible()
+  expect(await read.boundingBox()).toEqual(place)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(heading(page)).toBeVisible()
+})
+
+test(
+  'an arrow key pressed inside a slide turns it, and the focus stays with the visitor',
+  once,
+  async ({ page, open }) => {
+    await open('/')
+    const carousel = page.getByRole('region', { name: 'Our services' })
+    await whenReady(carousel)
+    await carousel.getByRole('link', { name: 'See admission guidance' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(carousel, 'During Studies', '2 of 3')
+    await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(carousel, 'Post-Study', '3 of 3')
+  },
+)
+
 test('axe objects to nothing once the reviews are there', async ({ page, open }) => {
   await open('/')
   await expect(heading(page)).toBeVisible()

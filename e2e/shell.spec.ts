@@ -98,6 +98,22 @@ test('the toggle menu opens, closes on Escape and on navigation', async ({ page,
   await expect(menu(page)).toBeHidden()
 })
 
+test('the toggle menu closes when the focus leaves it for the page behind', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The menu is always there on a large screen')
+  await open('/faq')
+  await showMenu(page, isMobile)
+  await menu(page).getByRole('link', { name: 'FAQ' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  await showMenu(page, isMobile)
+  await menu(page).getByRole('link', { name: 'Referral Program' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu(page)).toBeHidden()
+})
+
 test('a mouse opens a menu by hovering, and its click does not close it again', async ({
   page,
   open,

@@ -28,7 +28,7 @@ function renderPages() {
     name: 'studybridge:render-pages',
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.originalUrl ?? request.url, 'http://localhost')
+        const { pathname } = new URL(`http://localhost${request.originalUrl ?? request.url}`)
         if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) return next()
         try {
           const { exists, renderDocument } = await server.ssrLoadModule('/src/app/prerender.tsx')

@@ -9,7 +9,7 @@ export function serveSite(outDir) {
     name: 'studybridge:serve-site',
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url, 'http://localhost')
+        const { pathname } = new URL(`http://localhost${request.url}`)
         if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) return next()
         for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value)
         if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', cacheControl.hashed)

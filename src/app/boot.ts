@@ -1,5 +1,8 @@
+import { rememberTap } from '@/app/early-tap'
 import { findPage } from '@/app/routes'
 import { loadTwice } from '@/lib/load'
+
+rememberTap()
 
 // Paint first: the app and the page's code are fetched together, after the first frame. If the app cannot be
 // fetched, the page remains what it was sent as: readable, with links that work.

@@ -1,6 +1,7 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { takeTap } from '@/app/early-tap'
 import { prefetchOnIntent } from '@/app/prefetch'
 import { createRoutes } from '@/app/router'
 
@@ -11,9 +12,10 @@ async function start(root: HTMLElement) {
   for (const { route } of matches) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   }
+  const pressEarlyTap = takeTap()
   const app = (
     <StrictMode>
-      <Live root={root} />
+      <Live root={root} onLive={pressEarlyTap} />
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   )
@@ -26,12 +28,13 @@ async function start(root: HTMLElement) {
 }
 
 /** The page has been taken over; `data-live` says so to tests. */
-function Live({ root }: { root: HTMLElement }) {
+function Live({ root, onLive }: { root: HTMLElement; onLive: () => void }) {
   useEffect(() => {
     root.dataset.live = 'true'
     performance.mark('live')
     prefetchOnIntent()
-  }, [root])
+    onLive()
+  }, [root, onLive])
   return null
 }
 

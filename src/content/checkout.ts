@@ -42,6 +42,7 @@ export const checkout = {
     text: 'This page does not send it by itself. Choose a way: the message is already written, with your reference in it.',
     whatsapp: 'Send this order on WhatsApp',
     email: 'Send this order by e-mail',
+    change: 'Change something',
   },
   subject: (reference: string) => `Order ${reference}`,
   message: ({ items, total, reference, customer }: CheckoutOrder) =>

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
 import { loadTwice } from '@/lib/load'
@@ -20,7 +20,15 @@ type CarouselProps<Slide> = {
 export function Carousel<Slide>({ label, slides, children, className }: CarouselProps<Slide>) {
   const viewport = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
   const embla = useEmbla(viewport, setCurrent)
+  const go = (forth: boolean) => {
+    // A slide that leaves takes the focus of what is in it along.
+    if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
+    if (forth) embla?.scrollNext()
+    else embla?.scrollPrev()
+  }
 
   return (
     <section
@@ -28,8 +36,8 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       aria-label={label}
       className={className}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') embla?.scrollPrev()
-        if (event.key === 'ArrowRight') embla?.scrollNext()
+        if (event.key === 'ArrowLeft') go(false)
+        if (event.key === 'ArrowRight') go(true)
       }}
     >
       {/* Until the carousel's own code is there, and without scripts, the slides are scrolled by hand. */}
@@ -50,7 +58,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
         </ol>
       </div>
       <div className="mt-4 flex items-center justify-center gap-1">
-        <Arrow label={carousel.previous} onClick={() => embla?.scrollPrev()}>
+        <Arrow ref={previous} label={carousel.previous} onClick={() => go(false)}>
           <ChevronLeft aria-hidden="true" />
         </Arrow>
         {slides.map((_, index) => (
@@ -71,7 +79,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
             />
           </button>
         ))}
-        <Arrow label={carousel.next} onClick={() => embla?.scrollNext()}>
+        <Arrow ref={next} label={carousel.next} onClick={() => go(true)}>
           <ChevronRight aria-hidden="true" />
         </Arrow>
       </div>
@@ -105,15 +113,13 @@ function useEmbla(viewport: RefObject<HTMLDivElement | null>, onSelect: (slide: 
   return embla
 }
 
-function Arrow({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {
   return (
     <button
+      {...props}
       type="button"
       aria-label={label}
-      onClick={onClick}
       className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper-white"
-    >
-      {children}
-    </button>
+    />
   )
 }

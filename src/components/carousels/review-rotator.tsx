@@ -1,5 +1,5 @@
 import { Pause, Play, Star } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { home } from '@/content/home'
 import { cn } from '@/lib/cn'
@@ -21,6 +21,7 @@ export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
   const [set, setSet] = useState(0)
   const [paused, setPaused] = useState(prefersLessMotion)
   const [reading, setReading] = useState(false)
+  const { list, shown, minHeight } = useSteadyHeight(sets, set)
   const turning = sets > 1 && !paused && !reading
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump by a dot starts the five seconds anew.
   useEffect(() => {
@@ -37,8 +38,13 @@ export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
       onFocus={() => setReading(true)}
       onBlur={() => setReading(false)}
     >
-      <ul aria-live={turning ? 'off' : 'polite'} className="grid gap-4 md:grid-cols-3">
-        {reviews.slice(set * PER_SET, (set + 1) * PER_SET).map((review) => (
+      <ul
+        ref={list}
+        aria-live={turning ? 'off' : 'polite'}
+        style={{ minHeight }}
+        className="grid content-start gap-4 md:grid-cols-3"
+      >
+        {reviews.slice(shown * PER_SET, (shown + 1) * PER_SET).map((review) => (
           <li key={review.id} className="flex">
             <ReviewCard review={review} />
           </li>
@@ -80,6 +86,26 @@ export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
       )}
     </section>
   )
+}
+
+/** As high as the highest set, so that nothing beneath moves when they change: each is measured before anything is painted. */
+function useSteadyHeight(sets: number, set: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const [heights, setHeights] = useState<readonly number[]>([])
+  const measured = heights.length === sets
+  useLayoutEffect(() => {
+    if (!measured) setHeights([...heights, list.current?.offsetHeight ?? 0])
+  }, [measured, heights])
+  useEffect(() => {
+    const measureAgain = () => setHeights([])
+    addEventListener('resize', measureAgain)
+    return () => removeEventListener('resize', measureAgain)
+  }, [])
+  return {
+    list,
+    shown: measured ? set : heights.length,
+    minHeight: measured ? Math.max(...heights) : undefined,
+  }
 }
 
 function ReviewCard({ review: { student_name, destination, rating, review_text } }: { review: Review }) {

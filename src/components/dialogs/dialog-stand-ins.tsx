@@ -4,7 +4,12 @@ import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { dialogs } from '@/content/dialogs'
 
 /** In the place of a dialog whose code is still on its way. */
-export function DialogLoading() {
+export function DialogLoading({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
   return (
     <div role="status" className="fixed inset-0 z-50 grid place-items-center bg-ink-deep/60">
       <p className="rounded-full bg-paper-white px-6 py-3 font-semibold">{dialogs.loading}</p>

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { closeFreeCall, openFreeCall, useFreeCallOpen } from '@/components/dialogs/free-call-store'
 import { LazyDialog, lazyCode } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
@@ -9,6 +10,9 @@ const preload = () => void load().catch(() => {})
 
 /** The free-call dialog's one place in the page. */
 export function FreeCallDialogHost() {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page it would be in the way.
+  useEffect(closeFreeCall, [key])
   return <LazyDialog load={load} open={useFreeCallOpen()} onClose={closeFreeCall} />
 }
 

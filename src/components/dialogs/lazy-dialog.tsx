@@ -34,5 +34,5 @@ export function LazyDialog<Props extends DialogProps>(props: Props & { load: Loa
   }, [open, load])
   if (loaded.Dialog) return <loaded.Dialog {...props} />
   if (!open) return null
-  return loaded.failed ? <DialogUnavailable onClose={onClose} /> : <DialogLoading />
+  return loaded.failed ? <DialogUnavailable onClose={onClose} /> : <DialogLoading onClose={onClose} />
 }

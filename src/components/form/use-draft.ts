@@ -40,6 +40,7 @@ export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
       formState: { values: true },
       callback: ({ values, type }) => {
         if (type === 'change') keep(values)
+        else setKept(Boolean(draft.read().values))
       },
     })
   }, [])

@@ -44,8 +44,8 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
     keep(attempt)
     const asSent = form.getValues()
     const result = await send(attempt, values, keep)
-    form.reset({ ...empty, ...changesSince(asSent, form.getValues()) })
     draft.clear()
+    form.reset({ ...empty, ...changesSince(asSent, form.getValues()) })
     setStatus('stored')
     notify(notices.success, about)
     // Who has gone to another page meanwhile is not called back.

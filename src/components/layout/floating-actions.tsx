@@ -14,7 +14,7 @@ export function FloatingActions() {
   return (
     <aside
       aria-label={floating.label}
-      className="floating-actions fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 flex items-center gap-3"
+      className="floating-actions fixed right-4 bottom-4 z-30 -translate-y-(--bottom-bar) flex items-center gap-3"
     >
       {!onContact && (
         <FreeCallButton size="small" className="shadow-panel">

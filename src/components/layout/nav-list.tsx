@@ -53,7 +53,10 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   const active = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the list.
-  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (entry.current?.contains(document.activeElement)) button.current?.focus()
+    setOpen(false)
+  }, [key])
   useEffect(() => {
     // On small screens the list is part of the menu: closing it would move what is being tapped.
     if (!open || !isWide()) return

@@ -14,8 +14,13 @@ export function SiteHeader() {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
-  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    // A link to this very page leads nowhere else.
+    if (menu.current?.contains(document.activeElement)) toggle.current?.focus()
+    setOpen(false)
+  }, [key])
 
   useEffect(() => {
     if (!open) return
@@ -24,8 +29,16 @@ export function SiteHeader() {
       setOpen(false)
       toggle.current?.focus()
     }
+    // What has the focus must be seen, and the open menu lies over the page.
+    const closeWhenLeft = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main, footer, aside')) setOpen(false)
+    }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    document.addEventListener('focusin', closeWhenLeft)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('focusin', closeWhenLeft)
+    }
   }, [open])
 
   return (
@@ -47,6 +60,7 @@ export function SiteHeader() {
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </button>
         <div
+          ref={menu}
           id="menu"
           className={cn(
             'max-h-[calc(100dvh-4rem)] w-full overflow-y-auto pb-6 lg:contents lg:overflow-visible lg:pb-0',

@@ -13,8 +13,8 @@ const classNames = {
   icon: 'mt-1',
 }
 
-// On a phone a notice is as wide as the screen; the menu button stays free above it.
-const belowHeader = { top: '8.25rem' }
+// On a phone a notice is as wide as the screen.
+const belowHeader = { top: 'var(--notices-top)' }
 
 let markReady: () => void
 const ready = new Promise<void>((resolve) => {

@@ -1,8 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '@/testing/render-page'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => vi.useRealTimers())
 
 const submitted = 'Order Submitted Successfully!'
@@ -110,4 +113,24 @@ test('repeated and unknown ids count once or not at all, and the total is the ca
   await renderPage('/checkout?services=sop-review,nope,sop-review,housing-search&total=5')
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   expect(summary).toHaveTextContent('SOP review ₹1,650Housing search ₹850Total ₹2,500')
+})
+
+test('a submitted order survives leaving and a reload, until something of it is changed', async () => {
+  vi.spyOn(globalThis, 'fetch')
+  const { user, router } = await renderPage('/checkout?services=sop-review')
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Submit order' }))
+  await screen.findByRole('button', { name: 'Submitting...' })
+  await act(() => router.navigate('/faq'))
+  expect(await screen.findByText(submitted)).toBeVisible()
+  cleanup()
+
+  const again = await renderPage('/checkout?services=sop-review')
+  expect(await screen.findByRole('link', { name: 'Send this order on WhatsApp' })).toBeVisible()
+  await again.user.click(screen.getByRole('button', { name: 'Change something' }))
+  expect(screen.getByLabelText(/^Your name/)).toHaveValue('Asha Rao')
+  cleanup()
+
+  await renderPage('/checkout?services=cv-review')
+  expect(await screen.findByLabelText(/^Your name/)).toHaveValue('')
 })

@@ -6,8 +6,8 @@ import { type CheckoutOrder, checkout } from '@/content/checkout'
 import { chatLink, mailLink } from '@/lib/links'
 
 /** The page sends nothing, so the visitor does: the message is written already. */
-export function OrderToSend({ order }: { order: CheckoutOrder }) {
-  const { title, text, whatsapp, email } = checkout.sent
+export function OrderToSend({ order, onChange }: { order: CheckoutOrder; onChange: () => void }) {
+  const { title, text, whatsapp, email, change } = checkout.sent
   const message = checkout.message(order)
   return (
     <Confirmation>
@@ -30,6 +30,9 @@ export function OrderToSend({ order }: { order: CheckoutOrder }) {
           <Mail aria-hidden="true" className="size-5" />
           {email}
         </a>
+        <button type="button" onClick={onChange} className="link justify-self-center">
+          {change}
+        </button>
       </div>
     </Confirmation>
   )

@@ -18,6 +18,7 @@ import { paymentReference } from '@/lib/references'
 import { OrderToSend } from '@/pages/checkout/order-to-send'
 import { PaymentInstructions } from '@/pages/checkout/payment-instructions'
 import { simulateSubmission } from '@/pages/checkout/simulate-submission'
+import { forgetOrder, keepOrder, keptOrder } from '@/pages/checkout/submitted-order'
 
 const resolver = schemaResolver(() => import('@/pages/checkout/checkout-schema'))
 const empty = { name: '', phone: '', email: '', message: '' }
@@ -28,16 +29,19 @@ export function Order({ services }: { services: readonly Service[] }) {
   const words = checkout.form
   const form = useForm({ resolver, defaultValues: empty })
   const { kept, startAfresh } = useDraft(form, { name: 'checkout', draft, empty })
-  const [submitted, setSubmitted] = useState<CheckoutOrder>()
+  const items = services.map(({ name, price }) => `${name}: ${formatRupees(price)}`)
+  const [submitted, setSubmitted] = useState(() => keptOrder(items))
   const submission = useSubmission(form, {
     send: async (_, customer): Promise<CheckoutOrder> => {
       await simulateSubmission()
-      return {
-        items: services.map(({ name, price }) => `${name}: ${formatRupees(price)}`),
+      const order = {
+        items,
         total: formatRupees(totalOf(services)),
         reference: paymentReference(customer.name, new Date()),
         customer,
       }
+      keepOrder(order)
+      return order
     },
     notices: { success: notices.checkout.success, failure: notices.application.failure },
     draft,
@@ -46,9 +50,14 @@ export function Order({ services }: { services: readonly Service[] }) {
   })
   const name = useWatch({ control: form.control, name: 'name' })
   if (submitted) {
+    const change = () => {
+      form.reset({ ...empty, ...submitted.customer })
+      forgetOrder()
+      setSubmitted(undefined)
+    }
     return (
       <div className="grid gap-10">
-        <OrderToSend order={submitted} />
+        <OrderToSend order={submitted} onChange={change} />
         <PaymentInstructions reference={submitted.reference} />
       </div>
     )

@@ -38,6 +38,7 @@ test('a message that was stored: the notice, the confirmation, the fields empty'
   ])
   await waitFor(() => expect(message).toHaveValue(''))
   expect(screen.getByText(/We have your message and answer/)).toBeVisible()
+  expect(screen.queryByText('We kept what you typed on this device.')).not.toBeInTheDocument()
   expect(localStorage).toHaveLength(0)
 })
 

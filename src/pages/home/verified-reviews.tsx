@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ReviewRotator } from '@/components/carousels/review-rotator'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
@@ -9,8 +10,26 @@ export function VerifiedReviews() {
   const { data: reviews } = useQuery(verifiedReviewsQuery(), queryClient)
   if (!reviews?.length) return null
   return (
-    <Section tone="deep" title={home.reviews.title}>
-      <ReviewRotator reviews={reviews} />
-    </Section>
+    <OutOfSight>
+      <Section tone="deep" title={home.reviews.title}>
+        <ReviewRotator reviews={reviews} />
+      </Section>
+    </OutOfSight>
   )
+}
+
+/** Comes in where nobody sees it come: below the screen, so that what is being read does not move. */
+function OutOfSight({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isIn, setIsIn] = useState(() => scrollY === 0)
+  useEffect(() => {
+    if (isIn || !place.current) return
+    // Reaches from this screen up to the top of the page.
+    const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting === false), {
+      rootMargin: '999999px 0px 0px',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isIn])
+  return isIn ? children : <div ref={place} />
 }

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { type Service, totalOf } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
@@ -6,7 +7,13 @@ import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 /** Stays at the bottom of the screen while something is selected. */
-export function SelectionBar({ selected, onClear }: { selected: readonly Service[]; onClear: () => void }) {
+export function SelectionBar({
+  selected,
+  onClear,
+}: {
+  selected: readonly Service[]
+  onClear: (event: MouseEvent) => void
+}) {
   const { bar } = servicesPage
   const total = totalOf(selected)
   return (
@@ -14,8 +21,8 @@ export function SelectionBar({ selected, onClear }: { selected: readonly Service
       aria-label={bar.title}
       className="bottom-bar on-ink fixed inset-x-0 bottom-0 z-40 border-marigold border-t-4 bg-ink text-paper shadow-panel"
     >
-      <div className="container-page flex h-full flex-wrap content-center items-center justify-between gap-x-4 gap-y-1.5 sm:flex-nowrap">
-        <p aria-live="polite" className="flex items-center gap-2.5">
+      <div className="container-page grid h-full grid-cols-[1fr_auto] content-center items-center gap-x-4 gap-y-1 leading-tight">
+        <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5">
           <ShoppingBag aria-hidden="true" className="size-5 shrink-0 text-marigold max-sm:hidden" />
           <span>
             <strong>{bar.count(selected.length)}</strong> {bar.selected}
@@ -23,7 +30,7 @@ export function SelectionBar({ selected, onClear }: { selected: readonly Service
           </span>
           <strong className="font-display text-marigold text-xl">{formatRupees(total)}</strong>
         </p>
-        <div className="contents gap-3 sm:flex">
+        <div className="contents gap-5 sm:flex">
           <button
             type="button"
             onClick={onClear}
@@ -32,7 +39,7 @@ export function SelectionBar({ selected, onClear }: { selected: readonly Service
             {bar.clear}
           </button>
           <ButtonLink
-            className="max-sm:w-full"
+            className="max-sm:col-span-2"
             to={paths.checkoutOf(
               selected.map(({ id }) => id),
               total,

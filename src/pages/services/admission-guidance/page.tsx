@@ -9,7 +9,7 @@ const Guide = lazyPart('offer', async () => (await import('@/pages/services/admi
 export function Component() {
   return (
     <>
-      <StageHero {...serviceHeroes.admissionGuidance} stage={paths.admissionGuidance} />
+      <StageHero {...serviceHeroes.admissionGuidance} stage={paths.admissionGuidanceStrategy} />
       <Suspense fallback={<div className="min-h-dvh" />}>
         <Guide />
       </Suspense>
