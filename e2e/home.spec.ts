@@ -131,10 +131,10 @@ test(
     await whenReady(carousel)
     await carousel.getByRole('link', { name: 'See admission guidance' }).focus()
     await page.keyboard.press('ArrowRight')
-    await expectSlide(carousel, 'During Studies', '2 of 3')
+    await expect(carousel.getByText('2 of 3', { exact: true })).toBeAttached()
     await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await expectSlide(carousel, 'Post-Study', '3 of 3')
+    await expect(carousel.getByText('3 of 3', { exact: true })).toBeAttached()
   },
 )
 

@@ -15,8 +15,9 @@ async function start(root: HTMLElement) {
   const pressEarlyTap = takeTap()
   const app = (
     <StrictMode>
-      <Live root={root} onLive={pressEarlyTap} />
       <RouterProvider router={createBrowserRouter(routes)} />
+      {/* Last: what it does comes after all that the page does when it is there. */}
+      <Live root={root} onLive={pressEarlyTap} />
     </StrictMode>
   )
   if (root.dataset.route === matches.at(-1)?.route.id) {
