@@ -112,7 +112,7 @@ export const privacy: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Drafts. If you begin the contact, booking, order or checkout form or one of the application forms, what you have typed is kept on your device for 7 days, so that a lost connection does not cost you your work. It is deleted when you send the form or press “Start afresh”. Passwords are never part of a draft.',
+            'Drafts. If you begin the contact, booking, order or checkout form or one of the application forms, what you have typed is kept on your device for 7 days, so that a lost connection does not cost you your work. It is deleted when you send the form or press “Start afresh”. Passwords are never part of a draft. Services that you pick from the list are kept in the same way, and an order that you have submitted at the checkout until you close the tab.',
             'A referral code. If you follow a friend’s link, its code is kept on your device for 90 days.',
           ],
         },
