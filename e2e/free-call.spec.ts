@@ -63,7 +63,7 @@ test('a booked call is a pending row that staff see in their inbox and no visito
   expect(await read.json()).toEqual([])
 })
 
-test('the fields are empty when the dialog is opened again', async ({ page }) => {
+test('the fields are empty when the dialog is opened again', once, async ({ page }) => {
   await openDialog(page)
   await fill(page, 'Asha', newPhone())
   await confirm(page)
@@ -204,7 +204,7 @@ test('two presses in one moment: one row', async ({ page, rows }) => {
   expect(await rows('consultation_requests', filter(phone))).toHaveLength(1)
 })
 
-test('markup and a script are stored as text', async ({ page, rows }) => {
+test('markup and a script are stored as text', once, async ({ page, rows }) => {
   const phone = newPhone()
   const name = '<script>document.title="x"</script><b>Asha</b>'
   await openDialog(page)
@@ -215,30 +215,32 @@ test('markup and a script are stored as text', async ({ page, rows }) => {
   await expect(page).not.toHaveTitle('x')
 })
 
-test('the chat link carries name and phone', async ({ page }) => {
+test('the chat link carries name and phone', once, async ({ page }) => {
   await openDialog(page)
   await fill(page, 'Asha Rao', '+91 1')
   const link = dialog(page).getByRole('link', { name: 'Or message us on WhatsApp' })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Asha%20Rao.*%2B91%201$/)
 })
 
-test('closing keeps what was typed; a tap outside does not close it; focus returns to what opened it', async ({
-  page,
-}) => {
-  await openDialog(page)
-  await fill(page, 'Asha', '')
-  await page.mouse.click(5, 5)
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()
-  await openDialog(page)
-  await expect(dialog(page).getByLabel('Your name')).toHaveValue('Asha')
-  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(dialog(page)).toBeHidden()
-})
+test(
+  'closing keeps what was typed; a tap outside does not close it; focus returns to what opened it',
+  once,
+  async ({ page }) => {
+    await openDialog(page)
+    await fill(page, 'Asha', '')
+    await page.mouse.click(5, 5)
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()
+    await openDialog(page)
+    await expect(dialog(page).getByLabel('Your name')).toHaveValue('Asha')
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(dialog(page)).toBeHidden()
+  },
+)
 
-test('a notice can be dismissed while the dialog is open, and does not close it', async ({ page }) => {
+test('a notice can be dismissed while the dialog is open, and does not close it', once, async ({ page }) => {
   await openDialog(page)
   await confirm(page)
   const notice = page.getByText('Please enter your name and phone number')
@@ -248,7 +250,7 @@ test('a notice can be dismissed while the dialog is open, and does not close it'
   await expect(dialog(page)).toBeVisible()
 })
 
-test('the code of a followed referral link travels with the call', async ({ page, open, rows }) => {
+test('the code of a followed referral link travels with the call', once, async ({ page, open, rows }) => {
   const phone = newPhone()
   await open('/?ref=STUBAB12CD')
   await open('/faq')
@@ -281,7 +283,7 @@ test('the dialog opens from the banner, the header, the footer and the floating 
   }
 })
 
-test('the back button closes the dialog, whose words are kept', async ({ page }) => {
+test('the back button closes the dialog, whose words are kept', once, async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')
   await page.getByRole('button', { name: 'Book FREE Call' }).click()

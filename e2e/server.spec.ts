@@ -26,9 +26,10 @@ test.describe('the server', once, () => {
     '/assets/nope.js',
     '/..%2fpackage.json',
     '/index.html.bak',
+    '//evil.example',
   ]) {
-    test(`answers ${path} with the 404 page`, async ({ request }) => {
-      const answer = await request.get(path)
+    test(`answers ${path} with the 404 page`, async ({ request, baseURL }) => {
+      const answer = await request.get(`${baseURL}${path}`)
       expect(answer.status()).toBe(404)
       expect(title(await answer.text())).toBe('Page not found | StudyBridge')
     })
