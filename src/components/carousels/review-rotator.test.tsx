@@ -90,3 +90,10 @@ test('is as high as its highest set, whichever is shown', () => {
   expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
   expect(screen.getByRole('list')).toHaveStyle({ minHeight: '900px' })
 })
+
+test('shows what is left when there are fewer', () => {
+  const { rerender } = render(<ReviewRotator reviews={reviews(6)} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Show set 2 of 2' }))
+  rerender(<ReviewRotator reviews={reviews(2)} />)
+  expect(shown()).toEqual(['Review 1', 'Review 2'])
+})

@@ -92,7 +92,7 @@ export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
 function useSteadyHeight(sets: number, set: number) {
   const list = useRef<HTMLUListElement>(null)
   const [heights, setHeights] = useState<readonly number[]>([])
-  const measured = heights.length === sets
+  const measured = heights.length >= sets
   useLayoutEffect(() => {
     if (!measured) setHeights([...heights, list.current?.offsetHeight ?? 0])
   }, [measured, heights])
@@ -103,7 +103,7 @@ function useSteadyHeight(sets: number, set: number) {
   }, [])
   return {
     list,
-    shown: measured ? set : heights.length,
+    shown: measured ? Math.min(set, sets - 1) : heights.length,
     minHeight: measured ? Math.max(...heights) : undefined,
   }
 }
