@@ -62,6 +62,7 @@ test(
   once,
   async ({ page, open }) => {
     await open('/contact?package=bundle')
+    await expect(message(page)).toHaveValue(/bundle/)
     await message(page).fill('My own words')
     await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible()
     await page.reload()

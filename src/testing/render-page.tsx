@@ -30,6 +30,8 @@ export async function renderPage(path: string) {
   const user = userEvent.setup()
   render(<RouterProvider router={router} />)
   await screen.findByRole('region', { name: /^Notifications/ })
+  // By Sonner's own styles a notice fades in; here it is to be seen as soon as it is there.
+  for (const style of document.head.querySelectorAll('style')) style.remove()
   return { user, router }
 }
 
