@@ -26,10 +26,6 @@ export default {
         lift: '0 1px 0 rgb(14 23 41 / 0.12), 0 6px 16px -8px rgb(14 23 41 / 0.35)',
         panel: '0 24px 48px -16px rgb(14 23 41 / 0.35)',
       },
-      borderRadius: {
-        /** A round arch on straight piers. */
-        arch: '999px 999px 1rem 1rem',
-      },
     },
   },
 } satisfies Config

@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { takeTap } from '@/app/early-tap'
+import { forgetExpired } from '@/app/forget-expired'
 import { prefetchOnIntent } from '@/app/prefetch'
 import { createRoutes } from '@/app/router'
 
@@ -34,6 +35,7 @@ function Live({ root, onLive }: { root: HTMLElement; onLive: () => void }) {
     root.dataset.live = 'true'
     performance.mark('live')
     prefetchOnIntent()
+    forgetExpired()
     onLive()
   }, [root, onLive])
   return null

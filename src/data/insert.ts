@@ -1,7 +1,6 @@
-import type { TablesInsert } from '@/data/database.types'
+import type { Database, TablesInsert } from '@/data/database.types'
 import { DataError } from '@/data/error'
 import { request } from '@/data/request'
-import type { Database } from './database.types'
 
 type Table = keyof Database['public']['Tables']
 /** A row that brings its own id: sending it again cannot store it twice. */

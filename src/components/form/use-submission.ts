@@ -52,6 +52,7 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
     if (isThere.current) onStored?.(result)
   }
   const check = form.handleSubmit(store, (errors) => {
+    setStatus('idle')
     const isBlank = Object.values(errors).some((error) => error?.type === 'too_small')
     const notice = isBlank ? (notices.missing ?? notices.invalid) : notices.invalid
     if (notice) notify(notice, about)
