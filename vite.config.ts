@@ -32,6 +32,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           extends: true,
           test: {
             name: 'unit',
+            // As for the browser: once more on a busy machine, and said so.
+            retry: 1,
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
             exclude: ['src/**/*.db.test.ts'],
