@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from 'playwright/test'
 import { browserArguments, ensureBrowser } from './scripts/lib/browser.mjs'
 
 // The configuration is read again in every worker; the server and its data belong to the first reading.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { accessFaults, expect, loseAnswer, once, test } from './fixtures'
 
 const _api = '**/rest/v1/consultation_requests*'

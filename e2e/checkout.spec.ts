@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { accessFaults, expect, once, test } from './fixtures'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your selection' })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { accessFaults, expect, loseAnswer, once, test } from './fixtures'
 
 const _orders = '**/rest/v1/database_orders*'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, once, test } from './fixtures'
 
 const api = '**/rest/v1/contact_submissions*'

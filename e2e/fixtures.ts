@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { localKeys } from '../scripts/lib/embedded.mjs'
 
 export { expect }

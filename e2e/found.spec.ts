@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { builtPages } from '../scripts/lib/built-pages.mjs'
 import { expect, once, test } from './fixtures'

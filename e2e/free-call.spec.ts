@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { accessFaults, expect, loseAnswer, once, test } from './fixtures'
 
 const FAILED = 'Failed to submit request. Please try WhatsApp instead.'

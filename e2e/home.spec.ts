@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { accessFaults, expect, once, test } from './fixtures'
 
 /** The carousel's own code comes in an idle moment; from then on only the slide in view can be reached. */

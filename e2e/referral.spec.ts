@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { accessFaults, expect, once, test, untilLive } from './fixtures'
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { accessFaults, expect, loseAnswer, once, test, untilLive } from './fixtures'
 
 const PASSWORD = 'Correct-Horse-42'

@@ -1,7 +1,7 @@
 // Draws the pictures that social previews of the country pages show, into public/social. Run it after a drawing or a name has changed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'

@@ -49,7 +49,7 @@ function installedBrowser() {
 }
 
 function playwrightBrowser() {
-  const { chromium } = createRequire(`${root}/package.json`)('@playwright/test')
+  const { chromium } = createRequire(`${root}/package.json`)('playwright/test')
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
