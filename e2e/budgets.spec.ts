@@ -31,9 +31,9 @@ test(
 
       await open(url)
       const paths = await page.evaluate(() => {
-        const live = performance.getEntriesByName('live')[0]?.startTime ?? 0
+        const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
         return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= live)
+          .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrated)
           .map(({ name }) => new URL(name).pathname)
       })
       const scripts = paths.map((path) => [path, readFileSync(join(embeddedSite, path), 'utf8')] as const)

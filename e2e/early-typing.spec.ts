@@ -1,4 +1,4 @@
-import { expect, once, test, untilLive } from './fixtures'
+import { expect, once, test, untilHydrated } from './fixtures'
 
 test('what was typed before the app was there stays, and is sent', once, async ({ page, rows }) => {
   let release = () => {}
@@ -16,7 +16,7 @@ test('what was typed before the app was there stays, and is sent', once, async (
   await page.getByLabel('Your message').fill('Hello, I was quick')
   await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled()
   release()
-  await untilLive(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message Sent!')).toBeVisible()
   expect(await rows('contact_submissions', `email=eq.${email}`)).toMatchObject([

@@ -11,7 +11,7 @@ export const once = { tag: '@once' }
 type Row = Record<string, unknown>
 
 type Fixtures = {
-  /** Opens a page and waits until the app has taken it over. */
+  /** Opens a page and waits until it is hydrated. */
   open: (path: string) => Promise<void>
   /** Rows as staff see them, with the secret key. `filter` is PostgREST's: `student_phone=eq.123`. */
   rows: (table: string, filter?: string) => Promise<Row[]>
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)
-      await untilLive(page)
+      await untilHydrated(page)
     })
   },
   rows: async ({ baseURL }, use) => {
@@ -66,9 +66,9 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Waits until the app has taken the pre-rendered page over. */
-export async function untilLive(page: Page) {
-  await expect(page.locator('#root')).toHaveAttribute('data-live', 'true')
+/** Waits until React has hydrated the page. */
+export async function untilHydrated(page: Page) {
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated', 'true')
 }
 
 /** What is sent to a table next is stored, and the answer is lost on its way back. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, expect, once, test, untilLive } from './fixtures'
+import { accessFaults, expect, once, test, untilHydrated } from './fixtures'
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
@@ -53,13 +53,13 @@ test(
     const friend = await browser.newContext()
     const visit = await friend.newPage()
     await visit.goto(link)
-    await untilLive(visit)
+    await untilHydrated(visit)
     await visit.close()
     // On another day, by another way in.
     const again = await friend.newPage()
     const go = async (path: string) => {
       await again.goto(new URL(path, link).href)
-      await untilLive(again)
+      await untilHydrated(again)
     }
     const email = newEmail()
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, expect, loseAnswer, once, test, untilLive } from './fixtures'
+import { accessFaults, expect, loseAnswer, once, test, untilHydrated } from './fixtures'
 
 const PASSWORD = 'Correct-Horse-42'
 
@@ -203,7 +203,7 @@ test(
     await page.getByLabel('Luxembourg').check()
 
     await page.reload()
-    await untilLive(page)
+    await untilHydrated(page)
     await expect(page).toHaveURL('/signup?type=student&step=3')
     await expect(page.getByLabel('Luxembourg')).toBeChecked()
 

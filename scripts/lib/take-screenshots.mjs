@@ -33,7 +33,7 @@ export async function takeScreenshots(paths) {
       const page = await context.newPage()
       for (const path of paths.length > 0 ? paths : builtPages().map(({ url }) => url)) {
         await page.goto(`http://127.0.0.1:${PORT}${path}`)
-        await page.waitForFunction(() => document.querySelector('#root')?.dataset.live === 'true')
+        await page.waitForFunction(() => document.querySelector('#root')?.dataset.hydrated === 'true')
         const name = `${viewport.width}${path === '/' ? '/home' : path}`.replace(/[?=&]/g, '-')
         mkdirSync(join(target, name, '..'), { recursive: true })
         await page.screenshot({ path: join(target, `${name}.png`), fullPage: true })

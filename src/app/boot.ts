@@ -1,6 +1,6 @@
 import { rememberTap } from '@/app/early-tap'
 import { findPage } from '@/app/routes'
-import { loadTwice } from '@/lib/load'
+import { loadTwice } from '@/lib/lazy'
 
 rememberTap()
 

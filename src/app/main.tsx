@@ -17,8 +17,8 @@ async function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
-      {/* Last: what it does comes after all that the page does when it is there. */}
-      <Live root={root} onLive={pressEarlyTap} />
+      {/* Last, so that its effect runs after those of the page. */}
+      <Hydrated root={root} onHydrated={pressEarlyTap} />
     </StrictMode>
   )
   if (root.dataset.route === matches.at(-1)?.route.id) {
@@ -29,15 +29,15 @@ async function start(root: HTMLElement) {
   }
 }
 
-/** The page has been taken over; `data-live` says so to tests. */
-function Live({ root, onLive }: { root: HTMLElement; onLive: () => void }) {
+/** Runs when the page is hydrated; `data-hydrated` says so to tests. */
+function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => void }) {
   useEffect(() => {
-    root.dataset.live = 'true'
-    performance.mark('live')
+    root.dataset.hydrated = 'true'
+    performance.mark('hydrated')
     prefetchOnIntent()
     forgetExpired()
-    onLive()
-  }, [root, onLive])
+    onHydrated()
+  }, [root, onHydrated])
   return null
 }
 

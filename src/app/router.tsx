@@ -3,7 +3,7 @@ import { ErrorPage } from '@/app/error-page'
 import { canonicalPath, notFoundPage, pages } from '@/app/routes'
 import { RootLayout } from '@/components/layout/root-layout'
 import type { PageMeta } from '@/content/page-meta'
-import { loadTwice } from '@/lib/load'
+import { loadTwice } from '@/lib/lazy'
 
 /** The route table as the router takes it: every page inside the layout, its meta as the route's handle. */
 export function createRoutes(): RouteObject[] {

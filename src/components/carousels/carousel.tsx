@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
-import { loadTwice } from '@/lib/load'
+import { loadTwice } from '@/lib/lazy'
 import { whenIdle } from '@/lib/when-idle'
 
 type CarouselProps<Slide> = {

@@ -1,10 +1,11 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closeFreeCall, openFreeCall, useFreeCallOpen } from '@/components/dialogs/free-call-store'
-import { LazyDialog, lazyCode } from '@/components/dialogs/lazy-dialog'
+import { LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
+import { loadOnce } from '@/lib/lazy'
 
-const load = lazyCode(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
+const load = loadOnce(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
 // Opening tries again, and says so if it fails.
 const preload = () => void load().catch(() => {})
 

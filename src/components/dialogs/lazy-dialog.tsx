@@ -1,21 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { DialogLoading, DialogUnavailable } from '@/components/dialogs/dialog-stand-ins'
-import { loadTwice } from '@/lib/load'
 
 export type DialogProps = { open: boolean; onClose: () => void }
 export type LoadDialog<Props extends DialogProps> = () => Promise<ComponentType<Props>>
-
-/** Loads a dialog's code once, however often it is asked for; after a failure the next call tries again. */
-export function lazyCode<Props extends DialogProps>(load: LoadDialog<Props>): LoadDialog<Props> {
-  let loading: ReturnType<LoadDialog<Props>> | undefined
-  return () => {
-    loading ??= loadTwice(load)
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
-  }
-}
 
 /** A dialog whose code comes when somebody is about to open it. What opens it calls `load` on hover, focus and touch. */
 export function LazyDialog<Props extends DialogProps>(props: Props & { load: LoadDialog<Props> }) {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { lazyExtra } from '@/components/lazy-part'
+import { lazyOptional } from '@/components/lazy-hydration'
 import { whenIdle } from '@/lib/when-idle'
 
-const Toaster = lazyExtra(async () => (await import('@/components/ui/toaster')).Toaster)
+const Toaster = lazyOptional(async () => (await import('@/components/ui/toaster')).Toaster)
 
 let host: HTMLElement | undefined
 let home: HTMLElement | undefined

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { CallToAction } from '@/components/call-to-action'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { about } from '@/content/about'
 import { Funding } from '@/pages/about/funding'
 import { Limits } from '@/pages/about/limits'
 import { MissionAndVision } from '@/pages/about/mission-and-vision'
 import { Story } from '@/pages/about/story'
 
-const Values = lazyPart('values', async () => (await import('@/pages/about/values')).Values)
-const Countries = lazyPart('countries', async () => (await import('@/pages/about/countries')).Countries)
+const Values = lazyHydration('values', async () => (await import('@/pages/about/values')).Values)
+const Countries = lazyHydration('countries', async () => (await import('@/pages/about/countries')).Countries)
 
 export function Component() {
   return (

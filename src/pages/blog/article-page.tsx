@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { Badge } from '@/components/ui/badge'
 import { articles } from '@/content/blog'
 import { type ArticleSlug, type ArticleSummary, readingTime } from '@/content/blog/front-matter'
@@ -27,7 +27,7 @@ export function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: Component
 
 /** An article's text in the layout that all share. */
 export function articleBody(load: () => Promise<Article>) {
-  return lazyPart('sources', async () => {
+  return lazyHydration('sources', async () => {
     const [{ ArticleBody }, article] = await Promise.all([import('@/pages/blog/article-body'), load()])
     return () => <ArticleBody {...article} />
   })

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { PageBand } from '@/components/layout/page-band'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { Skeleton } from '@/components/ui/skeleton'
 import { booking } from '@/content/booking'
 import { consultants } from '@/content/consultants'
 import { AboutTheCall } from '@/pages/booking/about-the-call'
 
-const BookingForm = lazyPart(
+const BookingForm = lazyHydration(
   'booking-form',
   async () => (await import('@/pages/booking/booking-form')).BookingForm,
 )

@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { PageBand } from '@/components/layout/page-band'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { Skeleton } from '@/components/ui/skeleton'
 import { servicesById } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { NothingSelected } from '@/pages/checkout/nothing-selected'
 import { OrderSummary } from '@/pages/checkout/order-summary'
 
-const Order = lazyPart('checkout-form', async () => (await import('@/pages/checkout/order')).Order)
+const Order = lazyHydration('checkout-form', async () => (await import('@/pages/checkout/order')).Order)
 
 export function Component() {
   return (

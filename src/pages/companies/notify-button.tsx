@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { DialogButton, type OpenedDialogProps } from '@/components/dialogs/dialog-button'
-import { lazyCode } from '@/components/dialogs/lazy-dialog'
 import { companies } from '@/content/companies'
+import { loadOnce } from '@/lib/lazy'
 
 /** One dialog, which says something else for each country. */
 const loaderFor = (country: string) =>
-  lazyCode(async () => {
+  loadOnce(async () => {
     const { NotifyDialog } = await import('@/components/dialogs/notify-dialog')
     return (props: OpenedDialogProps) => <NotifyDialog country={country} {...props} />
   })

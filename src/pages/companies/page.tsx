@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { PageIntro } from '@/components/layout/page-intro'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { companies } from '@/content/companies'
 import { CountryCards } from '@/pages/companies/country-cards'
 
-const WhatTheListIs = lazyPart(
+const WhatTheListIs = lazyHydration(
   'what-the-list-is',
   async () => (await import('@/pages/companies/what-the-list-is')).WhatTheListIs,
 )

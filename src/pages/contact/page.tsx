@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { Faq } from '@/components/ui/faq'
 import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -10,7 +10,7 @@ import { ContactDetails } from '@/pages/contact/contact-details'
 import { enquiryFrom } from '@/pages/contact/enquiry'
 
 // The form's code is a tenth of the page's: the page is taken over without it, the form as soon as it is there.
-const ContactForm = lazyPart(
+const ContactForm = lazyHydration(
   'contact-form',
   async () => (await import('@/pages/contact/contact-form')).ContactForm,
 )

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { destinationHeroes } from '@/content/destinations/heroes'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import { CountryHero } from '@/pages/destinations/country-hero'
@@ -21,7 +21,7 @@ export function CountryPage({ slug, Drawing, Guide }: CountryPageProps) {
 
 /** A country's own text in the layout that all four share. */
 export function countryGuide(load: () => Promise<Destination>) {
-  return lazyPart('glance', async () => {
+  return lazyHydration('glance', async () => {
     const [{ Guide }, country] = await Promise.all([import('@/pages/destinations/guide'), load()])
     return () => <Guide country={country} />
   })

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { pageMeta } from '@/content/page-meta'
 
-const Questions = lazyPart('questions', async () => (await import('@/pages/faq/questions')).Questions)
+const Questions = lazyHydration('questions', async () => (await import('@/pages/faq/questions')).Questions)
 
 export function Component() {
   return (

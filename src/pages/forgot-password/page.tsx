@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { AccountPage } from '@/components/layout/account-page'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { Skeleton } from '@/components/ui/skeleton'
 import { forgotPassword } from '@/content/sign-in'
 
-const ResetForm = lazyPart(
+const ResetForm = lazyHydration(
   'forgot-password-form',
   async () => (await import('@/pages/forgot-password/reset-form')).ResetForm,
 )

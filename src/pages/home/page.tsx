@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { CallToAction } from '@/components/call-to-action'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { home } from '@/content/home'
 import { Hero } from '@/pages/home/hero'
 import { HowItWorks } from '@/pages/home/how-it-works'
@@ -9,7 +9,7 @@ import { ServiceCarousel } from '@/pages/home/service-carousel'
 import { Team } from '@/pages/home/team'
 import { WhyChoose } from '@/pages/home/why-choose'
 
-const DestinationCarousel = lazyPart(
+const DestinationCarousel = lazyHydration(
   'destinations',
   async () => (await import('@/pages/home/destination-carousel')).DestinationCarousel,
 )

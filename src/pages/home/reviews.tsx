@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyExtra } from '@/components/lazy-part'
+import { lazyOptional } from '@/components/lazy-hydration'
 import { whenIdle } from '@/lib/when-idle'
 
-const VerifiedReviews = lazyExtra(async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews)
+const VerifiedReviews = lazyOptional(
+  async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews,
+)
 
 /** The reviews are read once the page has settled; without any, nothing is shown. */
 export function Reviews() {

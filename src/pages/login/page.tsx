@@ -1,11 +1,14 @@
 import { Suspense } from 'react'
 import { AccountPage } from '@/components/layout/account-page'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { signIn } from '@/content/sign-in'
 
-const SignInForm = lazyPart('login-form', async () => (await import('@/pages/login/sign-in-form')).SignInForm)
+const SignInForm = lazyHydration(
+  'login-form',
+  async () => (await import('@/pages/login/sign-in-form')).SignInForm,
+)
 
 export function Component() {
   const { lead, help, create } = signIn

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { ArchSteps } from '@/components/arch-steps'
 import { PageIntro } from '@/components/layout/page-intro'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { referral } from '@/content/referral'
 import { Rewards } from '@/pages/referral/rewards'
 
-const ReferralForm = lazyPart(
+const ReferralForm = lazyHydration(
   'referral-form',
   async () => (await import('@/pages/referral/referral-form')).ReferralForm,
 )

@@ -2,18 +2,18 @@ import { Suspense } from 'react'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { PageBand } from '@/components/layout/page-band'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { signup } from '@/content/signup/selection'
 import { Selection } from '@/pages/signup/selection'
 import { useMoved } from '@/pages/signup/use-moved'
 import { Waiting } from '@/pages/signup/waiting'
 
 // A form's code is a tenth of a page's, and who only looks around needs none.
-const StudentWizard = lazyPart(
+const StudentWizard = lazyHydration(
   'signup-student-form',
   async () => (await import('@/pages/signup/student-wizard')).StudentWizard,
 )
-const ConsultantWizard = lazyPart(
+const ConsultantWizard = lazyHydration(
   'signup-consultant-form',
   async () => (await import('@/pages/signup/consultant-wizard')).ConsultantWizard,
 )

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { CallToAction } from '@/components/call-to-action'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { contactPath } from '@/lib/paths'
 import { Hero } from '@/pages/companies/belgium/hero'
@@ -9,7 +9,7 @@ import { Premium } from '@/pages/companies/belgium/premium'
 import { Preview } from '@/pages/companies/belgium/preview'
 import { UnlockCard } from '@/pages/companies/belgium/unlock-card'
 
-const Consultations = lazyPart(
+const Consultations = lazyHydration(
   'consultations',
   async () => (await import('@/pages/companies/belgium/consultations')).Consultations,
 )

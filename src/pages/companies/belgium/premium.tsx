@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { DialogButton } from '@/components/dialogs/dialog-button'
-import { lazyCode } from '@/components/dialogs/lazy-dialog'
 import { Section } from '@/components/ui/section'
 import { belgiumDatabase, shownPrice } from '@/content/belgium-database'
+import { loadOnce } from '@/lib/lazy'
 import { formatRupees } from '@/lib/money'
 
 export const PREMIUM_ID = 'premium-access'
 
-const loadOrder = lazyCode(
+const loadOrder = loadOnce(
   async () => (await import('@/components/dialogs/database-order-dialog')).DatabaseOrderDialog,
 )
 

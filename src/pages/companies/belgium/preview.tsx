@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadTwice } from '@/lib/load'
+import { loadTwice } from '@/lib/lazy'
 import { whenIdle } from '@/lib/when-idle'
 import { PreviewFailed } from '@/pages/companies/belgium/preview-failed'
 import { PreviewLoading } from '@/pages/companies/belgium/preview-loading'

@@ -1,10 +1,13 @@
 import { Suspense } from 'react'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { serviceHeroes } from '@/content/services/heroes'
 import { paths } from '@/lib/paths'
 import { StageHero } from '@/pages/services/stage-hero'
 
-const Guide = lazyPart('offer', async () => (await import('@/pages/services/admission-guidance/guide')).Guide)
+const Guide = lazyHydration(
+  'offer',
+  async () => (await import('@/pages/services/admission-guidance/guide')).Guide,
+)
 
 export function Component() {
   return (

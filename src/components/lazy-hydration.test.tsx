@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyHydration } from '@/components/lazy-hydration'
 
 test('a part is shown once its code is there, tried twice', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(() => <p id="part">Text</p>)
-  const Part = lazyPart('part', load)
+  const Part = lazyHydration('part', load)
   render(
     <Suspense fallback="Wait">
       <Part />
@@ -22,7 +22,7 @@ test('a part is shown once its code is there, tried twice', async () => {
 test('without its code a part stays as the file holds it', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const lost = new TypeError('Failed to fetch')
-  const Part = lazyPart('part', () => Promise.reject(lost))
+  const Part = lazyHydration('part', () => Promise.reject(lost))
   const root = document.createElement('div')
   root.innerHTML = '<!--$--><p id="part">Text of the file</p><!--/$-->'
   document.body.append(root)

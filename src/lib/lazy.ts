@@ -1,0 +1,20 @@
+/** Loads code and, when that fails, tries once more: a dropped connection is often back a moment later. */
+export async function loadTwice<Module>(load: () => Promise<Module>) {
+  try {
+    return await load()
+  } catch {
+    return await load()
+  }
+}
+
+/** A loader that loads once, however often it is called; after a failure the next call tries again. */
+export function loadOnce<Module>(load: () => Promise<Module>) {
+  let loading: Promise<Module> | undefined
+  return () => {
+    loading ??= loadTwice(load).catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
