@@ -152,7 +152,7 @@ test(
     await page.route(companies, (route) => route.fulfill({ status: 503, body: 'down' }), { times: 1 })
     await open('/companies/belgium')
     await expect(page.getByText('Failed to load companies. Showing default preview.')).toBeVisible()
-    const cards = page.getByRole('region', { name: 'Look at the first three' }).getByRole('listitem')
+    const cards = page.getByRole('region', { name: 'See 3 companies free' }).getByRole('listitem')
     await expect(cards).toHaveCount(3)
     expect(await accessFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -210,7 +210,7 @@ test.describe('with scripts off', once, () => {
 
   test('three examples stand where the list would be', async ({ page }) => {
     await page.goto('/companies/belgium')
-    const preview = page.getByRole('region', { name: 'Look at the first three' })
+    const preview = page.getByRole('region', { name: 'See 3 companies free' })
     await expect(preview.getByRole('listitem')).toHaveCount(3)
     await expect(preview.getByText('imec', { exact: true })).toBeVisible()
     await expect(preview.getByText('These three companies are examples from it.')).toBeVisible()

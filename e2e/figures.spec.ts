@@ -4,11 +4,11 @@ import { expect, once, test } from './fixtures'
 const figures: Record<string, readonly (string | RegExp)[]> = {
   '/pricing': [
     /15 minutes\s*Free consultation/,
-    /30 minutes\s*Most popular\s*Focused Session[^₹]*₹2,499\s*before ₹3,500/,
-    /60 minutes\s*Comprehensive[^₹]*₹4,999\s*before ₹7,000/,
-    /Starter Pack[^₹]*₹10,999\s*before ₹13,499\s*You save ₹2,500\s*or ₹3,666 x 3 months\s*1 session of 30 minutes\s*1 week of email support/,
-    /Most popular\s*Growth Pack[^₹]*₹14,999\s*before ₹19,499\s*You save ₹4,500\s*or ₹4,999 x 3 months\s*3 sessions\s*1 month of support/,
-    /Complete Journey[^₹]*₹24,999\s*before ₹34,999\s*You save ₹10,000\s*or ₹8,333 x 3 months\s*5 sessions\s*3 months of priority support/,
+    /30 minutes\s*Most popular\s*Focused Session[^₹]*₹2,499\s*was ₹3,500/,
+    /60 minutes\s*Comprehensive[^₹]*₹4,999\s*was ₹7,000/,
+    /Starter Pack[^₹]*₹10,999\s*was ₹13,499\s*or ₹3,666 x 3 months\s*1 session of 30 minutes\s*1 week of email support/,
+    /Most popular\s*Growth Pack[^₹]*₹14,999\s*was ₹19,499\s*or ₹4,999 x 3 months\s*3 sessions\s*1 month of support/,
+    /Complete Journey[^₹]*₹24,999\s*was ₹34,999\s*or ₹8,333 x 3 months\s*5 sessions\s*3 months of priority support/,
     'first 50 users get 20% off',
     '₹1,000 off for your friend and ₹1,000 credit for you',
   ],

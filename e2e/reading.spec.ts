@@ -8,7 +8,7 @@ import { accessFaults, expect, once, test } from './fixtures'
 /** What depends on the visitor and has tests of its own: whole pages by address, parts of others by heading. */
 const ofTheVisitor = {
   pages: ['/checkout', '/signup'],
-  parts: ['What students say', 'Look at the first three'],
+  parts: ['What students say', 'See 3 companies free'],
   words: /Open now|Closed now/g,
 }
 

@@ -40,7 +40,7 @@ test(
     await page.getByLabel('Education level').selectOption('bachelor')
     await page.getByLabel('Field of study').fill('Physics')
     await page.getByLabel('Current institution').fill('IIT Bombay')
-    await page.getByLabel('GPA').fill('8.4 CGPA')
+    await page.getByLabel('CGPA or percentage').fill('8.4 CGPA')
     await page.getByLabel('Graduation year').selectOption('2027')
     await next(page)
     for (const choice of ['Germany', 'Belgium', 'Engineering', 'Computer Science']) {
@@ -197,7 +197,7 @@ test(
     await page.getByLabel('Full name').fill('Asha Rao')
     await page.getByLabel(/^Password/).fill(PASSWORD)
     await next(page)
-    await page.getByLabel('GPA').fill('8.4')
+    await page.getByLabel('CGPA or percentage').fill('8.4')
     await next(page)
     await expect(heading(page, 'Study Preferences')).toBeFocused()
     await page.getByLabel('Luxembourg').check()
@@ -209,7 +209,7 @@ test(
 
     await page.goBack()
     await expect(heading(page, 'Academic Background')).toBeFocused()
-    await expect(page.getByLabel('GPA')).toHaveValue('8.4')
+    await expect(page.getByLabel('CGPA or percentage')).toHaveValue('8.4')
     await page.getByRole('button', { name: 'Previous' }).click()
     await expect(heading(page, 'Basic Information')).toBeFocused()
     await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')

@@ -11,7 +11,7 @@ export const askAndPick: Expected[] = [
   link('/pricing', 'Ask for Growth Pack', '/contact?package=bundle'),
   link('/pricing', 'Ask for Complete Journey', '/contact?package=bundle'),
   link('/pricing', 'Start with the free call', '/contact?offer=free-consultation'),
-  link('/pricing', 'Ask for a custom package', '/contact?service=custom'),
+  link('/pricing', 'Ask for something else', '/contact?service=custom'),
   link('/pricing', 'Ask a question', '/contact'),
   link('/pricing', 'Get your referral code', '/referral'),
   { page: '/pricing', role: 'heading', name: 'Early bird: the first 50 users get 20% off' },

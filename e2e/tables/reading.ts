@@ -55,9 +55,9 @@ const article: Expected[] = [
 
 const countries = (
   [
-    ['belgium', 'Belgium', 'Register as a student', '/signup?type=student'],
-    ['netherlands', 'the Netherlands', 'Register as a student', '/signup?type=student'],
-    ['luxembourg', 'Luxembourg', 'Register as a student', '/signup?type=student'],
+    ['belgium', 'Belgium', 'Tell us your plans', '/signup?type=student'],
+    ['netherlands', 'the Netherlands', 'Tell us your plans', '/signup?type=student'],
+    ['luxembourg', 'Luxembourg', 'Tell us your plans', '/signup?type=student'],
     ['germany', 'Germany', 'Talk to us about Germany', '/contact'],
   ] as const
 ).flatMap(([slug, name, action, href]): Expected[] => {
@@ -67,7 +67,7 @@ const countries = (
     { page, role: 'heading', name: `Study in ${name}` },
     { page, role: 'heading', name: `Why choose ${name}` },
     { page, role: 'heading', name: `${start} at a glance` },
-    { page, role: 'heading', name: `What speaks for ${name}` },
+    { page, role: 'heading', name: `Why ${name}` },
     { page, role: 'heading', name: `Life and work in ${name}` },
     { page, role: 'link', name: action, href, within },
   ]

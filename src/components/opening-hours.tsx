@@ -33,8 +33,6 @@ function OpenNow() {
 function OnYourClock() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (timeZone === businessHours.timeZone) return null
-  return openingHours.inYourZone(
-    hoursIn(timeZone, new Date()),
-    timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '',
-  )
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
+  return openingHours.inYourZone(hoursIn(timeZone, new Date()), openingHours.zoneNames[timeZone] ?? city)
 }

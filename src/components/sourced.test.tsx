@@ -9,18 +9,27 @@ test('behind a sentence stand the year and a link to each of its sources', () =>
         fact={{
           text: 'It costs €254.',
           year: '2026',
-          sources: ['ind-2026', 'dofi-search-year', 'dofi-2026'],
+          sources: ['ind-fees', 'dofi-search-year', 'dofi-funds'],
         }}
       />
     </p>,
   )
   expect(container).toHaveTextContent(
-    /^It costs €254\. 2026 · IND \(Dutch immigration service\) · Belgian Immigration Office · third-country/,
+    /^It costs €254\. 2026 · IND · Belgian Immigration Office · means of subsistence/,
   )
   expect(screen.getByRole('link', { name: 'Belgian Immigration Office' })).toHaveAttribute(
     'href',
     'https://dofi.ibz.be/en/themes/third-country-nationals/study/orientation-year-after-completion-studies',
   )
+})
+
+test('what carries no date says so', () => {
+  const { container } = render(
+    <p>
+      <SourcedText fact={{ text: 'Plan 3 months.', year: 'undated', sources: ['uantwerpen-visa'] }} />
+    </p>,
+  )
+  expect(container).toHaveTextContent('Plan 3 months. undated, read November 2026 · University of Antwerp')
 })
 
 test('what is our own stands alone', () => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Figure, type Sourced, type SourceKey, sources, type Year } from '@/content/sources'
+import { type Figure, type Sourced, type SourceKey, shownYear, sources, type Year } from '@/content/sources'
 
 /** A sentence or two from the content and, behind it, the year and the sources of its figures. */
 export function SourcedText({ fact: { text, year, sources } }: { fact: Sourced }) {
@@ -50,7 +50,7 @@ export function Figures({ rows, className }: { rows: readonly Figure[]; classNam
 function Origin({ year, sources: keys }: { year: Year; sources: readonly SourceKey[] }) {
   return (
     <small className="text-[0.8125rem] opacity-85 [&_a]:underline [&_a]:underline-offset-2">
-      <span className="whitespace-nowrap">{year}</span>
+      <span className="whitespace-nowrap">{shownYear(year)}</span>
       {labelled(keys).map(({ name, url, date, label }) => (
         <Fragment key={url}>
           {' · '}

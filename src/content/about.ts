@@ -40,7 +40,7 @@ export const about: About = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To help students and professionals from India to choose, reach and finish their studies, and to start a career, in Belgium, the Netherlands, Luxembourg or Germany, with advice that the student pays for and no university does.',
+    text: 'To help students and professionals from India to choose, reach and finish their studies, and to start a career, in Belgium, the Netherlands, Luxembourg or Germany, with advice that is student-funded.',
   },
   vision: {
     heading: 'Our vision',
@@ -50,8 +50,8 @@ export const about: About = {
     heading: 'Who pays us',
     points: [
       'Our consultants live in Europe and work without commission.',
-      'Students pay for the sessions and packages they choose. The prices are on this site, in rupees.',
-      'Our guidance is unbiased because it is funded by students: we earn the same whether you choose a public university without tuition or an expensive one.',
+      'Students pay for the sessions, bundles and services they choose. The prices are on this site, in rupees.',
+      'Our guidance is unbiased and student-funded.',
     ],
   },
   values: {

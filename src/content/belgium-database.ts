@@ -39,7 +39,7 @@ export const sampleCompanies: readonly SampleCompany[] = [
     location: 'Ramillies',
     careerPageUrl: 'https://www.odoo.com/jobs',
     description: 'Belgian maker of open-source business software, with offices worldwide including India.',
-    hasIndianEmployees: true,
+    hasIndianEmployees: false,
   },
   {
     name: 'Tata Consultancy Services',
@@ -47,7 +47,7 @@ export const sampleCompanies: readonly SampleCompany[] = [
     location: 'Brussels',
     careerPageUrl: 'https://www.tcs.com/careers',
     description: 'Indian multinational IT services and consulting company with client teams in Belgium.',
-    hasIndianEmployees: true,
+    hasIndianEmployees: false,
   },
 ]
 
@@ -64,7 +64,7 @@ export const belgiumDatabase = {
     ],
   },
   preview: {
-    title: 'Look at the first three',
+    title: 'See 3 companies free',
     badge: (companies: number) => `Free Access, ${Math.min(inPreview, companies)} of ${companies}`,
     loading: 'The companies are being loaded.',
     verified: 'Verified',

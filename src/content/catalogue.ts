@@ -137,7 +137,7 @@ export const catalogue = [
         id: 'bank-account',
         name: 'Bank account',
         price: 1250,
-        description: 'Which account you can open when, and with which papers.',
+        description: 'Which account you can open when, and with which documents.',
       },
       {
         id: 'financial-planning',

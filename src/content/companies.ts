@@ -23,7 +23,7 @@ export const companies = {
       {
         icon: 'check',
         title: 'Established employers',
-        text: 'Large companies with a careers site of their own, in fields that hire in English.',
+        text: 'Large companies with a careers site of their own.',
       },
       {
         icon: 'tag',

@@ -27,7 +27,7 @@ export const contact = {
       {
         question: 'How fast do you answer?',
         answer:
-          'A message sent with this form is answered within 24 hours. A free call that you book is confirmed within 2 hours on WhatsApp, in business hours.',
+          'A message sent with this form is answered within 24 hours. A free call that you book is confirmed within 2 hours on WhatsApp, in business hours. Messages of Friday evening to Sunday: by Monday.',
       },
       {
         question: 'What does the first call cost?',

@@ -57,7 +57,7 @@ const consultation: FaqGroup = {
           ours: true,
         },
         {
-          text: 'In India our day is about 13:30 to 21:30 in winter and 12:30 to 20:30 in summer. At the weekend we are closed.',
+          text: 'In India our day is about 13:30 to 21:30 in winter and 12:30 to 20:30 in summer. At the weekend we are closed. Messages of Friday evening to Sunday: by Monday.',
           ours: true,
         },
       ],
@@ -81,7 +81,7 @@ const consultation: FaqGroup = {
       question: 'Do you take commission from universities?',
       answer: [
         {
-          text: 'No. Our consultants work without commission. Students pay for the advice, so the advice does not depend on which university you choose.',
+          text: 'Our consultants work without commission, and our guidance is student-funded.',
         },
       ],
     },
@@ -136,12 +136,12 @@ const admissions: FaqGroup = {
       question: 'How many programmes should I apply to?',
       answer: [
         {
-          text: 'A few good ones: usually four to eight, some ambitious and some safe.',
+          text: 'A few good ones: 5 to 8 programmes, some ambitious and some safe.',
           ours: true,
         },
         {
           text: 'In the Netherlands, Studielink allows 4 open applications. Only 2 of them may be for programmes with a fixed number of places.',
-          year: '2026',
+          year: 'undated',
           sources: ['studielink-deadlines'],
         },
       ],
@@ -157,17 +157,17 @@ const admissions: FaqGroup = {
         },
         {
           text: 'Netherlands: 15 January for programmes with a fixed number of places, 1 May in general, and earlier for many students from outside the EU.',
-          year: '2026',
-          sources: ['studielink-deadlines', 'study-in-nl-apply'],
+          year: 'undated',
+          sources: ['studielink-deadlines'],
         },
         {
           text: 'Luxembourg: usually from 1 February to 30 April.',
-          year: '2026',
+          year: '2025',
           sources: ['uni-lu-admissions', 'studyaidhub-2025'],
         },
         {
           text: 'Germany: 15 July for many programmes that start in October. International master’s programmes often close earlier.',
-          year: '2026',
+          year: 'undated',
           sources: ['study-in-germany'],
         },
       ],
@@ -178,8 +178,8 @@ const admissions: FaqGroup = {
       answer: [
         {
           text: 'The Academic Evaluation Centre checks Indian degrees for Germany. You need its certificate before the student visa. It costs ₹18,000 and takes about 3 to 4 weeks, longer in busy months.',
-          year: '2026',
-          sources: ['aps-india'],
+          year: '2022',
+          sources: ['indian-express-2022-11'],
         },
       ],
     },
@@ -188,7 +188,9 @@ const admissions: FaqGroup = {
       question: 'Do I need an apostille or translations?',
       answer: [
         { text: 'Belgium asks for an apostille on your degree and your police clearance.' },
-        { text: 'The Netherlands and Luxembourg ask for it on civil papers such as your birth certificate.' },
+        {
+          text: 'The Netherlands and Luxembourg ask for it on civil documents such as your birth certificate.',
+        },
         {
           text: 'Germany works with APS and with sworn translations; an Indian apostille is generally not what its offices ask for.',
         },
@@ -200,7 +202,7 @@ const admissions: FaqGroup = {
       question: 'Do you write my SOP and my recommendation letters?',
       answer: [
         {
-          text: 'No. You write your statement, and your referees write their letters. We comment on your drafts, as often as your package says. Some Belgian programmes do not ask for letters at all.',
+          text: 'No. You write your statement, and your referees write their letters. We comment on your drafts, as often as you have booked. Some Belgian programmes do not ask for letters at all.',
         },
       ],
     },
@@ -215,8 +217,8 @@ const admissions: FaqGroup = {
         },
         {
           text: 'Netherlands: about €75 to €100 at some institutions.',
-          year: '2026',
-          sources: ['study-in-nl-apply'],
+          year: '2024-25',
+          sources: ['study-in-nl-tuition'],
         },
         {
           text: 'Luxembourg: €50 for each programme, deducted if you enrol.',
@@ -225,7 +227,7 @@ const admissions: FaqGroup = {
         },
         {
           text: 'Germany: through uni-assist, €75 for the first course and €30 for each further one in a semester.',
-          year: '2026',
+          year: 'undated',
           sources: ['uni-assist-fees'],
         },
       ],
@@ -271,7 +273,7 @@ const visa: FaqGroup = {
         {
           text: 'Belgium: €12,744 for 12 months.',
           year: '2026-27',
-          sources: ['dofi-2026', 'brussels-times-2026-03'],
+          sources: ['dofi-funds', 'brussels-times-2026-03'],
         },
         {
           text: 'Netherlands: €13,569.24 for a year, plus tuition.',
@@ -286,7 +288,7 @@ const visa: FaqGroup = {
         {
           text: 'Germany: €11,904 for a year.',
           year: '2026',
-          sources: ['sperrkonto-2026'],
+          sources: ['bafoeg-rate'],
         },
       ],
     },
@@ -297,7 +299,7 @@ const visa: FaqGroup = {
         {
           text: 'It holds your own money and pays it back to you month by month. Germany releases €992 a month.',
           year: '2026',
-          sources: ['sperrkonto-2026'],
+          sources: ['bafoeg-rate'],
         },
         {
           text: 'In Belgium a university or an approved provider runs it. The Netherlands usually asks for a transfer to the university. Luxembourg accepts bank statements, a loan or a scholarship.',
@@ -311,10 +313,12 @@ const visa: FaqGroup = {
         {
           text: 'Yes, with the Annex 32 form. The guarantor needs a net income of at least €3,279.47 a month (from 1 September 2026).',
           year: '2026',
-          sources: ['dofi-2026'],
+          sources: ['dofi-guarantor'],
         },
         {
-          text: 'Do not pay a stranger to be your guarantor. ULB warns that such offers can be fraud.',
+          text: 'Do not pay a stranger to be your guarantor: ULB warns that paid guarantors can be a fraud.',
+          year: '2024-25',
+          sources: ['ulb-blocked-account'],
         },
       ],
     },
@@ -324,12 +328,12 @@ const visa: FaqGroup = {
       answer: [
         {
           text: 'Belgium: 1 to 3 months, sometimes longer.',
-          year: '2026',
+          year: 'undated',
           sources: ['uantwerpen-visa'],
         },
         {
           text: 'Netherlands: often about 2 weeks, up to 60 days. The university files it.',
-          year: '2026',
+          year: 'undated',
           sources: ['studypath-permit'],
         },
         {
@@ -351,9 +355,9 @@ const visa: FaqGroup = {
         {
           text: 'Belgium: €250 for the visa (from 1 July 2026) and a contribution of €251.',
           year: '2026',
-          sources: ['belgium-in-india', 'dofi-2026'],
+          sources: ['belgium-in-india', 'dofi-contribution'],
         },
-        { text: 'Netherlands: €254.', year: '2026', sources: ['ind-2026'] },
+        { text: 'Netherlands: €254.', year: '2026', sources: ['ind-fees'] },
         {
           text: 'Luxembourg: €50 for the visa and €80 for the permit.',
           year: '2026',
@@ -399,7 +403,7 @@ const visa: FaqGroup = {
         {
           text: 'For the visa you prove €992 a month in Germany, €1,062 in Belgium, €1,130.77 in the Netherlands and about €1,550 in Luxembourg.',
           year: '2026',
-          sources: ['sperrkonto-2026', 'dofi-2026', 'ind-amounts', 'guichet-immigration'],
+          sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts', 'guichet-immigration'],
         },
       ],
     },
@@ -447,22 +451,22 @@ const living: FaqGroup = {
         {
           text: 'Belgium: 20 hours a week in term, no limit in the official school holidays.',
           year: '2026',
-          sources: ['dofi-2026', 'student-at-work'],
+          sources: ['dofi-work', 'student-at-work'],
         },
         {
           text: 'Netherlands: 16 hours a week, or full time in June, July and August. The employer needs a work permit for you.',
           year: '2026',
-          sources: ['ind-2026', 'twente-working'],
+          sources: ['ind-study', 'twente-working'],
         },
         {
           text: 'Luxembourg: 15 hours a week on average in term.',
           year: '2026',
-          sources: ['uni-lu-working'],
+          sources: ['guichet-immigration'],
         },
         {
           text: 'Germany: 140 full or 280 half days a year.',
           year: '2026',
-          sources: ['augsburg-working'],
+          sources: ['germany-residence-act'],
         },
         { text: 'What is printed on your residence card decides.' },
       ],
@@ -511,7 +515,7 @@ const living: FaqGroup = {
         {
           text: 'Register your address first. Belgium: within 8 working days.',
           year: '2026',
-          sources: ['dofi-2026'],
+          sources: ['rrn-cards'],
         },
         {
           text: 'Netherlands: within 5 days.',
@@ -561,7 +565,7 @@ const living: FaqGroup = {
         {
           text: 'Netherlands: at least 50% of the credits each year, or the university must report it.',
           year: '2026',
-          sources: ['ind-2026'],
+          sources: ['ind-study'],
         },
         { text: 'Germany and Luxembourg also look at your progress when you renew your permit.' },
         { text: 'Speak to your study adviser early. After a bad exam period, do not wait for the letter.' },
@@ -579,7 +583,7 @@ const living: FaqGroup = {
         {
           text: 'Netherlands: an orientation year of 12 months.',
           year: '2026',
-          sources: ['ind-2026', 'hague-orientation-year'],
+          sources: ['ind-orientation-year', 'hague-orientation-year'],
         },
         {
           text: 'Luxembourg: up to 12 months, only after a master’s or PhD. Older sources say 9; check guichet.lu.',
@@ -603,17 +607,17 @@ const living: FaqGroup = {
           sources: ['kpmg-2026-01', 'vlaanderen-work'],
         },
         {
-          text: 'Netherlands: €3,122 a month after the orientation year.',
+          text: 'Netherlands: €37,464 a year (€3,122 a month) after the orientation year.',
           year: '2026',
           sources: ['ind-amounts', 'meijburg-2025-12'],
         },
         {
-          text: 'Luxembourg: €65,652 a year for the EU Blue Card.',
+          text: 'Luxembourg: after a master’s or PhD from there, €39,907.20 a year (€3,325.60 a month) in a job linked to your studies. For the EU Blue Card €65,652, or €47,174 in shortage occupations.',
           year: '2026',
-          sources: ['guichet-blue-card'],
+          sources: ['ccss-2026', 'luxembourg-law-2023', 'guichet-blue-card'],
         },
         {
-          text: 'Germany: €50,700 a year for the EU Blue Card, €45,934.20 for recent graduates and shortage jobs.',
+          text: 'Germany: €50,700 a year for the EU Blue Card, €45,934.20 for recent graduates and shortage jobs. Other permits exist below this; ask.',
           year: '2026',
           sources: ['make-it-blue-card'],
         },
@@ -694,13 +698,13 @@ const pricing: FaqGroup = {
     },
     {
       id: 'really-free',
-      question: 'Is the free consultation really free?',
+      question: 'Is the free call really free?',
       answer: [{ text: 'Yes. 15 minutes, no credit card, no duty to buy anything.', ours: true }],
       link: { label: 'Book it', to: contactPath({ offer: 'free-consultation' }) },
     },
     {
       id: 'no-guarantee',
-      question: 'Do your packages come with a guarantee?',
+      question: 'Do your bundles come with a guarantee?',
       answer: [
         {
           text: 'We guarantee the work we describe: the sessions, the feedback and the support. We do not guarantee admission, a visa, a scholarship or a job.',

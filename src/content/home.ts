@@ -3,7 +3,7 @@ import { contactPath, paths } from '@/lib/paths'
 export const home = {
   hero: {
     eyebrow: 'Belgium · Netherlands · Luxembourg · Germany',
-    lead: 'Talk to people who live there. Students pay us, universities do not: the advice has one client, you.',
+    lead: 'Talk to people who live there. They work without commission, and the guidance is student-funded: it has one client, you.',
     call: 'Get Free Consultation',
     consultant: 'Become a Consultant',
     points: ['First 15 minutes free', 'No credit card', 'Reply within 2 hours in business hours'],
@@ -112,17 +112,17 @@ export const home = {
   },
   team: {
     title: 'Advice from people who live there',
-    lead: 'Our consultants live in Europe and work without commission. They gain nothing by sending you to one university rather than another.',
+    lead: 'Our consultants live in Europe and work without commission. Our guidance is unbiased and student-funded.',
     highlights: [
       {
         icon: 'pin',
-        title: 'On the spot',
+        title: 'They live there',
         text: 'They know the town hall and the housing market, not only the brochure.',
       },
       {
         icon: 'scale',
         title: 'No commission',
-        text: 'No university pays for your enrolment. An option with no tuition fee is worth as much to us as a dear one.',
+        text: 'They work without commission. An option without tuition deserves the same hour as an expensive one.',
       },
       {
         icon: 'check',
@@ -149,7 +149,7 @@ export const home = {
   why: {
     title: 'Why choose StudyBridge',
     items: [
-      { icon: 'scale', title: 'Paid by you alone', text: 'Advice that depends on nobody’s commission.' },
+      { icon: 'scale', title: 'Student-funded', text: 'Consultants who work without commission.' },
       {
         icon: 'tag',
         title: 'Prices you can see',

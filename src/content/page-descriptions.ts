@@ -31,7 +31,7 @@ export const pageDescriptions: Record<string, string> = {
     'Established employers in Belgium with their own careers sites. Three to look at for free, the full database by order.',
   [paths.login]: 'Sign in to StudyBridge. No account is needed to book a call or to ask a question.',
   [paths.signup]:
-    'Apply to advise students as a consultant, or register as a student and tell us where you want to study.',
+    'Apply to advise students as a consultant, or tell us your plans: where you want to study, and when.',
   [paths.forgotPassword]: 'Help with a forgotten password, and other ways to reach StudyBridge.',
   [paths.services]:
     'Pick only the help you need: 23 single services from university shortlisting to tax guidance, each with its price in rupees.',

@@ -25,7 +25,7 @@ export const pageMeta = {
   companies: page('Visa-sponsoring companies', 'Visa-sponsoring companies in Europe'),
   belgiumCompanies: page('Companies in Belgium', 'Belgium companies database'),
   login: unlisted('Sign in', 'Sign in'),
-  signup: unlisted('Join StudyBridge', 'Become a consultant or register as a student'),
+  signup: unlisted('Join StudyBridge', 'Become a consultant or tell us your plans'),
   forgotPassword: unlisted('Forgot your password?', 'Forgot password'),
   services: page('Custom service packages', 'Custom service packages'),
   admissionGuidance: page('Admission guidance & strategy', 'Admission guidance and strategy'),

@@ -4,7 +4,7 @@ import { contactPath, paths } from '@/lib/paths'
 type Session = {
   title: string
   minutes: number
-  /** In rupees; 0 is free. `was`: before. */
+  /** In rupees; 0 is free. `was`: the earlier price. */
   price: number
   was?: number
   text: string
@@ -40,7 +40,7 @@ const sessions: readonly Session[] = [
     was: 3500,
     text: 'For one decision: a country, a shortlist, a document.',
     points: [
-      'Your papers read before the call',
+      'Your documents read before the session',
       'A consultant who knows your country',
       'Next steps in writing',
     ],
@@ -92,16 +92,15 @@ const bundles: readonly Bundle[] = [
 
 /** Sessions and bundles with what is said about them. */
 export const pricing = {
-  lead: 'All prices in rupees, all on this page. The first 15 minutes are free, and universities pay us nothing.',
+  lead: 'Prices in rupees, known before you book. The first 15 minutes are free.',
   popular: 'Most popular',
   free: 'Free',
-  was: 'before',
+  was: 'was',
   minutes: (minutes: number) => `${minutes} minutes`,
-  save: (amount: string) => `You save ${amount}`,
   sessions: { title: 'Consultation sessions', items: sessions },
   bundles: {
     title: 'Bundles',
-    lead: 'Several sessions and support in between, for less than one by one.',
+    lead: 'Sessions, support in between and the company database, for one price.',
     items: bundles,
     instalments: (amount: string) => `or ${amount} x 3 months`,
     all: 'All bundles include',
@@ -119,7 +118,7 @@ export const pricing = {
     text: (from: string) =>
       `Pick single services from ${from} each, or describe what you need and get one price for it.`,
     services: { label: 'Pick single services', to: paths.services },
-    ask: { label: 'Ask for a custom package', to: contactPath({ service: 'custom' }) },
+    ask: { label: 'Ask for something else', to: contactPath({ service: 'custom' }) },
   },
   referral: {
     title: 'Bring a friend, and both of you save',

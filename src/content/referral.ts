@@ -27,7 +27,7 @@ export const referral = {
       { title: 'Share your link', text: 'By WhatsApp, or any way you like.' },
       {
         title: 'Your friend books',
-        text: 'The code travels with their booking. You do not have to tell us.',
+        text: 'The code travels with what is sent through the forms of this site, on the same device, for 90 days. It does not travel with WhatsApp, mail or calls: ask your friend to mention the code there.',
       },
     ],
   },
@@ -49,5 +49,5 @@ export const referral = {
   invitation: (link: string) =>
     `Thinking of studying or working in Europe? With my StudyBridge link you get ${formatRupees(reward.friend)} off any package: ${link}`,
   terms:
-    'The discount and the credit count when your friend books a package after following your link, on the same device within 90 days.',
+    'The discount and the credit count when your friend books a package with your code: sent through a form of this site on the same device within 90 days of following your link, or mentioned to us.',
 }

@@ -15,7 +15,7 @@ export const servicesPage = {
   },
   closing: {
     heading: 'More than a piece or two?',
-    text: 'Then a bundle may cost less, and it can be paid in three parts. Or tell us what is missing from this list.',
+    text: 'Then look at the bundles: a fixed set with support in between, paid in three parts if you like. Or tell us what is missing from this list.',
     actions: [
       { label: 'Compare the bundles', to: paths.pricing },
       { label: 'Ask for something else', to: `${paths.contact}?service=custom` },

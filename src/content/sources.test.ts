@@ -9,7 +9,7 @@ import { faq } from '@/content/faq'
 import { admissionGuidance } from '@/content/services/admission-guidance'
 import { duringStudies } from '@/content/services/during-studies'
 import { postStudy } from '@/content/services/post-study'
-import { sources } from '@/content/sources'
+import { type SourceKey, sources } from '@/content/sources'
 import { holdsFigure } from '@/testing/figures'
 
 const pages = {
@@ -69,6 +69,14 @@ test('what is ours claims no source, and what has a source has a year', () => {
       : Boolean(object.year) !== sourcesOf(object).length > 0,
   )
   expect(muddled.map(({ way }) => way)).toEqual([])
+})
+
+test('a figure carries a year only where one of its sources does', () => {
+  const carriesYear = (key: string) => !sources[key as SourceKey].date.includes('undated')
+  const wrong = objects
+    .filter(({ object }) => object.year)
+    .filter(({ object }) => (object.year !== 'undated') !== sourcesOf(object).some(carriesYear))
+  expect(wrong.map(({ way }) => way)).toEqual([])
 })
 
 test('money is written the same way everywhere', () => {

@@ -11,9 +11,39 @@ export type Source = {
 /** Where the figures in the copy come from. `sources.test.ts` keeps each of them in use. */
 export const sources = {
   // Belgium
-  'dofi-2026': {
-    name: 'Belgian Immigration Office: third-country nationals, studies',
-    url: 'https://dofi.ibz.be/en',
+  'dofi-funds': {
+    name: 'Belgian Immigration Office: means of subsistence (in French)',
+    url: 'https://dofi.ibz.be/fr/themes/ressortissants-dun-pays-tiers/etudes/moyens-de-subsistance-suffisants',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'dofi-guarantor': {
+    name: 'Belgian Immigration Office: guarantor, Annex 32 (in French)',
+    url: 'https://dofi.ibz.be/fr/themes/ressortissants-dun-pays-tiers/etudes/engagement-de-prise-en-charge-annexe-32',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'dofi-contribution': {
+    name: 'Belgian Immigration Office: contribution (in French)',
+    url: 'https://dofi.ibz.be/fr/themes/ressortissants-dun-pays-tiers/redevance',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'dofi-work': {
+    name: 'Belgian Immigration Office: work during studies (in French)',
+    url: 'https://dofi.ibz.be/fr/themes/ressortissants-dun-pays-tiers/etudes/travailler-pendant-les-etudes',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'rrn-cards': {
+    name: 'Belgian National Register: cards for foreigners (in French)',
+    url: 'https://rrn.fgov.be/fr/documents-didentite/cartes-pour-etrangers/',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'brussels-cards': {
+    name: 'City of Brussels: residence cards of foreigners',
+    url: 'https://www.brussels.be/residence-cards-foreigners',
     date: 'checked October 2026',
     official: true,
   },
@@ -107,6 +137,12 @@ export const sources = {
     date: 'undated, read November 2026',
     official: true,
   },
+  'kotkompass-2024': {
+    name: 'The Brussels Times: Kotkompass, rents of student rooms',
+    url: 'https://brusselstimes.com/1358528/brussels-still-by-far-the-most-expensive-city-for-students-tbtb',
+    date: '2024',
+    official: false,
+  },
   'kuleuven-economics': {
     name: 'KU Leuven, Faculty of Economics: questions of prospective students',
     url: 'https://feb.kuleuven.be/eng/prospective-students/frequently-asked-questions',
@@ -118,6 +154,12 @@ export const sources = {
     url: 'https://studentatwork.be/en/for-foreign-students.html',
     date: 'undated, read November 2026',
     official: true,
+  },
+  'beci-2025-05': {
+    name: 'BECI: student work in Belgium, rules of 2025',
+    url: 'https://www.beci.be/en/blog/talents-33/student-work-in-belgium-legal-framework-in-2025-4344',
+    date: '14 May 2025',
+    official: false,
   },
   'student-insurance-2026-03': {
     name: 'Student-insurance.com: health insurance in Belgium',
@@ -151,22 +193,28 @@ export const sources = {
     date: 'checked October 2026',
     official: true,
   },
-  'ind-2026': {
-    name: 'IND (Dutch immigration service): study, orientation year and fees',
-    url: 'https://ind.nl/en',
+  'ind-study': {
+    name: 'IND: residence permit for study',
+    url: 'https://ind.nl/en/residence-permits/study/student-residence-permit-university-or-higher-professional-education',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'ind-fees': {
+    name: 'IND: fees of an application',
+    url: 'https://ind.nl/en/fees-costs-of-an-application',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'ind-orientation-year': {
+    name: 'IND: orientation year',
+    url: 'https://ind.nl/en/residence-permits/work/residence-permit-for-orientation-year',
     date: 'checked October 2026',
     official: true,
   },
   'study-in-nl-tuition': {
-    name: 'Study in NL: tuition fees',
+    name: 'Study in NL: tuition and application fees',
     url: 'https://www.studyinnl.org/finances/tuition-fees',
     date: 'academic year 2024-25',
-    official: true,
-  },
-  'study-in-nl-apply': {
-    name: 'Study in NL: how to apply',
-    url: 'https://studyinnl.org/plan-your-stay/how-to-apply',
-    date: 'undated, read November 2026',
     official: true,
   },
   'studielink-deadlines': {
@@ -184,7 +232,7 @@ export const sources = {
   'studypath-permit': {
     name: 'Studypath: residence permit for study',
     url: 'https://studypath.nl/guides/residence-permit',
-    date: 'read November 2026',
+    date: 'undated, read November 2026',
     official: false,
   },
   'nhl-stenden': {
@@ -238,14 +286,26 @@ export const sources = {
 
   // Luxembourg
   'guichet-immigration': {
-    name: 'Guichet.lu: immigration to Luxembourg',
-    url: 'https://guichet.public.lu/en/citoyens/immigration.html',
+    name: 'Guichet.lu: residence permit for students (in French)',
+    url: 'https://guichet.public.lu/fr/citoyens/immigration/plus-3-mois/ressortissant-tiers/etudiant/titre-sejour-etudiant.html',
     date: 'checked October 2026',
     official: true,
   },
   'guichet-after-studies': {
     name: 'Guichet.lu: staying in Luxembourg after studies',
     url: 'https://guichet.public.lu/en/entreprises/ressources-humaines/recrutement/ressortissant-pays-tiers/plus-3-mois/sejour-luxembourg-apres-etudes.html',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'luxembourg-law-2023': {
+    name: 'Luxembourg law of 7 August 2023: work after studies',
+    url: 'https://legilux.public.lu/eli/etat/leg/loi/2023/08/07/a556/jo',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'adem-2026': {
+    name: 'ADEM: hiring from outside the EU (in French)',
+    url: 'https://adem.public.lu/fr/employeurs/recruter-ressortissant-pays-tiers.html',
     date: 'checked October 2026',
     official: true,
   },
@@ -264,13 +324,19 @@ export const sources = {
   'uni-lu-admissions': {
     name: 'University of Luxembourg: bachelor and master admissions',
     url: 'https://www.uni.lu/en/admissions/bachelor-master/ma-d',
-    date: 'undated, read November 2026',
+    date: 'admissions of 2024, read November 2026',
+    official: true,
+  },
+  'uni-lu-supply-chain': {
+    name: 'University of Luxembourg: master in logistics and supply chain management',
+    url: 'https://www.uni.lu/fdef-en/study-programs/master-in-logistics-and-supply-chain-management-digital-procurement/admissions/',
+    date: 'admissions of 2024',
     official: true,
   },
   'uni-lu-living-costs': {
     name: 'University of Luxembourg: cost of living',
     url: 'https://www.uni.lu/life-en/financial-support/cost-of-living/',
-    date: 'older index, read November 2026',
+    date: 'undated, read November 2026',
     official: true,
   },
   'uni-lu-working': {
@@ -318,10 +384,10 @@ export const sources = {
   },
 
   // Germany
-  'sperrkonto-2026': {
-    name: 'German Federal Foreign Office: blocked account',
-    url: 'https://www.auswaertiges-amt.de/en/sperrkonto/388600',
-    date: 'checked October 2026',
+  'bafoeg-rate': {
+    name: 'German student support act (BAföG), 29th amendment: the rate behind the blocked account',
+    url: 'https://www.recht.bund.de/bgbl/1/2024/238/regelungstext.pdf',
+    date: 'in force since 2024, checked October 2026',
     official: true,
   },
   'germany-residence-act': {
@@ -378,11 +444,11 @@ export const sources = {
     date: 'undated, read November 2026',
     official: true,
   },
-  'aps-india': {
-    name: 'APS India: certificate for Indian applicants',
-    url: 'https://aps-india.de',
-    date: 'checked October 2026',
-    official: true,
+  'indian-express-2022-11': {
+    name: 'The Indian Express: the APS certificate for Germany',
+    url: 'https://indianexpress.com/article/education/study-abroad/germany-amends-student-visa-application-process-costly-but-efficient-say-experts-students-8272089/',
+    date: '17 November 2022',
+    official: false,
   },
   'german-missions-2022-10': {
     name: 'German missions in India: APS certificate becomes compulsory',
@@ -411,7 +477,7 @@ export const sources = {
   'tum-tuition': {
     name: 'Technical University of Munich: tuition for international students',
     url: 'https://www.tum.de/en/studies/fees/tuition',
-    date: 'read November 2026',
+    date: 'undated, read November 2026',
     official: true,
   },
   'baden-wuerttemberg-tuition': {
@@ -423,13 +489,13 @@ export const sources = {
   'study-in-germany': {
     name: 'DAAD, Study in Germany',
     url: 'https://www.study-in-germany.de/en',
-    date: 'read November 2026',
+    date: 'undated, read November 2026',
     official: true,
   },
   'uni-assist-fees': {
     name: 'uni-assist: handling fees',
     url: 'https://www.uni-assist.de/en/how-to-apply/pay-all-fees/handling-fees/',
-    date: 'read November 2026',
+    date: 'undated, read November 2026',
     official: true,
   },
   'tk-2026': {
@@ -450,8 +516,11 @@ export const sources = {
 
 export type SourceKey = keyof typeof sources
 
-/** A calendar year or an academic year: `2026`, `2026-27`. */
-export type Year = `20${number}` | `20${number}-${number}`
+/** A calendar year or an academic year, `2026` or `2026-27`; `undated` where no source of the figure carries one. */
+export type Year = `20${number}` | `20${number}-${number}` | 'undated'
+
+/** A year as it is printed. */
+export const shownYear = (year: Year) => (year === 'undated' ? 'undated, read November 2026' : year)
 
 /**
  * A sentence or two. Any figure in the text stands for `year` and comes from `sources`: the page prints both behind the
@@ -464,4 +533,4 @@ export type Figure = { label: string; value: string; year: Year; source: SourceK
 
 /** Stands once beside every set of figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'
-export const lastChecked = 'Last checked: October/November 2026'
+export const lastChecked = 'Read from published copies, October/November 2026.'

@@ -40,7 +40,7 @@ export const belgium: Destination = {
       {
         label: 'Living costs',
         value: 'about €900 to €1,300 a month',
-        year: '2026',
+        year: 'undated',
         source: 'vub-living-costs',
         note: 'Our range, built around the university’s own advice.',
       },
@@ -48,7 +48,7 @@ export const belgium: Destination = {
         label: 'Proof of funds for the visa',
         value: '€1,062 a month, €12,744 for 12 months',
         year: '2026-27',
-        source: 'dofi-2026',
+        source: 'dofi-funds',
       },
       {
         label: 'Visa fee and contribution',
@@ -60,14 +60,14 @@ export const belgium: Destination = {
       {
         label: 'Time for the visa',
         value: '1 to 3 months, sometimes longer',
-        year: '2026',
+        year: 'undated',
         source: 'uantwerpen-visa',
       },
       {
         label: 'Work while studying',
         value: '20 hours a week in term',
         year: '2026',
-        source: 'dofi-2026',
+        source: 'dofi-work',
         note: 'No limit in the official school holidays.',
       },
       {
@@ -87,7 +87,7 @@ export const belgium: Destination = {
     ],
   },
   benefits: {
-    heading: 'What speaks for Belgium',
+    heading: 'Why Belgium',
     cards: [
       {
         icon: 'wallet',
@@ -118,7 +118,7 @@ export const belgium: Destination = {
         title: 'Work rights on your card',
         text: 'You need no separate work permit. The right to work 20 hours a week in term is printed on your residence card.',
         year: '2026',
-        sources: ['dofi-2026', 'student-at-work'],
+        sources: ['dofi-work', 'student-at-work'],
       },
       {
         icon: 'train-front',
@@ -140,7 +140,7 @@ export const belgium: Destination = {
       },
       {
         icon: 'wallet',
-        title: 'Flemish universities have become dearer',
+        title: 'Flemish universities have become more expensive',
         text: 'Several raised their fees for students from outside the EU, Antwerp from €5,800 to €7,800 for a master’s. Older guides still show the lower fees.',
         year: '2026-27',
         sources: ['belga-tuition-2026-06'],
@@ -152,14 +152,14 @@ export const belgium: Destination = {
       },
       {
         icon: 'file-text',
-        title: 'Paperwork that differs by town',
+        title: 'Formalities that differ by town',
         text: 'Each region and each town hall has its own way. An appointment at the foreigners’ desk can take weeks, so ask for it as soon as you have an address.',
       },
     ],
   },
   universities: {
     heading: 'Universities to look at',
-    intro: 'A starting list, not a ranking. We have no contract with any of them.',
+    intro: 'A starting list, not a ranking.',
     list: [
       {
         name: 'KU Leuven',
@@ -220,10 +220,10 @@ export const belgium: Destination = {
         title: 'Choose how to prove your funds',
         text: 'There are three ways: a blocked account at the university or an approved provider, a guarantor who signs the Annex 32 form, or a scholarship or loan certificate. You need €12,744 for 12 months.',
         year: '2026-27',
-        sources: ['dofi-2026', 'brussels-times-2026-03'],
+        sources: ['dofi-funds', 'brussels-times-2026-03'],
       },
       {
-        title: 'Prepare your papers in India',
+        title: 'Prepare your documents in India',
         text: 'Have your degree and your police clearance apostilled. See a doctor whom the embassy accepts for the medical certificate. Start about two months before the day you want to apply.',
         ours: true,
       },
@@ -231,7 +231,7 @@ export const belgium: Destination = {
         title: 'Pay the contribution',
         text: 'Most students pay a federal contribution of €251 before they apply. Holders of certain scholarships and people under 18 pay nothing. Keep the receipt.',
         year: '2026',
-        sources: ['dofi-2026'],
+        sources: ['dofi-contribution'],
       },
       {
         title: 'Apply online and at the visa centre',
@@ -243,17 +243,17 @@ export const belgium: Destination = {
         title: 'Register after you arrive',
         text: 'Go to the town hall within 8 working days. A police officer then checks that you live at your address. Put your name on the doorbell.',
         year: '2026',
-        sources: ['dofi-2026'],
+        sources: ['rrn-cards'],
       },
       {
         title: 'Collect your A card',
         text: 'This is your residence card. It is valid for the academic year, until 31 October, and costs about €30 in Brussels. Ask for the next one in good time.',
         year: '2026',
-        sources: ['dofi-2026'],
+        sources: ['rrn-cards', 'brussels-cards'],
       },
     ],
     documents: {
-      heading: 'Papers you will usually need',
+      heading: 'Documents you will usually need',
       points: [
         { text: 'Passport, photos and the printed form from visaonweb' },
         { text: 'Admission or enrolment certificate' },
@@ -274,13 +274,13 @@ export const belgium: Destination = {
       points: [
         {
           text: 'Plan 1 to 3 months for the decision. The University of Antwerp warns that for some countries it can take 3 months or more.',
-          year: '2026',
+          year: 'undated',
           sources: ['uantwerpen-visa'],
         },
         {
-          text: 'Be careful with anyone who offers to be your guarantor for money. ULB warns of fraud. A guarantor must really earn at least €3,279.47 net a month (from 1 September 2026).',
+          text: 'Be careful with anyone who offers to be your guarantor for money: ULB warns that paid guarantors can be a fraud. A guarantor must really earn at least €3,279.47 net a month (from 1 September 2026).',
           year: '2026',
-          sources: ['ulb-blocked-account', 'dofi-2026'],
+          sources: ['ulb-blocked-account', 'dofi-guarantor'],
         },
       ],
     },
@@ -342,15 +342,16 @@ export const belgium: Destination = {
           {
             label: 'A month, without tuition and books',
             value: 'about €1,000',
-            year: '2026',
+            year: 'undated',
             source: 'vub-living-costs',
-            note: 'The advice of VUB in Brussels; the page has no date.',
+            note: 'The advice of VUB in Brussels.',
           },
           {
-            label: 'Student room in Brussels',
-            value: '€410 to €550, plus €70 to €100 for energy',
-            year: '2026',
-            source: 'vub-living-costs',
+            label: 'Student room in Brussels, on average',
+            value: '€550 a month without charges, €680 with',
+            year: '2024',
+            source: 'kotkompass-2024',
+            note: 'The Kotkompass survey. Rooms in other cities cost less.',
           },
         ],
       },
@@ -362,14 +363,14 @@ export const belgium: Destination = {
             label: 'For the visa',
             value: '€1,062 net a month, €12,744 for 12 months',
             year: '2026-27',
-            source: 'dofi-2026',
+            source: 'dofi-funds',
             note: 'It was €835 a month in 2025-26. This is your own money for living.',
           },
           {
             label: 'Income of a guarantor (Annex 32)',
             value: 'at least €3,279.47 net a month',
             year: '2026',
-            source: 'dofi-2026',
+            source: 'dofi-guarantor',
             note: 'From 1 September 2026.',
           },
           {
@@ -400,11 +401,11 @@ export const belgium: Destination = {
           {
             label: 'Application at KU Leuven, economics',
             value: '€90',
-            year: '2026',
+            year: 'undated',
             source: 'kuleuven-economics',
           },
           { label: 'File fee at UNamur', value: '€200', year: '2025-26', source: 'unamur-fees' },
-          { label: 'Federal contribution', value: '€251', year: '2026', source: 'dofi-2026' },
+          { label: 'Federal contribution', value: '€251', year: '2026', source: 'dofi-contribution' },
           {
             label: 'Visa fee',
             value: '€250',
@@ -416,7 +417,7 @@ export const belgium: Destination = {
             label: 'Residence card',
             value: 'about €30',
             year: '2026',
-            source: 'dofi-2026',
+            source: 'brussels-cards',
             note: 'In Brussels; each town sets its own price.',
           },
         ],
@@ -448,15 +449,17 @@ export const belgium: Destination = {
       {
         text: 'You may work 20 hours a week in term, and without a limit in the official school holidays.',
         year: '2026',
-        sources: ['dofi-2026', 'student-at-work'],
+        sources: ['dofi-work', 'student-at-work'],
       },
       {
         text: 'You cannot work in the summer before your first enrolment. Wait until you have your card.',
-        year: '2026',
+        year: 'undated',
         sources: ['student-at-work'],
       },
       {
-        text: 'Student jobs up to a yearly number of hours carry lower social contributions. The number has changed; check it on studentatwork.be.',
+        text: 'Student jobs carry lower social contributions for up to 650 hours a year. That is a rule of its own: it does not raise the 20 hours a week of your permit.',
+        year: '2025',
+        sources: ['beci-2025-05'],
       },
       { text: 'Student jobs help with daily costs. Do not plan to pay your tuition with them.' },
     ],
@@ -477,7 +480,7 @@ export const belgium: Destination = {
       {
         text: 'You show funds again, €12,744 for the year, and the answer can take up to 90 days.',
         year: '2026-27',
-        sources: ['dofi-search-year', 'dofi-2026'],
+        sources: ['dofi-search-year', 'dofi-funds'],
       },
       {
         text: 'To stay longer, you need an employer. The employer applies for a single permit, or for an EU Blue Card, on workinginbelgium.be. Nobody else can do it for you for a fee.',
@@ -583,7 +586,10 @@ export const belgium: Destination = {
     links: [
       { name: 'Study in Flanders', url: 'https://www.studyinflanders.be' },
       { name: 'Study in Belgium (French-language)', url: 'https://www.studyinbelgium.be' },
-      { name: 'Belgian Immigration Office', url: 'https://dofi.ibz.be/en' },
+      {
+        name: 'Belgian Immigration Office: proof of funds (in French)',
+        url: 'https://dofi.ibz.be/fr/themes/ressortissants-dun-pays-tiers/etudes/moyens-de-subsistance-suffisants',
+      },
       { name: 'Embassy of Belgium in India', url: 'https://india.diplomatie.belgium.be' },
       { name: 'VFS Global', url: 'https://visa.vfsglobal.com' },
       { name: 'Student@work', url: 'https://studentatwork.be/en' },
@@ -597,7 +603,7 @@ export const belgium: Destination = {
   callToAction: {
     heading: 'Is Belgium right for you?',
     text: 'Tell us your degree, your grades and your budget. We answer with programmes that fit, and we say so if another country fits better.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   figuresNotice,
   lastChecked,

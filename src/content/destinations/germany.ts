@@ -28,14 +28,14 @@ export const germany: Destination = {
       {
         label: 'Public tuition in most states',
         value: '€0, plus about €150 to €350 a semester',
-        year: '2026',
+        year: 'undated',
         source: 'study-in-germany',
         note: 'The contribution often includes a transport ticket.',
       },
       {
         label: 'Tuition in Baden-Württemberg',
         value: '€1,500 a semester',
-        year: '2026',
+        year: 'undated',
         source: 'baden-wuerttemberg-tuition',
         note: 'For students from outside the EU. Its end has been discussed; check.',
       },
@@ -43,22 +43,22 @@ export const germany: Destination = {
         label: 'Living costs',
         value: 'about €900 to €1,250 a month',
         year: '2026',
-        source: 'sperrkonto-2026',
+        source: 'bafoeg-rate',
         note: 'Our range around the visa benchmark. Munich and Frankfurt cost more.',
       },
       {
         label: 'Proof of funds (blocked account)',
         value: '€992 a month, €11,904 a year',
         year: '2026',
-        source: 'sperrkonto-2026',
+        source: 'bafoeg-rate',
         note: 'The same amount since 1 September 2024.',
       },
       {
         label: 'APS certificate',
         value: '₹18,000, about 3 to 4 weeks',
-        year: '2026',
-        source: 'aps-india',
-        note: 'Longer in busy months.',
+        year: '2022',
+        source: 'indian-express-2022-11',
+        note: 'Longer in busy months. Check aps-india.de for today’s fee.',
       },
       {
         label: 'Fees for visa and permit',
@@ -70,7 +70,7 @@ export const germany: Destination = {
         label: 'Work while studying',
         value: '140 full or 280 half days a year',
         year: '2026',
-        source: 'augsburg-working',
+        source: 'germany-residence-act',
         note: 'Or 20 hours a week in term.',
       },
       {
@@ -89,7 +89,7 @@ export const germany: Destination = {
     ],
   },
   benefits: {
-    heading: 'What speaks for Germany',
+    heading: 'Why Germany',
     cards: [
       {
         icon: 'wallet',
@@ -117,7 +117,7 @@ export const germany: Destination = {
         icon: 'graduation-cap',
         title: 'Paid work beside your degree',
         text: 'Jobs as a student assistant at the university do not count towards your limit of days. Companies also hire working students.',
-        year: '2026',
+        year: 'undated',
         sources: ['augsburg-working'],
       },
       {
@@ -156,7 +156,7 @@ export const germany: Destination = {
   },
   universities: {
     heading: 'Universities to look at',
-    intro: 'A starting list, not a ranking. We have no contract with any of them.',
+    intro: 'A starting list, not a ranking.',
     list: [
       {
         name: 'Technical University of Munich (TUM)',
@@ -195,8 +195,8 @@ export const germany: Destination = {
       {
         title: 'Get your APS certificate',
         text: 'APS checks Indian degrees. It has been compulsory for Indian applicants since 1 November 2022. The fee is ₹18,000, and it takes about 3 to 4 weeks, longer in busy months. Some scholarship holders are exempt.',
-        year: '2026',
-        sources: ['aps-india', 'german-missions-2022-10'],
+        year: '2022',
+        sources: ['indian-express-2022-11', 'german-missions-2022-10'],
       },
       {
         title: 'Apply to universities',
@@ -206,7 +206,7 @@ export const germany: Destination = {
         title: 'Open a blocked account',
         text: 'Pay in €11,904. You get €992 a month back after you arrive. A scholarship, a formal obligation by a sponsor in Germany or a bank guarantee can replace it.',
         year: '2026',
-        sources: ['sperrkonto-2026'],
+        sources: ['bafoeg-rate'],
       },
       {
         title: 'Arrange health insurance',
@@ -232,7 +232,7 @@ export const germany: Destination = {
       },
     ],
     documents: {
-      heading: 'Papers you will usually need',
+      heading: 'Documents you will usually need',
       points: [
         { text: 'Passport, photos and the completed visa form' },
         { text: 'APS certificate' },
@@ -274,32 +274,32 @@ export const germany: Destination = {
           {
             label: 'Public universities in most states',
             value: '€0',
-            year: '2026',
+            year: 'undated',
             source: 'study-in-germany',
           },
           {
             label: 'Semester contribution',
             value: 'about €150 to €350',
-            year: '2026',
+            year: 'undated',
             source: 'study-in-germany',
             note: 'Sources range from €100 to €400.',
           },
           {
             label: 'Baden-Württemberg, non-EU',
             value: '€1,500 a semester',
-            year: '2026',
+            year: 'undated',
             source: 'baden-wuerttemberg-tuition',
           },
           {
             label: 'TU Munich, bachelor’s, non-EU',
             value: '€2,000 to €3,000 a semester',
-            year: '2026',
+            year: 'undated',
             source: 'tum-tuition',
           },
           {
             label: 'TU Munich, master’s, non-EU',
             value: '€4,000 to €6,000 a semester',
-            year: '2026',
+            year: 'undated',
             source: 'tum-tuition',
           },
           {
@@ -318,7 +318,7 @@ export const germany: Destination = {
             label: 'A month, all in',
             value: 'about €900 to €1,250',
             year: '2026',
-            source: 'sperrkonto-2026',
+            source: 'bafoeg-rate',
             note: 'Our range around the €992 of the visa. Munich and Frankfurt cost more.',
           },
         ],
@@ -331,8 +331,8 @@ export const germany: Destination = {
             label: 'Blocked account',
             value: '€992 a month, €11,904 a year',
             year: '2026',
-            source: 'sperrkonto-2026',
-            note: 'It follows the student support rate (BAföG). If that rises, this rises.',
+            source: 'bafoeg-rate',
+            note: 'Since 1 September 2024. It follows the student support rate (BAföG): if that rises, this rises.',
           },
         ],
       },
@@ -340,11 +340,11 @@ export const germany: Destination = {
         id: 'fees',
         heading: 'Fees on the way',
         rows: [
-          { label: 'APS certificate', value: '₹18,000', year: '2026', source: 'aps-india' },
+          { label: 'APS certificate', value: '₹18,000', year: '2022', source: 'indian-express-2022-11' },
           {
             label: 'uni-assist',
             value: '€75 for the first, €30 for each further course',
-            year: '2026',
+            year: 'undated',
             source: 'uni-assist-fees',
             note: 'Per semester. Allow 4 to 6 weeks for the check.',
           },
@@ -353,7 +353,13 @@ export const germany: Destination = {
             value: '€75',
             year: '2026',
             source: 'germany-residence-fees',
-            note: 'About ₹8,300 in May 2026, plus the charge of the visa centre.',
+          },
+          {
+            label: 'The same, paid in India',
+            value: 'about ₹8,300',
+            year: '2026',
+            source: 'yourweg-2026-05',
+            note: 'In May 2026. The visa centre adds its own charge.',
           },
           { label: 'Residence permit', value: '€100', year: '2026', source: 'germany-residence-fees' },
         ],
@@ -389,7 +395,7 @@ export const germany: Destination = {
       },
       {
         text: 'Jobs as a student or research assistant at your university do not count.',
-        year: '2026',
+        year: 'undated',
         sources: ['augsburg-working'],
       },
       {
@@ -437,7 +443,9 @@ export const germany: Destination = {
       ],
       notes: [
         {
-          text: 'Below these salaries a skilled-worker permit is possible. The Federal Employment Agency then checks the job.',
+          text: 'Other permits exist below this; ask. The skilled-worker permit sets no general minimum salary under 45 years of age, but the job must fit your degree, and the Federal Employment Agency approves its conditions.',
+          year: '2026',
+          sources: ['germany-residence-act'],
         },
       ],
     },
@@ -448,12 +456,12 @@ export const germany: Destination = {
       { text: 'The winter semester starts in October, the summer semester in April.' },
       {
         text: 'Common deadlines are 15 July for winter and 15 January for summer. International master’s programmes often close earlier, between November and May.',
-        year: '2026',
+        year: 'undated',
         sources: ['study-in-germany'],
       },
       {
-        text: 'If you apply through uni-assist, send your papers 4 to 6 weeks before the deadline.',
-        year: '2026',
+        text: 'If you apply through uni-assist, send your documents 4 to 6 weeks before the deadline.',
+        year: 'undated',
         sources: ['uni-assist-fees'],
       },
     ],

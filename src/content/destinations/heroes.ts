@@ -5,17 +5,17 @@ export const destinationHeroes: Record<DestinationSlug, DestinationHero> = {
   belgium: {
     heading: 'Study in Belgium',
     lead: 'Public universities with moderate fees, many master’s programmes in English, and a full year to look for work after your degree. We work from Antwerp, so this is home ground for us.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   netherlands: {
     heading: 'Study in the Netherlands',
     lead: 'A wide choice of programmes in English and a clear way from degree to job. Also the highest tuition of our four countries, and a real shortage of rooms. It pays to plan early.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   luxembourg: {
     heading: 'Study in Luxembourg',
     lead: 'Very low tuition at one public university, degrees in two or three languages, and employers in finance, law, space and technology. Living here is expensive, and the choice of programmes is small.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   germany: {
     heading: 'Study in Germany',

@@ -35,7 +35,7 @@ export const luxembourg: Destination = {
         value: 'about €1,300 to €1,900 a month',
         year: '2026',
         source: 'my-university-2026',
-        note: 'Our range, from the rents in this guide and the university’s advice.',
+        note: 'Our range. A guide of 2026 puts rooms in the city at €900 to €1,600.',
       },
       {
         label: 'Proof of funds',
@@ -60,7 +60,7 @@ export const luxembourg: Destination = {
         label: 'Work while studying',
         value: '15 hours a week on average in term',
         year: '2026',
-        source: 'uni-lu-working',
+        source: 'guichet-immigration',
         note: 'Full time in the holidays, with limits.',
       },
       {
@@ -80,7 +80,7 @@ export const luxembourg: Destination = {
     ],
   },
   benefits: {
-    heading: 'What speaks for Luxembourg',
+    heading: 'Why Luxembourg',
     cards: [
       {
         icon: 'wallet',
@@ -141,7 +141,7 @@ export const luxembourg: Destination = {
   },
   universities: {
     heading: 'Institutions to look at',
-    intro: 'A starting list, not a ranking. We have no contract with any of them.',
+    intro: 'A starting list, not a ranking.',
     list: [
       {
         name: 'University of Luxembourg',
@@ -151,7 +151,7 @@ export const luxembourg: Destination = {
       {
         name: 'Faculty of Law, Economics and Finance (University of Luxembourg)',
         city: 'Luxembourg City',
-        knownFor: 'Finance, wealth management, European law; some programmes at higher fees',
+        knownFor: 'Finance, European law; read the fee of each programme',
       },
       {
         name: 'LUNEX',
@@ -183,12 +183,12 @@ export const luxembourg: Destination = {
       {
         title: 'Get your admission',
         text: 'The University of Luxembourg ranks applicants. For a master’s you must already hold your bachelor’s degree or certificate at the deadline, and have the degree registered with the ministry.',
-        year: '2026',
+        year: '2024',
         sources: ['uni-lu-admissions'],
       },
       {
-        title: 'Collect your papers',
-        text: 'Certified copies, proof of funds and housing, and a criminal record of less than 3 months with apostille. Papers must be in French, German or English, or translated.',
+        title: 'Collect your documents',
+        text: 'Certified copies, proof of funds and housing, and a criminal record of less than 3 months with apostille. They must be in French, German or English, or translated.',
         year: '2026',
         sources: ['guichet-immigration'],
       },
@@ -222,7 +222,7 @@ export const luxembourg: Destination = {
       },
     ],
     documents: {
-      heading: 'Papers you will usually need',
+      heading: 'Documents you will usually need',
       points: [
         { text: 'Valid passport, all pages copied and certified' },
         { text: 'Admission letter' },
@@ -244,7 +244,7 @@ export const luxembourg: Destination = {
           sources: ['my-university-2026'],
         },
         {
-          text: 'There is no commercial blocked-account system as in Germany. Bank papers must be recent and clear.',
+          text: 'There is no commercial blocked-account system as in Germany. Bank statements must be recent and clear.',
         },
       ],
     },
@@ -275,11 +275,17 @@ export const luxembourg: Destination = {
             source: 'my-university-2026',
           },
           {
-            label: 'Some specialised master’s programmes',
-            value: 'about €5,000 to €24,000 a year',
-            year: '2025',
-            source: 'studyaidhub-2025',
-            note: 'Wealth management and supply chain are examples.',
+            label: 'Most programmes, in the university’s own list',
+            value: '€200 a semester',
+            year: '2024',
+            source: 'uni-lu-admissions',
+          },
+          {
+            label: 'Master’s in logistics and supply chain management',
+            value: '€12,000 a semester, 2 semesters',
+            year: '2024',
+            source: 'uni-lu-supply-chain',
+            note: 'An exception: read the fee on the page of your programme.',
           },
         ],
       },
@@ -291,13 +297,19 @@ export const luxembourg: Destination = {
             label: 'A month, all in',
             value: 'about €1,300 to €1,900',
             year: '2026',
+            source: 'my-university-2026',
+            note: 'Our range. A guide of 2026 puts rooms in the city at €900 to €1,600.',
+          },
+          {
+            label: 'To bring for the start, says the university',
+            value: 'about €1,900',
+            year: 'undated',
             source: 'uni-lu-living-costs',
-            note: 'Our range. The university tells students to bring about €1,900 to start.',
           },
           {
             label: 'University residence',
             value: '€400 to more than €1,000 a month',
-            year: '2026',
+            year: 'undated',
             source: 'uni-lu-living-costs',
             note: 'Places are limited and not guaranteed.',
           },
@@ -323,9 +335,9 @@ export const luxembourg: Destination = {
           {
             label: 'What the university’s page still shows',
             value: '€1,805.56 a month',
-            year: '2021',
+            year: 'undated',
             source: 'uni-lu-living-costs',
-            note: 'From an older index. We name it because you may find it.',
+            note: 'From the index of 2021. We name it because you may find it.',
           },
         ],
       },
@@ -376,7 +388,7 @@ export const luxembourg: Destination = {
       },
       {
         text: 'In the holidays you may work full time. The special student contract is for people under 27 and for 2 months a year at most.',
-        year: '2026',
+        year: 'undated',
         sources: ['uni-lu-working'],
       },
       { text: 'Your student permit is also your work permit. The employer asks for nothing more.' },
@@ -399,7 +411,14 @@ export const luxembourg: Destination = {
         sources: ['guichet-after-studies'],
       },
       {
-        text: 'With a job offer, the employer declares the vacancy to ADEM, the employment agency. For jobs on its shortage list the answer comes faster.',
+        text: 'The short way after a master’s or PhD from Luxembourg: a job linked to your studies, paid at least the minimum wage for qualified work, turns this permit into one for salaried workers. Nobody first checks whether a local candidate is available. Guichet.lu calls it a simplified procedure for graduates.',
+        year: '2026',
+        sources: ['luxembourg-law-2023', 'guichet-after-studies'],
+      },
+      {
+        text: 'The EU Blue Card is the second way. For any other job, the third: the employer declares the vacancy to ADEM, the employment agency. For jobs on its shortage list the answer comes faster.',
+        year: '2026',
+        sources: ['guichet-blue-card', 'adem-2026'],
       },
     ],
     permits: {
@@ -435,7 +454,7 @@ export const luxembourg: Destination = {
       { text: 'Classes start in the middle of September. Few programmes start in February.' },
       {
         text: 'Applicants from outside the EU usually have from 1 February to 30 April. Some master’s programmes close earlier.',
-        year: '2026',
+        year: '2025',
         sources: ['uni-lu-admissions', 'studyaidhub-2025'],
       },
       {
@@ -485,7 +504,7 @@ export const luxembourg: Destination = {
   callToAction: {
     heading: 'Is Luxembourg right for you?',
     text: 'Tell us your degree and the languages you speak. We check whether a programme fits, and what the first months would really cost you.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   figuresNotice,
   lastChecked,

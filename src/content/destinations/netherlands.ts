@@ -49,11 +49,11 @@ export const netherlands: Destination = {
         source: 'ind-amounts',
         note: 'Tuition comes on top.',
       },
-      { label: 'Fee for visa and permit', value: '€254', year: '2026', source: 'ind-2026' },
+      { label: 'Fee for visa and permit', value: '€254', year: '2026', source: 'ind-fees' },
       {
         label: 'Time for the visa',
         value: 'about 2 weeks to 60 days',
-        year: '2026',
+        year: 'undated',
         source: 'studypath-permit',
         note: 'The university files the application.',
       },
@@ -61,14 +61,14 @@ export const netherlands: Destination = {
         label: 'Work while studying',
         value: '16 hours a week',
         year: '2026',
-        source: 'ind-2026',
+        source: 'ind-study',
         note: 'Or full time in June, July and August; never both. The employer needs a work permit for you.',
       },
       {
         label: 'Stay to look for work',
         value: '12 months',
         year: '2026',
-        source: 'ind-2026',
+        source: 'ind-orientation-year',
         note: 'Apply within 3 years of your degree.',
       },
       {
@@ -81,7 +81,7 @@ export const netherlands: Destination = {
     ],
   },
   benefits: {
-    heading: 'What speaks for the Netherlands',
+    heading: 'Why the Netherlands',
     cards: [
       {
         icon: 'book-open',
@@ -137,16 +137,16 @@ export const netherlands: Destination = {
       },
       {
         icon: 'briefcase',
-        title: 'Part-time work needs paperwork',
+        title: 'Part-time work needs a permit',
         text: 'Your employer must get a work permit (TWV) for you first. It is free, but it takes a few weeks, and some small employers will not do it. Politicians have also debated fewer bachelor’s programmes in English, so check that yours continues.',
-        year: '2026',
+        year: 'undated',
         sources: ['twente-working'],
       },
     ],
   },
   universities: {
     heading: 'Universities to look at',
-    intro: 'A starting list, not a ranking. We have no contract with any of them.',
+    intro: 'A starting list, not a ranking.',
     list: [
       { name: 'TU Delft', city: 'Delft', knownFor: 'Engineering, aerospace, architecture' },
       {
@@ -186,13 +186,13 @@ export const netherlands: Destination = {
       {
         title: 'Apply and get admitted',
         text: 'Register on Studielink, then finish your application in the university’s own portal. You may have 4 active applications at a time; 2 of them may be for programmes with a fixed number of places.',
-        year: '2026',
+        year: 'undated',
         sources: ['studielink-deadlines'],
       },
       {
-        title: 'Accept the offer and send your papers',
-        text: 'The university tells you what the immigration service needs. Most universities want your visa papers in May or June.',
-        year: '2026',
+        title: 'Accept the offer and send your documents',
+        text: 'The university tells you what the immigration service needs. Most universities want your visa documents in May or June.',
+        year: 'undated',
         sources: ['studypath-permit'],
       },
       {
@@ -205,7 +205,7 @@ export const netherlands: Destination = {
         title: 'The university applies',
         text: 'It sends one application to the IND for visa and permit. The fee is €254. The university usually collects it from you.',
         year: '2026',
-        sources: ['ind-2026'],
+        sources: ['ind-fees'],
       },
       {
         title: 'Collect the MVV in India',
@@ -221,11 +221,11 @@ export const netherlands: Destination = {
         title: 'Collect your residence card',
         text: 'The IND writes to you when the card is ready. Book a desk appointment. If your nationality is not exempt, you also take a tuberculosis test within 3 months; check the IND’s list for India.',
         year: '2026',
-        sources: ['ind-2026'],
+        sources: ['ind-study'],
       },
     ],
     documents: {
-      heading: 'Papers you will usually need',
+      heading: 'Documents you will usually need',
       points: [
         { text: 'Valid passport' },
         { text: 'Admission letter and Studielink record' },
@@ -240,11 +240,11 @@ export const netherlands: Destination = {
       points: [
         {
           text: 'The law gives the IND 60 days. Complete files from a recognised university often take about 2 weeks.',
-          year: '2026',
+          year: 'undated',
           sources: ['studypath-permit'],
         },
         {
-          text: 'Watch the university’s own deadline most of all. If your papers or your transfer are late, it may move you to the next intake.',
+          text: 'Watch the university’s own deadline most of all. If your documents or your transfer are late, it may move you to the next intake.',
         },
       ],
     },
@@ -303,7 +303,7 @@ export const netherlands: Destination = {
           {
             label: 'An example of a transfer: NHL Stenden',
             value: '€14,000, paid back to you',
-            year: '2026',
+            year: 'undated',
             source: 'nhl-stenden',
           },
         ],
@@ -315,14 +315,14 @@ export const netherlands: Destination = {
           {
             label: 'Application fee at some institutions',
             value: 'about €75 to €100',
-            year: '2026',
-            source: 'study-in-nl-apply',
+            year: '2024-25',
+            source: 'study-in-nl-tuition',
           },
           {
             label: 'Visa and residence permit',
             value: '€254',
             year: '2026',
-            source: 'ind-2026',
+            source: 'ind-fees',
             note: 'It was €243 in 2025.',
           },
         ],
@@ -341,7 +341,7 @@ export const netherlands: Destination = {
     points: [
       {
         text: 'As long as you do not work, you normally keep a private student insurance. One institution budgets about €700 a year for it.',
-        year: '2026',
+        year: 'undated',
         sources: ['nhl-stenden'],
       },
       {
@@ -367,11 +367,11 @@ export const netherlands: Destination = {
       {
         text: 'You may work 16 hours a week, or full time in June, July and August. You cannot combine the two.',
         year: '2026',
-        sources: ['ind-2026', 'twente-working'],
+        sources: ['ind-study', 'twente-working'],
       },
       {
         text: 'Your employer must hold a work permit (TWV) for you before you start. It costs nothing and takes a few weeks.',
-        year: '2026',
+        year: 'undated',
         sources: ['twente-working'],
       },
       { text: 'Working for yourself needs no TWV, but you must keep books and pay tax.' },
@@ -386,12 +386,12 @@ export const netherlands: Destination = {
       {
         text: 'The orientation year (zoekjaar) lasts 12 months. Any job is allowed, with no work permit. You apply within 3 years of the date on your degree.',
         year: '2026',
-        sources: ['ind-2026', 'hague-orientation-year'],
+        sources: ['ind-orientation-year', 'hague-orientation-year'],
       },
       {
         text: 'The fee is €254. It cannot be renewed. After another degree you can apply again.',
         year: '2026',
-        sources: ['ind-2026'],
+        sources: ['ind-fees', 'ind-orientation-year'],
       },
       {
         text: 'The usual next step is the highly skilled migrant permit (kennismigrant). Your employer must be a sponsor that the IND recognises. Search the public register before you apply for a job.',
@@ -441,18 +441,18 @@ export const netherlands: Destination = {
       { text: 'September is the main start. Some programmes also start in February.' },
       {
         text: '15 January is the last day for bachelor’s programmes with a fixed number of places (numerus fixus).',
-        year: '2026',
-        sources: ['studielink-deadlines', 'study-in-nl-apply'],
+        year: 'undated',
+        sources: ['studielink-deadlines'],
       },
       {
         text: '1 May is the general date. For students who need a visa, many programmes close much earlier, often between December and April. Read the page of each programme.',
-        year: '2026',
-        sources: ['studielink-deadlines', 'study-in-nl-apply'],
+        year: 'undated',
+        sources: ['studielink-deadlines'],
       },
       {
         text: 'To keep your place, earn at least 50% of the credits each year. If you do not, the university must report it and you can lose your permit.',
         year: '2026',
-        sources: ['ind-2026'],
+        sources: ['ind-study'],
       },
     ],
   },
@@ -491,7 +491,10 @@ export const netherlands: Destination = {
     links: [
       { name: 'Study in NL', url: 'https://www.studyinnl.org' },
       { name: 'Studielink', url: 'https://www.studielink.nl' },
-      { name: 'IND, the immigration service', url: 'https://ind.nl/en' },
+      {
+        name: 'IND: residence permit for study',
+        url: 'https://ind.nl/en/residence-permits/study/student-residence-permit-university-or-higher-professional-education',
+      },
       { name: 'IND: required amounts', url: 'https://ind.nl/en/required-amounts-income-requirements' },
       {
         name: 'IND: register of recognised sponsors',
@@ -504,7 +507,7 @@ export const netherlands: Destination = {
   callToAction: {
     heading: 'Is the Netherlands right for you?',
     text: 'Tell us your field, your grades and your budget. We set the Dutch price beside its neighbours, so that you decide with the full cost in front of you.',
-    action: { label: 'Register as a student', to: paths.signupStudent },
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   figuresNotice,
   lastChecked,

@@ -51,7 +51,7 @@ const wanted = {
     'how long enquiries that lead to no contract are kept; proposed: 12 months after the last contact',
   keepClientFiles: 'how long client files are kept; proposed: 2 years after the end of the service',
   keepIdentityPapers:
-    'how long copies of passports, medical and police papers are kept; proposed: at most 30 days after the decision they were needed for',
+    'how long copies of passports, medical and police documents are kept; proposed: at most 30 days after the decision they were needed for',
   keepConsultantApplications:
     'how long applications of consultants who are not taken on are kept; proposed: 12 months',
   keepLogs: 'how long server and security logs are kept; proposed: at most 90 days',

@@ -56,7 +56,7 @@ export const privacy: LegalPage = {
             ],
             ['Create a referral code', 'Your email address and the code', 'To know whose credit it is'],
             [
-              'Register as a student',
+              'Tell us your plans (student registration)',
               'Name, contact details, education and grades, countries and courses you prefer, budget band, level of English, intake, goals, and what you add yourself',
               'To understand your situation and advise you',
             ],
@@ -96,7 +96,7 @@ export const privacy: LegalPage = {
             'Enquiries, calls, bookings, orders, student registrations and consultant applications: steps that you ask for before a contract, and then the contract itself.',
             'One follow-up message after your enquiry, keeping track of referral credits, and protecting the site against misuse: our legitimate interest in running the service properly. You can object at any time.',
             'Invoices and payment records: a legal obligation.',
-            'Medical papers, police certificates and other sensitive documents that a visa file needs: your explicit consent, for that file only.',
+            'Medical documents, police certificates and other sensitive documents that a visa file needs: your explicit consent, for that file only.',
           ],
         },
       ],
@@ -195,7 +195,7 @@ export const privacy: LegalPage = {
           rows: [
             ['Enquiries, calls and registrations that lead to no contract', ownerFact('keepEnquiries')],
             ['Client files', ownerFact('keepClientFiles')],
-            ['Copies of passports, medical and police papers', ownerFact('keepIdentityPapers')],
+            ['Copies of passports, medical and police documents', ownerFact('keepIdentityPapers')],
             ['Applications of consultants', ownerFact('keepConsultantApplications')],
             ['Invoices and accounting records', '10 years, as Belgian VAT law requires'],
             [

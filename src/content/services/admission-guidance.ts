@@ -80,7 +80,7 @@ export const admissionGuidance: AdmissionGuidance = {
     steps: [
       {
         title: 'Understand',
-        text: 'In the first session we go through your profile and your goals. You leave with a list of open questions and the papers to collect.',
+        text: 'In the first session we go through your profile and your goals. You leave with a list of open questions and the documents to collect.',
       },
       {
         title: 'Choose',
@@ -111,8 +111,7 @@ export const admissionGuidance: AdmissionGuidance = {
   },
   targets: {
     heading: 'Universities we look at with you',
-    intro:
-      'Examples, not a ranking and not a list of partners: we have no contract with any university. Your shortlist depends on your degree and your grades.',
+    intro: 'Examples, not a ranking. Your shortlist depends on your degree and your grades.',
     countries: [
       {
         slug: 'belgium',
@@ -200,7 +199,7 @@ export const admissionGuidance: AdmissionGuidance = {
   yourPart: {
     heading: 'Your part',
     points: [
-      { text: 'Take the language tests and collect your original papers.' },
+      { text: 'Take the language tests and collect your original documents.' },
       { text: 'Write your own statement and CV.' },
       { text: 'Pay university and visa fees yourself, in your own name.' },
       { text: 'Tell us the full story, with backlogs and gaps. We can plan for what we know.' },

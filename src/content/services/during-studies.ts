@@ -36,7 +36,7 @@ export const duringStudies: DuringStudies = {
       {
         icon: 'id-card',
         title: 'Registration and residence card',
-        text: 'Which office, which papers, which appointment, and what to say there. We remind you before your card ends.',
+        text: 'Which office, which documents, which appointment, and what to say there. We remind you before your card ends.',
       },
       {
         icon: 'house',
@@ -108,7 +108,7 @@ export const duringStudies: DuringStudies = {
         solution: {
           text: 'Know the number. In Belgium, bachelor’s students need 60 credits within two academic years; in the Netherlands it is at least 50% of the credits each year. See the study adviser after the first bad result.',
           year: '2026',
-          sources: ['belga-2026-06', 'ind-2026'],
+          sources: ['belga-2026-06', 'ind-study'],
         },
       },
       {
@@ -134,7 +134,7 @@ export const duringStudies: DuringStudies = {
       {
         when: 'The 2 weeks before',
         title: 'Arrive',
-        text: 'Room handover, SIM card, appointment for registration, papers for enrolment.',
+        text: 'Room handover, SIM card, appointment for registration, documents for enrolment.',
         ours: true,
       },
       {
@@ -186,7 +186,7 @@ export const duringStudies: DuringStudies = {
           {
             text: 'Town hall within 8 working days, then a police check at your address, then the A card for the academic year.',
             year: '2026',
-            sources: ['dofi-2026'],
+            sources: ['rrn-cards'],
           },
           {
             text: 'Health fund: about €79 a quarter, plus a membership at most funds.',
@@ -196,7 +196,7 @@ export const duringStudies: DuringStudies = {
           {
             text: 'Work: 20 hours a week in term.',
             year: '2026',
-            sources: ['dofi-2026', 'student-at-work'],
+            sources: ['dofi-work', 'student-at-work'],
           },
         ],
       },
@@ -217,7 +217,7 @@ export const duringStudies: DuringStudies = {
           {
             text: 'Work: 16 hours a week, or full time in June, July and August, and only with the employer’s permit.',
             year: '2026',
-            sources: ['ind-2026', 'twente-working'],
+            sources: ['ind-study', 'twente-working'],
           },
         ],
       },
@@ -238,7 +238,7 @@ export const duringStudies: DuringStudies = {
           {
             text: 'Work: 15 hours a week on average in term.',
             year: '2026',
-            sources: ['uni-lu-working'],
+            sources: ['guichet-immigration'],
           },
         ],
       },
@@ -259,7 +259,7 @@ export const duringStudies: DuringStudies = {
           {
             text: 'Work: 140 full or 280 half days a year.',
             year: '2026',
-            sources: ['augsburg-working'],
+            sources: ['germany-residence-act'],
           },
         ],
       },

@@ -84,7 +84,7 @@ export const postStudy: PostStudy = {
           {
             text: 'Netherlands: an orientation year of 12 months, within 3 years of your degree.',
             year: '2026',
-            sources: ['ind-2026', 'hague-orientation-year'],
+            sources: ['ind-orientation-year', 'hague-orientation-year'],
           },
           {
             text: 'Luxembourg: up to 12 months after a master’s or PhD. Older sources say 9; check guichet.lu. Apply at least 30 days before your card ends.',
@@ -124,7 +124,7 @@ export const postStudy: PostStudy = {
           {
             text: 'With a degree from one European country you may qualify for routes in another. The Dutch orientation year, for example, is also open to graduates of universities in the top 200 lists.',
             year: '2026',
-            sources: ['ind-2026', 'hague-orientation-year'],
+            sources: ['ind-orientation-year', 'hague-orientation-year'],
           },
           {
             text: 'Germany’s Opportunity Card is for people with a degree from abroad: at least 6 points and €1,091 a month.',
@@ -183,8 +183,8 @@ export const postStudy: PostStudy = {
     cards: [
       {
         icon: 'handshake',
-        title: 'Paid by you, not by employers',
-        text: 'Nobody pays us to fill a vacancy. So we can tell you when a job, or a country, is not a good idea.',
+        title: 'Student-funded',
+        text: 'You pay for the coaching. So we can tell you when a job, or a country, is not a good idea.',
       },
       {
         icon: 'map-pin',

@@ -21,8 +21,8 @@ export function graduationYears(today: Date): Option[] {
 }
 
 const SEASONS = [
-  { id: 'spring', name: 'Spring', month: 1, starts: 'February' },
-  { id: 'fall', name: 'Fall', month: 8, starts: 'September' },
+  { id: 'spring', name: 'Spring', month: 1, starts: 'February to April' },
+  { id: 'fall', name: 'Fall', month: 8, starts: 'September or October' },
 ]
 
 const EARLIER: Option[] = [

@@ -9,7 +9,7 @@ export const signup = {
       title: 'I want to advise students',
       text: 'You live in Europe and know the way from an Indian college to a European one. Apply to join our consultants.',
       points: [
-        'You work without commission: students pay for advice, universities do not.',
+        'You work without commission: the guidance is student-funded.',
         'Four short steps, about ten minutes.',
         'Applying costs nothing.',
       ],
@@ -19,7 +19,7 @@ export const signup = {
       title: 'I want to study or work in Europe',
       text: 'Talk to a consultant who lives there. The first 15 minutes are free.',
       book: { label: 'Book a Consultation Session', to: paths.contact },
-      register: { label: 'Or register as a student', to: paths.signupStudent },
+      register: { label: 'Or tell us your plans', to: paths.signupStudent },
     },
     existing: {
       title: 'Already one of our consultants?',

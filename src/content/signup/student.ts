@@ -17,7 +17,7 @@ export const studentWizard = {
           required: true,
           placeholder: 'Choose your level',
           options: [
-            { value: 'high-school', label: 'High school' },
+            { value: 'high-school', label: 'Class 12 / high school' },
             { value: 'bachelor', label: "Bachelor's degree" },
             { value: 'master', label: "Master's degree" },
             { value: 'phd', label: 'PhD' },
@@ -39,10 +39,10 @@ export const studentWizard = {
         },
         {
           name: 'gpa',
-          label: 'GPA',
+          label: 'CGPA or percentage',
           kind: 'text',
           required: true,
-          hint: 'As on your mark sheet: 8.4 CGPA or 76%',
+          hint: 'As on your mark sheet: 8.4 or 76%',
         },
         {
           name: 'graduationYear',

@@ -1,10 +1,10 @@
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
 
-/** What something costs now, what it cost before, and the difference. */
+/** What something costs now, and what it cost before. */
 export function Price({ price, was }: { price: number; was?: number | undefined }) {
   return (
-    <div className="min-h-20">
+    <div className="min-h-12">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="font-display text-4xl">{price === 0 ? pricing.free : formatRupees(price)}</strong>
         {was && (
@@ -14,7 +14,6 @@ export function Price({ price, was }: { price: number; was?: number | undefined 
           </span>
         )}
       </p>
-      {was && <p className="mt-1 font-semibold text-sm">{pricing.save(formatRupees(was - price))}</p>}
     </div>
   )
 }

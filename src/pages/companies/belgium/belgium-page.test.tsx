@@ -21,7 +21,7 @@ const four = {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.useRealTimers())
 
-const preview = () => screen.getByRole('region', { name: 'Look at the first three' })
+const preview = () => screen.getByRole('region', { name: 'See 3 companies free' })
 const cards = () => within(within(preview()).getByRole('list')).getAllByRole('listitem')
 
 test('a full answer: the first three, each with its careers page in a new tab, verified where it is', async () => {
@@ -70,7 +70,7 @@ test('a failure: the notice and three samples at once; trying again shows the li
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Free Access, 3 of 4')).toBeVisible()
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Look at the first three' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'See 3 companies free' })).toHaveFocus()
 })
 
 test('the unlock button leads to the premium section 100 ms later', async () => {

@@ -1,0 +1,196 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { files, renderDocument } from '@/app/prerender'
+import { sampleCompanies } from '@/content/belgium-database'
+import { openingHours } from '@/content/opening-hours'
+
+/** The words of every page as it is sent. */
+const texts = new Map(
+  await Promise.all(
+    files.map(async ({ url }) => {
+      const html = await renderDocument(url, '<!--head--><div id="root"><!--page--></div>')
+      return [url, wordsOf(html)] as const
+    }),
+  ),
+)
+
+function wordsOf(html: string) {
+  return html
+    .replace(/<svg.*?<\/svg>/gs, ' ')
+    .replace(/<(?:wbr|!--.*?--)\/?>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+}
+
+const belgium = '/destinations/belgium'
+const netherlands = '/destinations/netherlands'
+const luxembourg = '/destinations/luxembourg'
+const germany = '/destinations/germany'
+const hidden = '/blog/hidden-costs-studying-abroad'
+const choosing = '/blog/choose-right-consultant'
+const universities = '/blog/university-selection-belgium'
+
+/** What was wrong, where, and what stands there now. */
+const corrections: readonly { what: string; page: string; gone?: RegExp; there?: RegExp }[] = [
+  {
+    what: 'tuition at Uni.lu',
+    page: luxembourg,
+    gone: /€24,000|wealth management/i,
+    there: /own list €200 a semester 2024/,
+  },
+  { what: 'one master’s at its own fee', page: luxembourg, there: /€12,000 a semester, 2 semesters/ },
+  {
+    what: 'the Blue Card is not the only way to stay',
+    page: luxembourg,
+    there: /a job linked to your studies, paid at least the minimum wage for qualified work/,
+  },
+  { what: 'guichet.lu’s own name for it', page: luxembourg, there: /simplified procedure for graduates/ },
+  {
+    what: 'permits below the Blue Card',
+    page: germany,
+    gone: /Below these salaries a skilled-worker permit is possible/,
+    there: /Other permits exist below this; ask\. .*under 45 years of age/,
+  },
+  { what: 'the same in short', page: '/faq', there: /Other permits exist below this; ask/ },
+  {
+    what: 'rooms in Brussels',
+    page: belgium,
+    gone: /€410 to €550/,
+    there: /€550 a month without charges, €680 with .*2024 · The Brussels Times/,
+  },
+  { what: 'rooms in Brussels', page: universities, gone: /€410 to €550/, there: /€680 with them in 2024/ },
+  { what: 'hours of student jobs', page: belgium, gone: /The number has changed/, there: /650 hours a year/ },
+  {
+    what: 'the blocked account has no amount on the Foreign Office’s page',
+    page: germany,
+    gone: /Foreign Office/,
+    there: /€992 a month, €11,904 a year [^€]*2026 · German student support act/,
+  },
+  { what: 'the blocked account', page: '/faq', gone: /Foreign Office/, there: /BAföG/ },
+  {
+    what: 'the year of the APS fee',
+    page: germany,
+    there: /₹18,000, about 3 to 4 weeks [^€]*2022 · The Indian/,
+  },
+  {
+    what: 'the year of the APS fee',
+    page: '/faq',
+    there: /₹18,000 and takes [^€]*2022 · The Indian Express/,
+  },
+  { what: 'the year of the APS fee', page: hidden, there: /₹18,000 \[5\] 2022/ },
+  ...[netherlands, '/faq'].map((page) => ({
+    what: 'the year of Dutch application fees',
+    page,
+    there: /about €75 to €100(?: at some institutions\.)? 2024-25 · Study in NL/,
+  })),
+  { what: 'the year of Dutch application fees', page: hidden, there: /€75 to €100 \[3\] 2024-25/ },
+  ...[belgium, '/faq', '/services/admission-guidance'].map((page) => ({
+    what: 'fees in Antwerp come from Belga',
+    page,
+    there: /€7,800[^·]*2026-27 · Belga/,
+  })),
+  {
+    what: 'a German insurer for Germany',
+    page: hidden,
+    gone: /more than €140/,
+    there: /€141\.16 to €146\.29/,
+  },
+  {
+    what: 'the rupee fee is not in the Residence Ordinance',
+    page: germany,
+    there: /about ₹8,300 In May 2026\. The visa centre adds its own charge\. 2026 · Yourweg/,
+  },
+  {
+    what: 'living in Luxembourg: our range, and the guide’s',
+    page: luxembourg,
+    there: /Our range\. A guide of 2026 puts rooms in the city at €900 to €1,600\./,
+  },
+  ...[belgium, '/faq', hidden, choosing].map((page) => ({
+    what: 'paid guarantors',
+    page,
+    gone: /is fraud|warns of fraud|are a fraud|can be fraud/,
+    there: /ULB warns that paid guarantors can be a fraud/,
+  })),
+  ...['/faq', universities].map((page) => ({
+    what: 'the size of a shortlist',
+    page,
+    gone: /four to eight/i,
+    there: /5 to 8 programmes/,
+  })),
+  {
+    what: 'the promise of a reply at the weekend',
+    page: '/faq',
+    there: /Friday evening to Sunday: by Monday/,
+  },
+  { what: 'the same', page: '/contact', there: /Friday evening to Sunday: by Monday/ },
+  {
+    what: 'where the referral code does not travel',
+    page: '/referral',
+    gone: /You do not have to tell us/,
+    there: /ask your friend to mention the code there/,
+  },
+  {
+    what: 'prices',
+    page: '/pricing',
+    gone: /all on this page|less than one by one|You save|before ₹/,
+    there: /was ₹/,
+  },
+  { what: 'prices', page: '/services', gone: /may cost less/ },
+  { what: 'commission', page: '/pricing', gone: /universities pay us nothing/ },
+  { what: 'commission', page: '/', gone: /universities do not|No university pays/, there: /student-funded/ },
+  {
+    what: 'commission',
+    page: '/faq',
+    gone: /No\. Our consultants/,
+    there: /work without commission, and our/,
+  },
+  {
+    what: 'commission',
+    page: '/about',
+    gone: /no university does|we earn the same/,
+    there: /student-funded/,
+  },
+  { what: 'companies', page: '/companies', gone: /hire in English/ },
+  { what: 'companies', page: '/companies/belgium', there: /See 3 companies free/ },
+  ...[belgium, netherlands, luxembourg].map((page) => ({
+    what: 'what the button says',
+    page,
+    gone: /Register as a student|What speaks for/,
+    there: /Tell us your plans/,
+  })),
+]
+
+test.each(corrections)('$page: $what', ({ page, gone, there }) => {
+  const text = texts.get(page) ?? ''
+  expect(text.length).toBeGreaterThan(500)
+  if (gone) expect(text).not.toMatch(gone)
+  if (there) expect(text).toMatch(there)
+})
+
+/** Words that readers stumbled over, or that claim what nothing supports. None of them on any page. */
+const gone = [
+  /\bdear(?:er)?\b/,
+  /\bOn the spot\b/,
+  /\bLook at the first three\b/,
+  /\bRegister as a student\b/,
+  /\bWhat speaks for\b/,
+  /\bYou save\b/,
+  /\bHas Indian employees\b/,
+  /\bno contract with any\b/,
+  /\b(?<!research )(?<!its )papers\b/i,
+  /Last checked/,
+]
+
+test.each(gone)('no page says %s', (pattern) => {
+  expect([...texts].filter(([, text]) => pattern.test(text)).map(([url]) => url)).toEqual([])
+})
+
+test.each(['Asia/Calcutta', 'Asia/Kolkata'])('%s is called India', (zone) => {
+  expect(openingHours.zoneNames[zone]).toBe('India')
+})
+
+test('no sample company is said to have Indian employees: nothing supports it', () => {
+  expect(sampleCompanies.filter(({ hasIndianEmployees }) => hasIndianEmployees)).toEqual([])
+})
