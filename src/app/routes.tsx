@@ -1,31 +1,78 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { DrawingProps } from '@/components/art/drawing'
 import { articles } from '@/content/blog'
+import type { ArticleSlug } from '@/content/blog/front-matter'
 import { destinations } from '@/content/destinations'
+import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import { type PageMeta, pageMeta } from '@/content/page-meta'
 import { paths } from '@/lib/paths'
+import type { Article } from '@/pages/blog/article-body'
 
 export type PageRoute = {
   /** Doubles as the route's id. */
   path: string
   meta: PageMeta
-  lazy: () => Promise<{ Component: ComponentType }>
+  lazy: () => Promise<{ Component: ComponentType } | { element: ReactNode }>
 }
 
 const admissionGuidancePage = () => import('@/pages/services/admission-guidance/page')
 
-// One module a country and one an article, so that nobody loads the text of another.
+// One chunk a country and one an article, so that nobody loads the text of another.
 const countryPages = {
-  belgium: () => import('@/pages/destinations/belgium'),
-  netherlands: () => import('@/pages/destinations/netherlands'),
-  luxembourg: () => import('@/pages/destinations/luxembourg'),
-  germany: () => import('@/pages/destinations/germany'),
+  belgium: countryPage(
+    'belgium',
+    async () => (await import('@/components/art/country-belgium')).CountryBelgium,
+    async () => (await import('@/content/destinations/belgium')).belgium,
+  ),
+  netherlands: countryPage(
+    'netherlands',
+    async () => (await import('@/components/art/country-netherlands')).CountryNetherlands,
+    async () => (await import('@/content/destinations/netherlands')).netherlands,
+  ),
+  luxembourg: countryPage(
+    'luxembourg',
+    async () => (await import('@/components/art/country-luxembourg')).CountryLuxembourg,
+    async () => (await import('@/content/destinations/luxembourg')).luxembourg,
+  ),
+  germany: countryPage(
+    'germany',
+    async () => (await import('@/components/art/country-germany')).CountryGermany,
+    async () => (await import('@/content/destinations/germany')).germany,
+  ),
 }
 
 const articlePages = {
-  'commission-game-study-abroad-choices': () => import('@/pages/blog/commission-game-study-abroad-choices'),
-  'university-selection-belgium': () => import('@/pages/blog/university-selection-belgium'),
-  'hidden-costs-studying-abroad': () => import('@/pages/blog/hidden-costs-studying-abroad'),
-  'choose-right-consultant': () => import('@/pages/blog/choose-right-consultant'),
+  'commission-game-study-abroad-choices': articlePage(
+    'commission-game-study-abroad-choices',
+    () => import('@/content/blog/commission-game-study-abroad-choices.mdx'),
+  ),
+  'university-selection-belgium': articlePage(
+    'university-selection-belgium',
+    () => import('@/content/blog/university-selection-belgium.mdx'),
+  ),
+  'hidden-costs-studying-abroad': articlePage(
+    'hidden-costs-studying-abroad',
+    () => import('@/content/blog/hidden-costs-studying-abroad.mdx'),
+  ),
+  'choose-right-consultant': articlePage(
+    'choose-right-consultant',
+    () => import('@/content/blog/choose-right-consultant.mdx'),
+  ),
+}
+
+function countryPage(
+  slug: DestinationSlug,
+  loadDrawing: () => Promise<ComponentType<DrawingProps>>,
+  loadText: () => Promise<Destination>,
+): PageRoute['lazy'] {
+  return async () => {
+    const [{ countryPage }, Drawing] = await Promise.all([import('@/pages/destinations/page'), loadDrawing()])
+    return countryPage(slug, Drawing, loadText)
+  }
+}
+
+function articlePage(slug: ArticleSlug, loadText: () => Promise<Article>): PageRoute['lazy'] {
+  return async () => (await import('@/pages/blog/page')).articlePage(slug, loadText)
 }
 
 /** The route table: one row a page. The router, the pre-renderer and the server rules all read it. */

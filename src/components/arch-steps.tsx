@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react'
+import { Arch } from '@/components/ui/arch'
 import { cn } from '@/lib/cn'
 
-/** Steps in their order, each under its arch. */
-export function ArchSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+type ArchStepsProps = {
+  steps: readonly { title: string; text: ReactNode }[]
+  /** The number beside long texts, in two columns, instead of above short ones. */
+  beside?: boolean
+}
+
+/** Steps in their order, each with its number in an arch. */
+export function ArchSteps({ steps, beside }: ArchStepsProps) {
+  const columns = steps.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'
   return (
-    <ol className={cn('grid gap-8', steps.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4')}>
+    <ol className={cn('grid gap-8', beside ? 'gap-x-12 md:grid-cols-2' : columns)}>
       {steps.map(({ title, text }, index) => (
-        <li key={title}>
-          <span
-            aria-hidden="true"
-            className="grid h-16 w-14 place-items-center rounded-t-full bg-marigold font-display font-bold text-2xl text-ink-deep"
-          >
-            {index + 1}
-          </span>
-          <h3 className="mt-4 text-2xl">{title}</h3>
-          <p className="mt-2 text-pretty">{text}</p>
+        <li key={title} className={cn(beside && 'flex gap-4')}>
+          <Arch size={beside ? 'normal' : 'large'}>{index + 1}</Arch>
+          <div className={cn(beside ? 'wrap-anywhere' : 'mt-4')}>
+            <h3 className={beside ? 'text-xl' : 'text-2xl'}>{title}</h3>
+            <p className={beside ? 'mt-1' : 'mt-2 text-pretty'}>{text}</p>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
 import { type ArticleSummary, readingTime } from '@/content/blog/front-matter'
 import { paths } from '@/lib/paths'
 
@@ -8,10 +9,7 @@ export function ArticleCards({ articles }: { articles: readonly ArticleSummary[]
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {articles.map(({ slug, title, description, category, date, dateShown, readingMinutes }) => (
-        <li
-          key={slug}
-          className="relative flex flex-col items-start rounded-2xl border border-paper-line bg-paper-white p-5 hover:border-ink sm:p-6"
-        >
+        <Card key={slug} as="li" className="relative flex flex-col items-start hover:border-ink">
           <Badge>{category}</Badge>
           <h3 className="mt-3 text-xl">
             <Link
@@ -26,7 +24,7 @@ export function ArticleCards({ articles }: { articles: readonly ArticleSummary[]
             <time dateTime={date}>{dateShown}</time>
             <span>{readingTime(readingMinutes)}</span>
           </p>
-        </li>
+        </Card>
       ))}
     </ul>
   )

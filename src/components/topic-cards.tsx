@@ -1,19 +1,17 @@
 import { SourcedText } from '@/components/sourced'
+import { Arch } from '@/components/ui/arch'
+import { Card } from '@/components/ui/card'
 import { TopicIcon } from '@/components/ui/topic-icon'
-import type { Card } from '@/content/destinations/types'
+import type { Card as TopicCard } from '@/content/destinations/types'
 import { cn } from '@/lib/cn'
 
 type TopicCardsProps = {
-  cards: readonly Card[]
+  cards: readonly TopicCard[]
   /** What speaks for something, what speaks against it, or neither. */
   tone?: 'good' | 'careful' | 'plain'
 }
 
-const tones = {
-  good: 'bg-sea-light text-sea-deep',
-  careful: 'bg-brick-light text-brick-deep',
-  plain: 'bg-marigold-light text-ink',
-}
+const tones = { good: 'sea', careful: 'brick', plain: 'light' } as const
 
 /** Short texts side by side, each under its icon. */
 export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
@@ -30,20 +28,17 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
       )}
     >
       {cards.map(({ icon, title, ...fact }) => (
-        <li
-          key={title}
-          className="flex gap-4 rounded-2xl border border-paper-line bg-paper-white p-5 sm:block sm:p-6"
-        >
-          <span className={cn('grid h-14 w-12 shrink-0 place-items-center rounded-t-full', tones[tone])}>
-            <TopicIcon name={icon} className="size-6" />
-          </span>
+        <Card key={title} as="li" className="flex gap-4 sm:block">
+          <Arch tone={tones[tone]}>
+            <TopicIcon name={icon} />
+          </Arch>
           <div className="sm:mt-3">
             <h3 className="text-xl">{title}</h3>
             <p className="mt-1.5">
               <SourcedText fact={fact} />
             </p>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   )

@@ -1,8 +1,5 @@
 import type { ArticleSummary } from '@/content/blog/front-matter'
 
-// The slugs' type is read off this list.
-type Summary = Omit<ArticleSummary, 'slug'> & { slug: string }
-
 /**
  * What the blog's index, the route table and search engines need of each article, the featured one first. It repeats
  * the articles' front matter, so that nobody loads whole articles for it; a test holds the two together.
@@ -50,4 +47,4 @@ export const articles = [
     dateShown: 'November 19, 2026',
     readingMinutes: 6,
   },
-] as const satisfies readonly Summary[]
+] as const satisfies readonly ArticleSummary[]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageBand } from '@/components/layout/page-band'
+import { Card } from '@/components/ui/card'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 
 type AccountPageProps = { lead: string; help: { title: string; text: string }; children: ReactNode }
@@ -10,7 +11,7 @@ export function AccountPage({ lead, help, children }: AccountPageProps) {
     <>
       <PageBand>{lead}</PageBand>
       <div className="container-page grid gap-8 py-8 sm:py-12 lg:grid-cols-[26rem_20rem] lg:justify-center lg:gap-16">
-        <div className="rounded-3xl border border-paper-line bg-paper-white p-5 sm:p-8">{children}</div>
+        <Card size="large">{children}</Card>
         <section aria-label={help.title} className="lg:pt-8">
           <h2 className="text-2xl">{help.title}</h2>
           <p className="mt-3 text-pretty">{help.text}</p>

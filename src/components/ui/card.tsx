@@ -1,11 +1,18 @@
-import type { ComponentProps } from 'react'
+import type { HTMLAttributes } from 'react'
 import { cn } from '@/lib/cn'
 
-export function Card({ className, ...props }: ComponentProps<'div'>) {
+const sizes = {
+  normal: 'rounded-2xl p-5 sm:p-6',
+  large: 'rounded-3xl p-5 sm:p-8',
+}
+
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'li' | 'article' | 'section'
+  size?: keyof typeof sizes
+}
+
+export function Card({ as: Element = 'div', size = 'normal', className, ...props }: CardProps) {
   return (
-    <div
-      className={cn('rounded-2xl border border-paper-line bg-paper-white p-5 sm:p-6', className)}
-      {...props}
-    />
+    <Element className={cn('border border-paper-line bg-paper-white', sizes[size], className)} {...props} />
   )
 }

@@ -6,7 +6,7 @@ export type SectionTone = 'paper' | 'deep' | 'ink'
 const tones: Record<SectionTone, string> = {
   paper: 'bg-paper text-ink',
   deep: 'bg-paper-deep text-ink',
-  ink: 'bg-ink text-paper',
+  ink: 'on-ink bg-ink text-paper',
 }
 
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {

@@ -1,6 +1,8 @@
-import type { articles } from '@/content/blog'
-
-export type ArticleSlug = (typeof articles)[number]['slug']
+export type ArticleSlug =
+  | 'commission-game-study-abroad-choices'
+  | 'university-selection-belgium'
+  | 'hidden-costs-studying-abroad'
+  | 'choose-right-consultant'
 
 export type ArticleCategory = 'Industry Insights' | 'Admissions' | 'Financial Aid' | 'Study Tips'
 

@@ -1,13 +1,11 @@
+import { ExternalLink } from 'lucide-react'
 import { CallToAction } from '@/components/call-to-action'
-import { Figures, SourcedText } from '@/components/sourced'
+import { Figures, SourcedList, SourcedText } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
+import { Card } from '@/components/ui/card'
 import { Section } from '@/components/ui/section'
 import type { Destination } from '@/content/destinations/types'
-import { Costs } from '@/pages/destinations/costs'
-import { OfficialLinks } from '@/pages/destinations/official-links'
-import { Universities } from '@/pages/destinations/universities'
-import { Visa } from '@/pages/destinations/visa'
-import { WorkAndAfter } from '@/pages/destinations/work-and-after'
+import { Visa, WorkAndAfter } from '@/pages/destinations/visa-and-work'
 
 /** All there is to know of a country, from the figures to the official pages. */
 export function Guide({ country }: { country: Destination }) {
@@ -45,5 +43,57 @@ export function Guide({ country }: { country: Destination }) {
       <OfficialLinks {...country.officialLinks} />
       <CallToAction heading={callToAction.heading} text={callToAction.text} actions={[callToAction.action]} />
     </>
+  )
+}
+
+function Universities({ heading, intro, list }: Destination['universities']) {
+  return (
+    <Section id="universities" title={heading} lead={intro}>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {list.map(({ name, city, knownFor }) => (
+          <li key={name} className="border-paper-line border-t py-4">
+            <h3 className="text-xl">{name}</h3>
+            <p className="mt-0.5 font-semibold text-sea-deep text-sm">{city}</p>
+            <p className="mt-1">{knownFor}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Costs({ heading, groups, notes }: Destination['costs']) {
+  return (
+    <Section id="costs" title={heading}>
+      <div className="gap-5 lg:columns-2">
+        {groups.map(({ id, heading, rows }) => (
+          <Card key={id} size="large" className="mb-5 break-inside-avoid">
+            <h3 className="text-2xl">{heading}</h3>
+            <Figures rows={rows} className="mt-5 grid gap-5" />
+          </Card>
+        ))}
+      </div>
+      <SourcedList facts={notes} className="prose mt-6" />
+    </Section>
+  )
+}
+
+function OfficialLinks({ heading, links }: Destination['officialLinks']) {
+  return (
+    <section aria-labelledby="official" className="container-page pb-14">
+      <h2 id="official" className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6">
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer" className="link gap-2">
+              {name}
+              <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,17 +1,27 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { ArchSteps } from '@/components/arch-steps'
+import { ArchDivider } from '@/components/art/arch-divider'
+import { HeroBridge } from '@/components/art/hero-bridge'
 import { CallToAction } from '@/components/call-to-action'
-import { lazyHydration } from '@/components/lazy-hydration'
+import { FreeCallButton } from '@/components/dialogs/free-call'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
+import { lazyHydration, lazyOptional } from '@/components/lazy-hydration'
+import { Arch } from '@/components/ui/arch'
+import { ButtonLink } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
-import { Hero } from '@/pages/home/hero'
-import { HowItWorks } from '@/pages/home/how-it-works'
-import { Reviews } from '@/pages/home/reviews'
+import { paths } from '@/lib/paths'
+import { whenIdle } from '@/lib/when-idle'
 import { ServiceCarousel } from '@/pages/home/service-carousel'
-import { Team } from '@/pages/home/team'
-import { WhyChoose } from '@/pages/home/why-choose'
 
 const DestinationCarousel = lazyHydration(
   'destinations',
   async () => (await import('@/pages/home/destination-carousel')).DestinationCarousel,
+)
+const VerifiedReviews = lazyOptional(
+  async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews,
 )
 
 export function Component() {
@@ -28,5 +38,92 @@ export function Component() {
       <WhyChoose />
       <CallToAction {...home.closing} />
     </>
+  )
+}
+
+function Hero() {
+  const { eyebrow, lead, call, consultant, points } = home.hero
+  return (
+    <section className="container-page grid items-center gap-5 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
+      <div>
+        <p className="hidden font-semibold text-sea-deep text-sm sm:block">{eyebrow}</p>
+        <h1 className="sm:mt-3 text-[2rem] sm:text-5xl">{usePageMeta().heading}</h1>
+        <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
+        <div className="mt-6 grid gap-3 sm:flex">
+          <FreeCallButton className="text-lg">{call}</FreeCallButton>
+          <ButtonLink tone="secondary" to={paths.signup}>
+            {consultant}
+          </ButtonLink>
+        </div>
+        <CheckList
+          points={points}
+          className="mt-5 gap-1.5 text-sm sm:flex sm:flex-wrap sm:gap-x-5 [&_li]:gap-2 [&_svg]:w-4"
+        />
+      </div>
+      <HeroBridge
+        preserveAspectRatio="xMidYMax slice"
+        className="mt-3 aspect-[16/8] h-auto w-full lg:mt-0 lg:aspect-[3/2]"
+      />
+    </section>
+  )
+}
+
+function HowItWorks() {
+  const { title, items } = home.steps
+  return (
+    <Section tone="ink" title={title} divider={<ArchDivider className="text-paper" />}>
+      <ArchSteps steps={items} />
+    </Section>
+  )
+}
+
+function Team() {
+  const { title, lead, highlights, book, meet } = home.team
+  return (
+    <Section title={title} lead={lead}>
+      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+        {highlights.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4">
+            <Arch tone="sea">
+              <Icon name={icon} />
+            </Arch>
+            <div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 grid gap-3 sm:flex">
+        <ButtonLink to={book.to}>{book.label}</ButtonLink>
+        <ButtonLink tone="secondary" to={meet.to}>
+          {meet.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}
+
+/** Read once the page has settled; without any, nothing is shown. */
+function Reviews() {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => whenIdle(() => setSettled(true)), [])
+  return settled && <Suspense>{<VerifiedReviews />}</Suspense>
+}
+
+function WhyChoose() {
+  const { title, items } = home.why
+  return (
+    <Section title={title}>
+      <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className="bg-paper-white p-6">
+            <Icon name={icon} className="size-7 text-marigold-deep" />
+            <h3 className="mt-3 text-xl">{title}</h3>
+            <p className="mt-1">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

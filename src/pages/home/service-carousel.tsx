@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import { Carousel } from '@/components/carousels/carousel'
 import { ButtonLink } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
@@ -20,14 +20,7 @@ export function ServiceCarousel() {
               <p className="mt-3 text-pretty">{text}</p>
             </div>
             <div className="flex flex-col items-start justify-between gap-6">
-              <ul className="grid gap-3">
-                {points.map((point) => (
-                  <li key={point} className="flex gap-3">
-                    <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <CheckList points={points} className="gap-3" />
               <ButtonLink tone="secondary" to={link.to}>
                 {link.label}
               </ButtonLink>

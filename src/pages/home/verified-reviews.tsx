@@ -3,11 +3,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ReviewRotator } from '@/components/carousels/review-rotator'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
-import { queryClient } from '@/data/query-client'
+import { QueryProvider } from '@/data/query-provider'
 import { verifiedReviewsQuery } from '@/data/reviews'
 
 export function VerifiedReviews() {
-  const { data: reviews } = useQuery(verifiedReviewsQuery(), queryClient)
+  return (
+    <QueryProvider>
+      <Reviews />
+    </QueryProvider>
+  )
+}
+
+function Reviews() {
+  const { data: reviews } = useQuery(verifiedReviewsQuery())
   if (!reviews?.length) return null
   return (
     <OutOfSight>

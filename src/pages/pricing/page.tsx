@@ -1,11 +1,14 @@
+import { HeartHandshake } from 'lucide-react'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
+import { Arch } from '@/components/ui/arch'
+import { ButtonLink } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { catalogue } from '@/content/catalogue'
+import { prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
-import { Bundles } from '@/pages/pricing/bundles'
-import { CustomPackage } from '@/pages/pricing/custom-package'
-import { EarlyBird } from '@/pages/pricing/early-bird'
-import { ReferralBanner } from '@/pages/pricing/referral-banner'
-import { Sessions } from '@/pages/pricing/sessions'
+import { formatRupees } from '@/lib/money'
+import { Bundles, Sessions } from '@/pages/pricing/offers'
 
 export function Component() {
   return (
@@ -18,5 +21,63 @@ export function Component() {
       <ReferralBanner />
       <CallToAction {...pricing.closing} />
     </>
+  )
+}
+
+function EarlyBird() {
+  const { title, text, ask } = pricing.earlyBird
+  return (
+    <section aria-labelledby="early-bird" className="bg-marigold-light">
+      <div className="container-page grid items-center gap-4 py-8 md:grid-cols-[1fr_auto] md:gap-8">
+        <div>
+          <h2 id="early-bird" className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1.5">{text}</p>
+        </div>
+        <ButtonLink tone="ink" to={ask.to}>
+          {ask.label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+const cheapest = Math.min(...catalogue.flatMap(({ services }) => services.map(({ price }) => price)))
+
+function CustomPackage() {
+  const { title, text, services, ask } = pricing.custom
+  return (
+    <Section title={title} lead={text(formatRupees(cheapest))} className="pb-10 sm:pb-12">
+      <div className="grid gap-3 sm:flex">
+        <ButtonLink tone="ink" to={services.to}>
+          {services.label}
+        </ButtonLink>
+        <ButtonLink tone="secondary" to={ask.to}>
+          {ask.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}
+
+function ReferralBanner() {
+  const { title, text, link } = pricing.referral
+  const reward = formatRupees(prices.referral)
+  return (
+    <section aria-labelledby="bring-a-friend" className="container-page pb-6">
+      <div className="on-ink grid items-center gap-5 rounded-3xl bg-ink p-6 text-paper sm:p-8 md:grid-cols-[auto_1fr_auto]">
+        <Arch size="large">
+          <HeartHandshake />
+        </Arch>
+        <div>
+          <h2 id="bring-a-friend" className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1.5">{text(reward, reward)}</p>
+        </div>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      </div>
+    </section>
   )
 }

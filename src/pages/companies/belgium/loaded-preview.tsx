@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { belgiumCompaniesQuery } from '@/data/companies'
-import { queryClient } from '@/data/query-client'
+import { QueryProvider } from '@/data/query-provider'
 import { CompanyCard } from '@/pages/companies/belgium/company-card'
 import { PreviewFailed } from '@/pages/companies/belgium/preview-failed'
 import { PreviewFrame } from '@/pages/companies/belgium/preview-frame'
@@ -12,13 +12,15 @@ import { PreviewSamples } from '@/pages/companies/belgium/preview-samples'
 const { preview, inPreview } = belgiumDatabase
 
 export function LoadedPreview() {
-  const {
-    data: companies,
-    isError,
-    isFetching,
-    error,
-    refetch,
-  } = useQuery(belgiumCompaniesQuery(), queryClient)
+  return (
+    <QueryProvider>
+      <Companies />
+    </QueryProvider>
+  )
+}
+
+function Companies() {
+  const { data: companies, isError, isFetching, error, refetch } = useQuery(belgiumCompaniesQuery())
   const triedAgain = useRef(false)
   useEffect(() => {
     if (error) console.error(error)

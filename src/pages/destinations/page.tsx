@@ -1,19 +1,41 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { PageContents } from '@/components/page-contents'
 import { ButtonLink } from '@/components/ui/button'
-import type { DestinationHero } from '@/content/destinations/types'
+import { destinationHeroes } from '@/content/destinations/heroes'
+import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
+
+type Drawing = ComponentType<DrawingProps>
+
+/** The page of one country: its heading and drawing at once, its text as it comes. */
+export function countryPage(slug: DestinationSlug, Drawing: Drawing, loadText: () => Promise<Destination>) {
+  const Guide = lazyHydration('glance', async () => {
+    const [{ Guide }, country] = await Promise.all([import('@/pages/destinations/guide'), loadText()])
+    return () => <Guide country={country} />
+  })
+  return { element: <CountryPage slug={slug} Drawing={Drawing} Guide={Guide} /> }
+}
+
+type CountryPageProps = { slug: DestinationSlug; Drawing: Drawing; Guide: ComponentType }
+
+function CountryPage({ slug, Drawing, Guide }: CountryPageProps) {
+  return (
+    <>
+      <Hero slug={slug} Drawing={Drawing} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Guide />
+      </Suspense>
+    </>
+  )
+}
 
 const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
 
-export function CountryHero({
-  heading,
-  lead,
-  action,
-  Drawing,
-}: DestinationHero & { Drawing: ComponentType<DrawingProps> }) {
+function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
+  const { heading, lead, action } = destinationHeroes[slug]
   return (
     <header className="container-page grid items-center gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
       <div>

@@ -4,16 +4,24 @@ import { lazyHydration } from '@/components/lazy-hydration'
 import { Badge } from '@/components/ui/badge'
 import { articles } from '@/content/blog'
 import { type ArticleSlug, type ArticleSummary, readingTime } from '@/content/blog/front-matter'
-import { articlePage } from '@/content/blog-pages'
+import { articlePage as words } from '@/content/blog-pages'
 import type { Article } from '@/pages/blog/article-body'
 
-/** The one layout of the articles: the heading at once, the text as it comes. */
-export function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: ComponentType }) {
+/** The page of one article: its heading at once, its text as it comes. */
+export function articlePage(slug: ArticleSlug, loadText: () => Promise<Article>) {
+  const Body = lazyHydration('sources', async () => {
+    const [{ ArticleBody }, article] = await Promise.all([import('@/pages/blog/article-body'), loadText()])
+    return () => <ArticleBody {...article} />
+  })
+  return { element: <ArticlePage slug={slug} Body={Body} /> }
+}
+
+function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: ComponentType }) {
   const summary = articles.find((article) => article.slug === slug) ?? articles[0]
   return (
     <>
       <header className="container-page max-w-5xl pt-3">
-        <Breadcrumb trail={[articlePage.blog]} current={summary.title} />
+        <Breadcrumb trail={[words.blog]} current={summary.title} />
         <ArticleFacts {...summary} />
         <h1 className="mt-3 max-w-3xl text-[2rem] sm:text-5xl">{summary.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty">{summary.description}</p>
@@ -25,21 +33,13 @@ export function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: Component
   )
 }
 
-/** An article's text in the layout that all share. */
-export function articleBody(load: () => Promise<Article>) {
-  return lazyHydration('sources', async () => {
-    const [{ ArticleBody }, article] = await Promise.all([import('@/pages/blog/article-body'), load()])
-    return () => <ArticleBody {...article} />
-  })
-}
-
 function ArticleFacts({ category, date, dateShown, readingMinutes, updatedShown }: ArticleSummary) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
       <Badge tone="highlight">{category}</Badge>
       <time dateTime={date}>{dateShown}</time>
       <span>{readingTime(readingMinutes)}</span>
-      {updatedShown && <span>{articlePage.updated(updatedShown)}</span>}
+      {updatedShown && <span>{words.updated(updatedShown)}</span>}
     </p>
   )
 }

@@ -1,8 +1,33 @@
-import { Figures, SourcedList } from '@/components/sourced'
+import { ArchSteps } from '@/components/arch-steps'
+import { ArchDivider } from '@/components/art/arch-divider'
+import { Figures, SourcedList, SourcedText } from '@/components/sourced'
 import { Section } from '@/components/ui/section'
 import type { Destination } from '@/content/destinations/types'
 
-type Part = { id?: string } & Destination['work']
+export function Visa({ heading, intro, steps, documents, timing }: Destination['visa']) {
+  return (
+    <Section
+      id="visa"
+      tone="ink"
+      title={heading}
+      lead={intro}
+      divider={<ArchDivider className="text-paper" />}
+    >
+      <ArchSteps
+        beside
+        steps={steps.map(({ title, ...fact }) => ({ title, text: <SourcedText fact={fact} /> }))}
+      />
+      <div className="mt-12 grid gap-5 text-ink lg:grid-cols-2">
+        {[documents, timing].map(({ heading, points }) => (
+          <div key={heading} className="rounded-3xl bg-paper-white p-6 sm:p-8">
+            <h3 className="text-2xl">{heading}</h3>
+            <SourcedList facts={points} className="prose mt-4" />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
 
 export function WorkAndAfter({ country }: { country: Destination }) {
   const { work, insurance, afterStudies, intakes } = country
@@ -34,7 +59,7 @@ export function WorkAndAfter({ country }: { country: Destination }) {
   )
 }
 
-function Points({ id, heading, points }: Part) {
+function Points({ id, heading, points }: { id?: string } & Destination['work']) {
   return (
     <section id={id} aria-label={heading}>
       <h2 className="text-3xl">{heading}</h2>

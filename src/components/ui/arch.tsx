@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+
+export type ArchTone = 'marigold' | 'light' | 'sea' | 'brick'
+
+const tones: Record<ArchTone, string> = {
+  marigold: 'bg-marigold text-ink-deep',
+  light: 'bg-marigold-light text-ink',
+  sea: 'bg-sea-light text-sea-deep',
+  brick: 'bg-brick-light text-brick-deep',
+}
+
+const sizes = {
+  normal: 'h-14 w-12 text-xl [&_svg]:size-6',
+  large: 'h-16 w-14 text-2xl [&_svg]:size-7',
+}
+
+type ArchProps = ComponentProps<'span'> & { tone?: ArchTone; size?: keyof typeof sizes }
+
+/** An arch that frames an icon or a number: decoration. */
+export function Arch({ tone = 'marigold', size = 'normal', className, ...props }: ArchProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'grid shrink-0 place-items-center rounded-t-full font-bold font-display',
+        tones[tone],
+        sizes[size],
+        className,
+      )}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { Check } from 'lucide-react'
+import { cn } from '@/lib/cn'
+
+/** Points with a tick each. The class name sets columns, gaps and size of text. */
+export function CheckList({ points, className }: { points: readonly string[]; className?: string }) {
+  return (
+    <ul className={cn('grid', className)}>
+      {points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Check aria-hidden="true" className="h-lh w-5 shrink-0 text-sea" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}

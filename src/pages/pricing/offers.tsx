@@ -1,0 +1,108 @@
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
+import { Section } from '@/components/ui/section'
+import { pricing } from '@/content/pricing'
+import { cn } from '@/lib/cn'
+import { formatRupees } from '@/lib/money'
+
+/** Single consultations, each under an arch as wide as it is long. */
+export function Sessions() {
+  const { title, items } = pricing.sessions
+  return (
+    <section aria-labelledby="sessions" className="container-page pb-14 sm:pb-20">
+      <h2 id="sessions" className="text-3xl sm:text-4xl">
+        {title}
+      </h2>
+      <ul className="mt-8 grid gap-5 lg:grid-cols-3 lg:gap-y-0">
+        {items.map(({ title, minutes, price, was, text, points, popular, book }) => (
+          <li
+            key={title}
+            className={cn(
+              'row-span-5 grid grid-rows-subgrid gap-4 rounded-t-[3.5rem] rounded-b-3xl border-2 bg-paper-white p-6 pt-7',
+              popular ? 'border-marigold' : 'border-paper-line',
+            )}
+          >
+            <p className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+              <span className="font-semibold text-sea-deep">{pricing.minutes(minutes)}</span>
+              {popular && <Badge tone="highlight">{pricing.popular}</Badge>}
+            </p>
+            <div>
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-1.5">{text}</p>
+            </div>
+            <Price price={price} was={was} />
+            <CheckList points={points} className="gap-2" />
+            <ButtonLink tone={popular ? 'primary' : 'secondary'} className="mt-2" to={book.to}>
+              {book.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Three spans of one bridge, the middle one in front. */
+export function Bundles() {
+  const { title, lead, items, instalments, all, included, ask, to } = pricing.bundles
+  return (
+    <Section id="bundles" tone="deep" title={title} lead={lead}>
+      <ul className="grid gap-5 lg:grid-cols-3 lg:gap-0 lg:pt-4">
+        {items.map(({ name, price, was, instalment, text, points, popular }) => (
+          <li
+            key={name}
+            className={cn(
+              'row-span-4 grid grid-rows-subgrid gap-4 rounded-3xl p-6 sm:p-7',
+              popular
+                ? 'on-ink bg-ink text-paper shadow-panel lg:-my-4 lg:py-11 [&_svg]:text-marigold'
+                : 'border border-paper-line bg-paper-white lg:first:rounded-r-none lg:last:rounded-l-none',
+            )}
+          >
+            <div>
+              <p className="min-h-8">{popular && <Badge tone="highlight">{pricing.popular}</Badge>}</p>
+              <h3 className="mt-2 text-2xl">{name}</h3>
+              <p className="mt-1.5">{text}</p>
+            </div>
+            <div>
+              <Price price={price} was={was} />
+              <p
+                className={cn(
+                  'mt-2 rounded-xl px-3.5 py-2.5 font-semibold',
+                  popular ? 'bg-ink-soft' : 'bg-paper',
+                )}
+              >
+                {instalments(formatRupees(instalment))}
+              </p>
+            </div>
+            <CheckList points={points} className="gap-2" />
+            <ButtonLink tone={popular ? 'primary' : 'secondary'} className="mt-2" to={to}>
+              {ask(name)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-12 lg:justify-center">
+        <p className="font-semibold">{all}</p>
+        <CheckList points={included} className="gap-2" />
+      </div>
+    </Section>
+  )
+}
+
+/** What something costs now, and what it cost before. */
+function Price({ price, was }: { price: number; was?: number | undefined }) {
+  return (
+    <div className="min-h-12">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-display text-4xl">{price === 0 ? pricing.free : formatRupees(price)}</strong>
+        {was && (
+          <span className="opacity-80">
+            <span className="sr-only">{pricing.was} </span>
+            <s>{formatRupees(was)}</s>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
