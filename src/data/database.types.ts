@@ -378,7 +378,7 @@ export type Database = {
       }
     }
     Functions: {
-      [_ in never]: never
+      launch_state: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
       [_ in never]: never

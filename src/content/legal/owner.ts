@@ -74,7 +74,12 @@ export function ownerFact(fact: OwnerFact) {
   return owner[fact]?.trim() || `[to be completed by the owner: ${wanted[fact]}]`
 }
 
+/** Every fact, what it asks for, and whether the owner has filled it in. */
+export const ownerFacts = (Object.keys(wanted) as OwnerFact[]).map((fact) => ({
+  fact,
+  wanted: wanted[fact],
+  filled: Boolean(owner[fact]?.trim()),
+}))
+
 /** What is still to be filled in. The site is not ready for the public while this is not empty. */
-export const unfilledOwnerFacts = (Object.keys(wanted) as OwnerFact[])
-  .filter((fact) => !owner[fact]?.trim())
-  .map((fact) => ({ fact, wanted: wanted[fact] }))
+export const unfilledOwnerFacts = ownerFacts.filter(({ filled }) => !filled)

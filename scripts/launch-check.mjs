@@ -1,0 +1,25 @@
+// `npm run launch-check`: what the owner must still do before the site is put before customers.
+import { readArguments } from './lib/command-line.mjs'
+import { ensurePackages, requireNode } from './lib/install.mjs'
+import { loadSettings } from './lib/settings.mjs'
+import { printableJson } from './lib/terminal.mjs'
+
+const help = `
+npm run launch-check -- [--json] [--skip-links]
+
+Tells in one table what is still to be done before launch, and which file or setting to change. Reads .env and the
+environment. With VITE_SITE_URL it asks the site; with SUPABASE_URL and SUPABASE_SECRET_KEY it asks the project, and
+sends one marked test request that it deletes again. Ends with 1 while something that the law asks for is missing.
+
+  --json         the rows as JSON: group, what, state (ok, missing, unasked), where, law
+  --skip-links   does not ask the companies' sites, which takes a second each
+`
+
+requireNode()
+const { values } = readArguments(help, { flags: ['json', 'skip-links'] })
+ensurePackages()
+loadSettings()
+const { launchRows, launchTable, lacksByLaw } = await import('./lib/launch-check.mjs')
+const rows = await launchRows({ links: !values['skip-links'] })
+console.log(values.json ? printableJson(rows) : launchTable(rows))
+process.exitCode = lacksByLaw(rows) > 0 ? 1 : 0

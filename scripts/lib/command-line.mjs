@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+import { fail } from './fail.mjs'
+import { printable } from './terminal.mjs'
+
+/**
+ * A command's options and names, as in `{ values: { json: true }, names: ['unit'] }`. Prints `help` for `--help`, and ends
+ * with one line at an option or a name that it does not take.
+ */
+export function readArguments(help, { flags = [], names = false } = {}) {
+  const { tokens } = parseArgs({ strict: false, tokens: true, options: {} })
+  const said = { values: {}, names: [] }
+  for (const token of tokens) {
+    if (token.kind === 'option' && ['help', 'h'].includes(token.name)) {
+      console.log(help.trim())
+      process.exit(0)
+    }
+    if (token.kind === 'positional' && names) said.names.push(token.value)
+    else if (token.kind === 'option' && flags.includes(token.name) && token.value === undefined)
+      said.values[token.name] = true
+    else if (token.kind !== 'option-terminator')
+      fail(`"${printable(token.rawName ?? token.value, 60)}" is not understood here; --help says what is.`)
+  }
+  return said
+}

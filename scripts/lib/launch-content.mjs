@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { root } from './embedded.mjs'
+import { contactVariables, settingFault } from './settings.mjs'
+
+/** What the content says of the launch: rows, and the links of the example companies. */
+export async function launchContent() {
+  const { module } = await runnerImport(join(root, 'src/content/launch.ts'), {
+    root,
+    resolve: { alias: { '@': join(root, 'src') } },
+    logLevel: 'error',
+  })
+  const rows = module.launchFacts.map(({ group, what, done, where }) => {
+    const fault = contactVariables.includes(where) ? settingFault(where) : undefined
+    return {
+      group,
+      what: fault ?? what,
+      state: done && !fault ? 'ok' : 'missing',
+      where,
+      law: isLaw(group, where),
+    }
+  })
+  return { rows, exampleLinks: module.exampleLinks }
+}
+
+// A seller on the web has to give an email address and a number; the messaging app is our own promise.
+const isLaw = (group, where) =>
+  group === 'law' || ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE'].includes(where)

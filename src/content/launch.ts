@@ -1,0 +1,123 @@
+import { belgiumDatabase, sampleCompanies, shownPrice, storedPrice } from '@/content/belgium-database'
+import { bookingSessions } from '@/content/booking'
+import { brand, placeholders } from '@/content/brand'
+import { servicesById } from '@/content/catalogue'
+import { consultants } from '@/content/consultants'
+import { databaseOrder } from '@/content/database-order'
+import { type Discrepancy, decisions } from '@/content/decisions'
+import { durations } from '@/content/duration-picker'
+import { ownerFacts } from '@/content/legal/owner'
+import { notices } from '@/content/notices'
+import { pricing } from '@/content/pricing'
+
+export type LaunchFact = {
+  group: 'law' | 'contact' | 'content' | 'discrepancy'
+  what: string
+  done: boolean
+  /** What to change. */
+  where: string
+}
+
+const legal = ownerFacts.map(
+  ({ fact, wanted, filled }): LaunchFact => ({
+    group: 'law',
+    what: wanted,
+    done: filled,
+    where: `src/content/legal/owner.ts: ${fact}`,
+  }),
+)
+
+const contact = (['email', 'phone', 'whatsapp'] as const).map(
+  (name): LaunchFact => ({
+    group: 'contact',
+    what: `${name}: ${brand[name]}`,
+    done: brand[name] !== placeholders[name],
+    where: `VITE_CONTACT_${name.toUpperCase()}`,
+  }),
+)
+
+const samples = consultants.filter(({ isSample }) => isSample).map(({ name }) => name)
+const people: LaunchFact = {
+  group: 'content',
+  what: samples.length > 0 ? `a consultant who is no person: ${samples.join(', ')}` : 'no sample consultant',
+  done: samples.length === 0,
+  where: 'src/content/consultants.ts',
+}
+
+const databasePrices = new Set<number>([shownPrice, storedPrice])
+
+const listed = servicesById(['consultation-15', 'consultation-30', 'consultation-60'])
+const pricesOfSessions = [
+  durations.map(({ price }) => price),
+  bookingSessions.map(({ price }) => price),
+  listed.map(({ price }) => price),
+  ...consultants.map(({ sessions }) => sessions.map(({ price }) => price)),
+].map((prices) => prices.join(', '))
+
+const unevenBundles = pricing.bundles.items.filter(({ price, instalment }) => 3 * instalment !== price)
+
+/** Whether each discrepancy is still there. Where only the copy could tell, it is until the owner has decided. */
+const discrepancies: Record<Discrepancy, { what: string; remains: boolean; where: string }> = {
+  databasePrice: {
+    what: `the Belgium database is shown at ${shownPrice} and stored at ${storedPrice}`,
+    remains: databasePrices.size > 1,
+    where: 'src/content/belgium-database.ts',
+  },
+  companiesCount: {
+    what: `"${databaseOrder.description.split(' in ')[0]}" in the order dialog, ${belgiumDatabase.verifiedCompanies} on the page`,
+    remains: /\d+\+?/.exec(databaseOrder.description)?.[0] !== String(belgiumDatabase.verifiedCompanies),
+    where: 'src/content/database-order.ts',
+  },
+  companiesReadable: {
+    what: 'anyone who knows the public key can read the whole list of companies that is for sale',
+    remains: true,
+    where: 'supabase/migrations',
+  },
+  sessionPrices: {
+    what: `15, 30 and 60 minutes have different prices: ${[...new Set(pricesOfSessions)].join('; ')}`,
+    remains: new Set(pricesOfSessions).size > 1,
+    where: 'src/content/prices.ts',
+  },
+  instalments: {
+    what: `3 instalments and the price at once differ: ${unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`).join('; ')}`,
+    remains: unevenBundles.length > 0,
+    where: 'src/content/pricing.ts',
+  },
+  simulatedCheckout: {
+    what: 'the checkout says that an order was submitted, and sends none',
+    remains: true,
+    where: 'src/pages/checkout/simulate-submission.ts',
+  },
+  silentNotify: {
+    what: 'the notify form says that somebody is subscribed, and stores nobody',
+    remains: true,
+    where: 'src/components/dialogs',
+  },
+  confirmationMail: {
+    what: 'applicants are told to check their email, and no mail is sent',
+    remains: notices.application.success.text.includes('Check your email'),
+    where: 'src/content/notices.ts',
+  },
+  blogFilters: {
+    what: 'the category buttons of the blog do not filter',
+    remains: true,
+    where: 'src/pages/blogs/category-buttons.tsx',
+  },
+}
+
+const settled = (Object.keys(decisions) as Discrepancy[]).map((name): LaunchFact => {
+  const { what, remains, where } = discrepancies[name]
+  const decision = decisions[name]?.trim()
+  return {
+    group: 'discrepancy',
+    what: remains && decision ? `${what} (kept: ${decision})` : remains ? what : `${name} agrees`,
+    done: !remains || Boolean(decision),
+    where: `${where}, or decisions.ts: ${name}`,
+  }
+})
+
+/** What `npm run launch-check` and the build ask of the content. */
+export const launchFacts: readonly LaunchFact[] = [...legal, ...contact, people, ...settled]
+
+/** The links of the companies that stand in when the list cannot be read. */
+export const exampleLinks = sampleCompanies.map(({ name, careerPageUrl }) => ({ name, url: careerPageUrl }))
