@@ -20,6 +20,13 @@ const blocks = new Map(
     }),
 )
 
+test('nginx sends the same headers, and keeps hashed files alone', () => {
+  const conf = rules['nginx.conf']
+  for (const [name, value] of Object.entries(securityHeaders(supabase)))
+    expect(conf.split(`add_header ${name} "${value}" always;`)).toHaveLength(3)
+  expect(conf.match(/Cache-Control "[^"]+immutable"/g)).toHaveLength(1)
+})
+
 test('both formats send the headers that npm start sends, and let the page talk to the project', () => {
   const expected = Object.entries(securityHeaders(supabase))
   expect(blocks.get('/*')).toEqual(expected)

@@ -1,3 +1,4 @@
+import { nginxRules } from './nginx-rules.mjs'
 import { cacheControl, securityHeaders } from './security-headers.mjs'
 
 const listOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
@@ -5,7 +6,7 @@ const linesOf = (headers) => Object.entries(headers).map(([name, value]) => `  $
 
 /**
  * The rules that `npm start` serves by, as files: `_headers` and `_redirects` for Netlify and Cloudflare Pages,
- * `vercel.json` for Vercel. `/x` from `x.html` and the 404 page are what these hosts do by themselves, and so is
+ * `vercel.json` for Vercel, `nginx.conf` for a server of one's own. `/x` from `x.html` and the 404 page are what the first three do by themselves, and so is
  * asking again for whatever is not hashed: a second Cache-Control would only be joined to the first.
  */
 export function hostRules(supabaseUrl) {
@@ -27,5 +28,6 @@ export function hostRules(supabaseUrl) {
       null,
       2,
     ),
+    'nginx.conf': nginxRules(everywhere),
   }
 }

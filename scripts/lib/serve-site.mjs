@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { apiPrefixes } from './embedded.mjs'
 import { cacheControl, securityHeaders } from './security-headers.mjs'
 
-/** Vite plugin that makes `vite preview` serve a built site the way a static host does: flat files, real 404s, security headers. */
+/**
+ * Vite plugin that makes `vite preview` serve a built site the way a static host does: flat files, real 404s, security
+ * headers. Vite's own middlewares, which come between the two here, compress a file and send it with its ETag.
+ */
 export function serveSite(outDir) {
   return {
     name: 'studybridge:serve-site',
@@ -12,14 +15,20 @@ export function serveSite(outDir) {
         const { pathname } = new URL(`http://localhost${request.url}`)
         if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) return next()
         for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value)
-        if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', cacheControl.hashed)
-        if (isFile(outDir, pathname)) return next()
-        const page = pageFile(outDir, pathname)
-        response.statusCode = page === '404.html' ? 404 : 200
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.setHeader('Cache-Control', cacheControl.page)
-        response.end(request.method === 'HEAD' ? undefined : readFileSync(join(outDir, page)))
+        const file = isFile(outDir, pathname) ? pathname : pageFile(outDir, pathname)
+        const hashed = file?.startsWith('/assets/')
+        response.setHeader('Cache-Control', hashed ? cacheControl.hashed : cacheControl.page)
+        if (!file) response.statusCode = 404
+        request.url = file ?? '/404'
+        next()
       })
+      return () => {
+        server.middlewares.use((_, response, next) => {
+          if (response.statusCode !== 404) return next()
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(readFileSync(join(outDir, '404.html')))
+        })
+      }
     },
   }
 }
@@ -27,7 +36,8 @@ export function serveSite(outDir) {
 const isFile = (outDir, pathname) => /\.(?!html)\w+$/.test(pathname) && existsSync(join(outDir, pathname))
 
 function pageFile(outDir, pathname) {
-  if (pathname.startsWith('/booking/')) return 'booking.html'
-  const name = `${pathname.slice(1).replace(/\/$/, '') || 'index'}.html`
-  return existsSync(join(outDir, name)) ? name : '404.html'
+  if (pathname.startsWith('/booking/')) return '/booking.html'
+  if (pathname === '/404') return undefined
+  const file = `${pathname.replace(/\/$/, '') || '/index'}.html`
+  return existsSync(join(outDir, file)) ? file : undefined
 }

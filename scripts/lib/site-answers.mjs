@@ -7,7 +7,7 @@ const pages = {
   '/about/': '/about',
   '/destinations/belgium': '/destinations/belgium',
   '/services': '/services',
-  '/services/admission-guidance': '/services/admission-guidance-strategy',
+  '/services/admission-guidance-strategy': '/services/admission-guidance',
 }
 const missing = [
   '/nope',
@@ -16,7 +16,6 @@ const missing = [
   '/destinations/',
   '/assets/nope.js',
   '/index.html.bak',
-  '/_headers',
   '//evil.example',
 ]
 
