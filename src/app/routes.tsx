@@ -4,6 +4,7 @@ import { articles } from '@/content/blog'
 import type { ArticleSlug } from '@/content/blog/front-matter'
 import { destinations } from '@/content/destinations'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
+import type { LegalPage as LegalText } from '@/content/legal/legal-page'
 import { type PageMeta, pageMeta } from '@/content/page-meta'
 import { paths } from '@/lib/paths'
 import type { Article } from '@/pages/blog/article-body'
@@ -75,6 +76,13 @@ function articlePage(slug: ArticleSlug, loadText: () => Promise<Article>): PageR
   return async () => (await import('@/pages/blog/page')).articlePage(slug, loadText)
 }
 
+function legalPage(loadText: () => Promise<LegalText>): PageRoute['lazy'] {
+  return async () => {
+    const [{ legalPage }, text] = await Promise.all([import('@/pages/legal/page'), loadText()])
+    return legalPage(text)
+  }
+}
+
 /** The route table: one row a page. The router, the pre-renderer and the server rules all read it. */
 export const pages: PageRoute[] = [
   { path: paths.home, meta: pageMeta.home, lazy: () => import('@/pages/home/page') },
@@ -134,8 +142,16 @@ export const pages: PageRoute[] = [
   },
   { path: paths.faq, meta: pageMeta.faq, lazy: () => import('@/pages/faq/page') },
   { path: paths.referral, meta: pageMeta.referral, lazy: () => import('@/pages/referral/page') },
-  { path: paths.privacy, meta: pageMeta.privacy, lazy: () => import('@/pages/legal/privacy') },
-  { path: paths.terms, meta: pageMeta.terms, lazy: () => import('@/pages/legal/terms') },
+  {
+    path: paths.privacy,
+    meta: pageMeta.privacy,
+    lazy: legalPage(async () => (await import('@/content/legal/privacy')).privacy),
+  },
+  {
+    path: paths.terms,
+    meta: pageMeta.terms,
+    lazy: legalPage(async () => (await import('@/content/legal/terms')).terms),
+  },
 ]
 
 export const notFoundPage: PageRoute = {

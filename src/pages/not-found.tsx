@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { EmptyNotFound } from '@/components/art/empty-not-found'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ButtonLink } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { notFound } from '@/content/not-found'
-import { pageMeta } from '@/content/page-meta'
 import { paths } from '@/lib/paths'
 
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
     <div className="container-page grid items-center gap-8 py-12 sm:grid-cols-[1fr_1.4fr] sm:gap-14 sm:py-20">
       <EmptyNotFound className="aspect-[3/2] h-auto w-full max-w-64 sm:max-w-none" />
       <div>
-        <h1 className="text-4xl sm:text-5xl">{pageMeta.notFound.heading}</h1>
+        <h1 className="text-4xl sm:text-5xl">{usePageMeta().heading}</h1>
         <p className="mt-4 max-w-prose text-lg">{notFound.text}</p>
         <ButtonLink className="mt-6" to={paths.home}>
           {notFound.home}

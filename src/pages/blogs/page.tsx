@@ -1,19 +1,23 @@
+import { useState } from 'react'
 import { EmptyComingSoon } from '@/components/art/empty-coming-soon'
+import { HeroBridge } from '@/components/art/hero-bridge'
 import { ArticleCards } from '@/components/article-cards'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
+import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { articles } from '@/content/blog'
+import { readingTime } from '@/content/blog/front-matter'
 import { blogIndex } from '@/content/blog-pages'
-import { pageMeta } from '@/content/page-meta'
-import { CategoryButtons } from '@/pages/blogs/category-buttons'
-import { FeaturedArticle } from '@/pages/blogs/featured-article'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
 
 export function Component() {
   const { lead, more, soon, newsletter } = blogIndex
   return (
     <>
       <header className="container-page pt-10 pb-8 sm:pt-14">
-        <h1 className="text-[2rem] sm:text-5xl">{pageMeta.blogs.heading}</h1>
+        <h1 className="text-[2rem] sm:text-5xl">{usePageMeta().heading}</h1>
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{lead}</p>
         <CategoryButtons />
       </header>
@@ -40,5 +44,64 @@ export function Component() {
         </div>
       </section>
     </>
+  )
+}
+
+function CategoryButtons() {
+  const { categories, categoriesLabel } = blogIndex
+  const [pressed, setPressed] = useState<string>(categories[0])
+  return (
+    <ul aria-label={categoriesLabel} className="flex flex-wrap gap-2">
+      {categories.map((category) => (
+        <li key={category}>
+          <button
+            type="button"
+            aria-pressed={category === pressed}
+            onClick={() => setPressed(category)}
+            className={cn(
+              'min-h-11 rounded-full border-2 px-4 text-sm font-semibold transition-colors',
+              category === pressed
+                ? 'border-ink bg-ink text-paper-white'
+                : 'border-paper-line bg-paper-white hover:border-ink',
+            )}
+          >
+            {category}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FeaturedArticle() {
+  const { slug, title, description, category, date, dateShown, readingMinutes } = articles[0]
+  return (
+    <section aria-labelledby="featured" className="container-page pb-14 sm:pb-20">
+      <div className="on-ink grid overflow-hidden rounded-t-[3rem] rounded-b-3xl bg-ink text-paper lg:grid-cols-2">
+        <HeroBridge
+          preserveAspectRatio="xMidYMax slice"
+          className="aspect-[16/7] h-auto w-full lg:order-last lg:aspect-auto lg:h-full"
+        />
+        <div className="p-6 pt-7 sm:p-10">
+          <p className="font-semibold text-marigold-light text-sm">{blogIndex.featured}</p>
+          <h2 id="featured" className="mt-3 text-3xl sm:text-4xl">
+            {title}
+          </h2>
+          <p className="mt-3 text-lg text-pretty">{description}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+            <Badge tone="highlight">{category}</Badge>
+            <time dateTime={date}>{dateShown}</time>
+            <span>{readingTime(readingMinutes)}</span>
+          </p>
+          <ButtonLink
+            to={paths.blogArticle(slug)}
+            aria-label={`${blogIndex.read}: ${title}`}
+            className="mt-6"
+          >
+            {blogIndex.read}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { CountryDrawing } from '@/components/art/country-drawing'
+import { DialogButton, type OpenedDialogProps } from '@/components/dialogs/dialog-button'
 import { PageIntro } from '@/components/layout/page-intro'
 import { lazyHydration } from '@/components/lazy-hydration'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
 import { companies } from '@/content/companies'
-import { CountryCards } from '@/pages/companies/country-cards'
+import { loadOnce } from '@/lib/lazy'
 
 const WhatTheListIs = lazyHydration(
   'what-the-list-is',
@@ -18,5 +22,62 @@ export function Component() {
         <WhatTheListIs />
       </Suspense>
     </>
+  )
+}
+
+function CountryCards() {
+  const { countriesTitle, countries, available, comingSoon, count, inTheMaking, open } = companies
+  return (
+    <section aria-labelledby="countries" className="container-page pb-16">
+      <h2 id="countries" className="sr-only">
+        {countriesTitle}
+      </h2>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {countries.map((country) => (
+          <li
+            key={country.slug}
+            className="flex flex-col overflow-hidden rounded-3xl border border-paper-line bg-paper-white"
+          >
+            <CountryDrawing
+              country={country.slug}
+              preserveAspectRatio="xMidYMax slice"
+              className="aspect-[16/8] h-auto w-full bg-paper-deep"
+            />
+            <div className="flex grow flex-col p-5 sm:p-7">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h3 className="text-2xl">{country.name}</h3>
+                <Badge tone={country.available ? 'success' : 'neutral'}>
+                  {country.available ? available : comingSoon}
+                </Badge>
+              </div>
+              <p className="mt-2 mb-5">{country.available ? count(country.count) : inTheMaking}</p>
+              {country.available ? (
+                <ButtonLink to={open.to} className="mt-auto">
+                  {open.label}
+                </ButtonLink>
+              ) : (
+                <NotifyButton country={country.name} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One dialog, which says something else for each country. */
+const loaderFor = (country: string) =>
+  loadOnce(async () => {
+    const { NotifyDialog } = await import('@/components/dialogs/notify-dialog')
+    return (props: OpenedDialogProps) => <NotifyDialog country={country} {...props} />
+  })
+
+function NotifyButton({ country }: { country: string }) {
+  const [load] = useState(() => loaderFor(country))
+  return (
+    <DialogButton load={load} tone="secondary" aria-label={companies.notifyFor(country)} className="mt-auto">
+      {companies.notify}
+    </DialogButton>
   )
 }

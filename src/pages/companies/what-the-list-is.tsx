@@ -1,3 +1,4 @@
+import { Arch } from '@/components/ui/arch'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { companies } from '@/content/companies'
@@ -9,9 +10,9 @@ export function WhatTheListIs() {
       <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
         {items.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 md:block">
-            <span className="grid h-14 w-12 shrink-0 place-items-center rounded-t-full bg-sea-light text-sea-deep">
-              <Icon name={icon} className="size-6" />
-            </span>
+            <Arch tone="sea">
+              <Icon name={icon} />
+            </Arch>
             <div className="md:mt-3">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1 text-pretty">{text}</p>

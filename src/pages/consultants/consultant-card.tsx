@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ConsultantAvatar } from '@/components/consultant-avatar'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { type Consultant, meetTheTeam } from '@/content/consultants'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -10,9 +11,11 @@ import { paths } from '@/lib/paths'
 export function ConsultantCard({ consultant }: { consultant: Consultant }) {
   const { name, isSample, title, company, location, bio, specializations } = consultant
   return (
-    <article
+    <Card
+      as="article"
+      size="large"
       aria-labelledby={consultant.id}
-      className="grid gap-x-12 gap-y-8 rounded-3xl border border-paper-line bg-paper-white p-5 sm:p-8 lg:grid-cols-[1.25fr_1fr]"
+      className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.25fr_1fr]"
     >
       <div>
         <div className="flex items-end gap-5">
@@ -48,7 +51,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
         <Track consultant={consultant} />
       </div>
       <Sessions consultant={consultant} />
-    </article>
+    </Card>
   )
 }
 

@@ -1,8 +1,13 @@
+import { ArchSteps } from '@/components/arch-steps'
+import { ArchDivider } from '@/components/art/arch-divider'
+import { EmptyComingSoon } from '@/components/art/empty-coming-soon'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
-import { consultants, meetTheTeam } from '@/content/consultants'
-import { ConsultantList } from '@/pages/consultants/consultant-list'
-import { Matching } from '@/pages/consultants/matching'
+import { Card } from '@/components/ui/card'
+import { Section } from '@/components/ui/section'
+import { WaysToReachUs } from '@/components/ways-to-reach-us'
+import { type Consultant, consultants, meetTheTeam } from '@/content/consultants'
+import { ConsultantCard } from '@/pages/consultants/consultant-card'
 
 export function Component() {
   const { lead, closing } = meetTheTeam
@@ -17,5 +22,47 @@ export function Component() {
         actions={[closing.services, closing.contact]}
       />
     </>
+  )
+}
+
+export function ConsultantList({ consultants }: { consultants: readonly Consultant[] }) {
+  if (consultants.length === 0) return <NobodyYet />
+  return (
+    <section aria-label={meetTheTeam.list} className="container-page pb-14">
+      <ul className="grid gap-6">
+        {consultants.map((consultant) => (
+          <li key={consultant.id}>
+            <ConsultantCard consultant={consultant} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NobodyYet() {
+  const { title, text } = meetTheTeam.empty
+  return (
+    <section aria-labelledby="nobody-yet" className="container-page pb-14">
+      <Card size="large" className="grid items-center gap-6 sm:grid-cols-[1fr_1.4fr]">
+        <EmptyComingSoon className="aspect-[3/2] h-auto w-full max-w-72" />
+        <div>
+          <h2 id="nobody-yet" className="text-3xl">
+            {title}
+          </h2>
+          <p className="mt-3 text-lg">{text}</p>
+          <WaysToReachUs />
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+function Matching() {
+  const { title, steps } = meetTheTeam.matching
+  return (
+    <Section tone="ink" title={title} divider={<ArchDivider className="text-paper" />}>
+      <ArchSteps steps={steps} />
+    </Section>
   )
 }

@@ -1,7 +1,10 @@
+import { ShoppingBag } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
-import { catalogue } from '@/content/catalogue'
+import { ButtonLink } from '@/components/ui/button'
+import { catalogue, type Service, totalOf } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
-import { SelectionBar } from '@/pages/services/selection-bar'
+import { formatRupees } from '@/lib/money'
+import { paths } from '@/lib/paths'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
 import { useSelection } from '@/pages/services/use-selection'
 
@@ -28,5 +31,52 @@ export function ServicePicker() {
       </form>
       {selected.length > 0 && <SelectionBar selected={selected} onClear={clearAll} />}
     </>
+  )
+}
+
+/** Stays at the bottom of the screen while something is selected. */
+function SelectionBar({
+  selected,
+  onClear,
+}: {
+  selected: readonly Service[]
+  onClear: (event: MouseEvent) => void
+}) {
+  const { bar } = servicesPage
+  const total = totalOf(selected)
+  return (
+    <section
+      aria-label={bar.title}
+      className="bottom-bar on-ink fixed inset-x-0 bottom-0 z-40 border-marigold border-t-4 bg-ink text-paper shadow-panel"
+    >
+      <div className="container-page grid h-full grid-cols-[1fr_auto] content-center items-center gap-x-4 gap-y-1 leading-tight">
+        <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5">
+          <ShoppingBag aria-hidden="true" className="size-5 shrink-0 text-marigold max-sm:hidden" />
+          <span>
+            <strong>{bar.count(selected.length)}</strong> {bar.selected}
+            <span className="sr-only">, {bar.total}</span>
+          </span>
+          <strong className="font-display text-marigold text-xl">{formatRupees(total)}</strong>
+        </p>
+        <div className="contents gap-5 sm:flex">
+          <button
+            type="button"
+            onClick={onClear}
+            className="min-h-11 px-1 font-semibold underline decoration-2 decoration-marigold underline-offset-4"
+          >
+            {bar.clear}
+          </button>
+          <ButtonLink
+            className="max-sm:col-span-2"
+            to={paths.checkoutOf(
+              selected.map(({ id }) => id),
+              total,
+            )}
+          >
+            {bar.checkout}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { belgiumConsultations } from '@/content/belgium-consultations'
 import { cn } from '@/lib/cn'
@@ -29,14 +29,7 @@ export function Consultations() {
               <span className="text-ink-muted">{minutes(card.minutes)}</span>
             </p>
             <p className="mt-3">{card.description}</p>
-            <ul className="mt-4 mb-6 grid gap-2">
-              {card.features.map((feature) => (
-                <li key={feature} className="flex gap-3">
-                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <CheckList points={card.features} className="mt-4 mb-6 gap-2" />
             <ButtonLink
               tone={card.premium ? 'ink' : 'secondary'}
               to={contactPath({ consultation: slugOf(card.title) })}

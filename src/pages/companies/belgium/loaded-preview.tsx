@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { QueryProvider } from '@/data/query-provider'
-import { CompanyCard } from '@/pages/companies/belgium/company-card'
-import { PreviewFailed } from '@/pages/companies/belgium/preview-failed'
-import { PreviewFrame } from '@/pages/companies/belgium/preview-frame'
-import { PreviewLoading } from '@/pages/companies/belgium/preview-loading'
-import { PreviewSamples } from '@/pages/companies/belgium/preview-samples'
+import {
+  CompanyCard,
+  PreviewFailed,
+  PreviewFrame,
+  PreviewLoading,
+  PreviewSamples,
+} from '@/pages/companies/belgium/preview-states'
 
 const { preview, inPreview } = belgiumDatabase
 

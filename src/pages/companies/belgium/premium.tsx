@@ -1,16 +1,63 @@
-import { Check } from 'lucide-react'
+import { LockKeyhole } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { DialogButton } from '@/components/dialogs/dialog-button'
+import { Arch } from '@/components/ui/arch'
+import { ButtonLink } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { belgiumDatabase, shownPrice } from '@/content/belgium-database'
 import { loadOnce } from '@/lib/lazy'
 import { formatRupees } from '@/lib/money'
 
-export const PREMIUM_ID = 'premium-access'
+const PREMIUM_ID = 'premium-access'
 
 const loadOrder = loadOnce(
   async () => (await import('@/components/dialogs/database-order-dialog')).DatabaseOrderDialog,
 )
+
+export function UnlockCard() {
+  const { title, text, action } = belgiumDatabase.unlock
+  const toPremium = `#${PREMIUM_ID}`
+  const follow = useDelayedLink(toPremium)
+  return (
+    <section aria-labelledby="unlock" className="bg-paper-deep">
+      <div className="container-page pb-16">
+        <div className="on-ink grid items-center gap-6 rounded-3xl bg-ink p-6 text-paper sm:grid-cols-[auto_1fr_auto] sm:p-8">
+          <Arch size="large">
+            <LockKeyhole />
+          </Arch>
+          <div>
+            <h2 id="unlock" className="text-2xl">
+              {title}
+            </h2>
+            <p className="mt-2">{text}</p>
+          </div>
+          <ButtonLink tone="secondary" to={toPremium} onClick={follow}>
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const DELAY_MS = 100
+
+/** Follows a link to a place on this page a moment after it was pressed. */
+function useDelayedLink(to: string) {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (event: MouseEvent) => {
+    // Opening it in another tab is the browser's affair.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => navigate(to), DELAY_MS)
+  }
+}
 
 export function Premium() {
   const { title, lead, features, priceNote, action, limits } = belgiumDatabase.premium
@@ -22,14 +69,7 @@ export function Premium() {
       divider={<ArchDivider className="text-paper-deep" variant="bridge" />}
     >
       <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
-        <ul className="grid gap-3 text-lg">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sea" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CheckList points={features} className="gap-3 text-lg" />
         <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-10 pb-7 text-center">
           <p className="font-display font-bold text-5xl">{formatRupees(shownPrice)}</p>
           <p className="mt-2">{priceNote}</p>

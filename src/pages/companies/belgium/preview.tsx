@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadTwice } from '@/lib/lazy'
 import { whenIdle } from '@/lib/when-idle'
-import { PreviewFailed } from '@/pages/companies/belgium/preview-failed'
-import { PreviewLoading } from '@/pages/companies/belgium/preview-loading'
-import { PreviewSamples } from '@/pages/companies/belgium/preview-samples'
+import { PreviewFailed, PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
 
 /** The first companies of the list, read once the page has settled. */
 export function Preview() {

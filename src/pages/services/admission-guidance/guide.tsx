@@ -1,48 +1,62 @@
-import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { CallToAction } from '@/components/call-to-action'
+import { CountryDrawing } from '@/components/art/country-drawing'
 import { DurationPicker } from '@/components/duration-picker'
+import { SourcedList } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
+import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { prices } from '@/content/prices'
-import { admissionGuidance } from '@/content/services/admission-guidance'
+import { type AdmissionGuidance, admissionGuidance } from '@/content/services/admission-guidance'
 import { formatRupees } from '@/lib/money'
-import { TargetUniversities } from '@/pages/services/admission-guidance/target-universities'
-import { FiguresNote } from '@/pages/services/figures-note'
-import { TwoLists } from '@/pages/services/two-lists'
+import { Closing } from '@/pages/services/closing'
 
 export function Guide() {
-  const { serviceName, services, process, whatYouGet, targets, yourPart, limits, callToAction } =
-    admissionGuidance
+  const { serviceName, services, process, whatYouGet, targets, yourPart, limits } = admissionGuidance
   return (
     <>
       <Section id="offer" title={services.heading} lead={services.intro}>
         <TopicCards cards={services.cards} />
       </Section>
-      <Section
-        tone="ink"
-        className="on-ink"
-        title={process.heading}
-        divider={<ArchDivider className="text-paper" />}
-      >
+      <Section tone="ink" title={process.heading} divider={<ArchDivider className="text-paper" />}>
         <ArchSteps steps={process.steps} />
       </Section>
       <Section title={whatYouGet.heading}>
-        <ul className="grid gap-x-10 gap-y-3 rounded-t-[3rem] rounded-b-3xl bg-sea-pale p-6 pt-8 text-lg sm:p-10 md:grid-cols-2">
-          {whatYouGet.points.map(({ text }) => (
-            <li key={text} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sea" />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <CheckList
+          points={whatYouGet.points.map(({ text }) => text)}
+          className="gap-x-10 gap-y-3 rounded-t-[3rem] rounded-b-3xl bg-sea-pale p-6 pt-8 text-lg sm:p-10 md:grid-cols-2"
+        />
       </Section>
       <TargetUniversities {...targets} />
       <DurationPicker service={serviceName} packagePrice={formatRupees(prices.packages.admissionGuidance)} />
-      <TwoLists lists={[yourPart, limits]} />
-      <CallToAction {...callToAction} actions={[callToAction.action]} />
-      <FiguresNote {...admissionGuidance} />
+      <Closing {...admissionGuidance} lists={[yourPart, limits]} />
     </>
+  )
+}
+
+/** Each country with its universities, and how they judge an application. */
+function TargetUniversities({ heading, intro, countries }: AdmissionGuidance['targets']) {
+  return (
+    <Section title={heading} lead={intro} className="pt-0 sm:pt-0">
+      <ul className="grid gap-5 md:grid-cols-2">
+        {countries.map(({ slug, name, universities, points, link }) => (
+          <li
+            key={slug}
+            className="flex flex-col overflow-hidden rounded-t-[4rem] rounded-b-2xl border border-paper-line bg-paper-white"
+          >
+            <CountryDrawing country={slug} preserveAspectRatio="xMidYMax slice" className="h-32 w-full" />
+            <div className="flex grow flex-col p-5 sm:p-6">
+              <h3 className="text-2xl">{name}</h3>
+              <p className="mt-2 text-pretty">{universities.join(' · ')}</p>
+              <SourcedList facts={points} className="prose mt-4 text-[0.9375rem]" />
+              <Link to={link.to} className="link mt-auto self-start pt-3">
+                {link.label}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

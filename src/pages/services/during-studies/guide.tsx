@@ -1,26 +1,15 @@
-import { CallToAction } from '@/components/call-to-action'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { ArchDivider } from '@/components/art/arch-divider'
 import { DurationPicker } from '@/components/duration-picker'
+import { SourcedList, SourcedText } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { Section } from '@/components/ui/section'
-import { duringStudies } from '@/content/services/during-studies'
-import { Challenges } from '@/pages/services/during-studies/challenges'
-import { FirstWeeks } from '@/pages/services/during-studies/first-weeks'
-import { SemesterTimeline } from '@/pages/services/during-studies/semester-timeline'
-import { FiguresNote } from '@/pages/services/figures-note'
-import { TwoLists } from '@/pages/services/two-lists'
+import { type DuringStudies, duringStudies } from '@/content/services/during-studies'
+import { Closing } from '@/pages/services/closing'
 
 export function Guide() {
-  const {
-    serviceName,
-    packagePrice,
-    services,
-    challenges,
-    timeline,
-    firstWeeks,
-    checkIns,
-    limits,
-    callToAction,
-  } = duringStudies
+  const { serviceName, packagePrice, services, challenges, timeline, firstWeeks, checkIns, limits } =
+    duringStudies
   return (
     <>
       <Section id="offer" title={services.heading} lead={services.intro}>
@@ -30,7 +19,8 @@ export function Guide() {
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
       <DurationPicker service={serviceName} packagePrice={packagePrice.text} />
-      <TwoLists
+      <Closing
+        {...duringStudies}
         lists={[
           {
             heading: checkIns.heading,
@@ -39,8 +29,75 @@ export function Guide() {
           limits,
         ]}
       />
-      <CallToAction {...callToAction} actions={[callToAction.action]} />
-      <FiguresNote {...duringStudies} />
     </>
+  )
+}
+
+/** Each problem on one bank, what helps on the other. */
+function Challenges({ heading, intro, list }: DuringStudies['challenges']) {
+  return (
+    <Section tone="deep" title={heading} lead={intro}>
+      <ul className="grid gap-4">
+        {list.map(({ title, problem, solution }) => (
+          <li
+            key={title}
+            className="grid overflow-hidden rounded-2xl bg-paper-white md:grid-cols-[1fr_1.4fr]"
+          >
+            <div className="flex gap-3 border-brick border-l-8 p-5">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-brick" />
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1">{problem}</p>
+              </div>
+            </div>
+            <div className="flex gap-3 border-sea bg-sea-pale p-5 max-md:border-l-8 md:border-r-8">
+              <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sea-deep" />
+              <p>
+                <SourcedText fact={solution} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** A semester as a road with its milestones. */
+function SemesterTimeline({ heading, intro, stages }: DuringStudies['timeline']) {
+  return (
+    <Section tone="ink" title={heading} lead={intro} divider={<ArchDivider className="text-paper" />}>
+      <ol className="ml-2 border-marigold border-l-4">
+        {stages.map(({ when, title, text }) => (
+          <li
+            key={when}
+            className="relative grid gap-x-8 pb-7 pl-8 last:pb-0 md:grid-cols-[11rem_13rem_1fr] md:items-baseline"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 -left-[0.8125rem] h-6 w-5.5 rounded-t-full border-4 border-ink bg-marigold"
+            />
+            <p className="font-semibold text-marigold">{when}</p>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 text-pretty md:mt-0">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function FirstWeeks({ heading, intro, countries }: DuringStudies['firstWeeks']) {
+  return (
+    <Section title={heading} lead={intro}>
+      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+        {countries.map(({ slug, name, points }) => (
+          <li key={slug} className="border-marigold border-t-4 pt-4">
+            <h3 className="text-2xl">{name}</h3>
+            <SourcedList facts={points} className="prose mt-3" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,17 +1,14 @@
+import { Globe, Landmark, type LucideIcon, PlaneLanding } from 'lucide-react'
 import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { CallToAction } from '@/components/call-to-action'
 import { Figures, SourcedList } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { Section } from '@/components/ui/section'
-import { postStudy } from '@/content/services/post-study'
-import { FiguresNote } from '@/pages/services/figures-note'
-import { Pathways } from '@/pages/services/post-study/pathways'
-import { TwoLists } from '@/pages/services/two-lists'
+import { type PostStudy, postStudy } from '@/content/services/post-study'
+import { Closing } from '@/pages/services/closing'
 
 export function Guide() {
-  const { coachingOnly, services, pathways, thresholds, advantages, process, limits, callToAction } =
-    postStudy
+  const { coachingOnly, services, pathways, thresholds, advantages, process, limits } = postStudy
   return (
     <>
       <Section id="offer" title={services.heading} lead={services.intro}>
@@ -28,17 +25,42 @@ export function Guide() {
       <Section tone="deep" title={advantages.heading}>
         <TopicCards cards={advantages.cards} tone="good" />
       </Section>
-      <Section
-        tone="ink"
-        className="on-ink"
-        title={process.heading}
-        divider={<ArchDivider className="text-paper" />}
-      >
+      <Section tone="ink" title={process.heading} divider={<ArchDivider className="text-paper" />}>
         <ArchSteps steps={process.steps} />
       </Section>
-      <TwoLists lists={[limits]} />
-      <CallToAction {...callToAction} actions={[callToAction.action]} />
-      <FiguresNote {...postStudy} />
+      <Closing {...postStudy} lists={[limits]} />
     </>
+  )
+}
+
+const icons: Record<PostStudy['pathways']['list'][number]['id'], LucideIcon> = {
+  europe: Landmark,
+  india: PlaneLanding,
+  global: Globe,
+}
+
+/** Three arches of one bridge, each leading somewhere else. */
+function Pathways({ heading, intro, list }: PostStudy['pathways']) {
+  return (
+    <Section tone="deep" title={heading} lead={intro}>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {list.map(({ id, title, lead, points }) => {
+          const Icon = icons[id]
+          return (
+            <li
+              key={id}
+              className="overflow-hidden rounded-t-[5rem] rounded-b-2xl bg-paper-white lg:rounded-t-full"
+            >
+              <div className="on-ink bg-ink px-6 pt-9 pb-6 text-center text-paper lg:px-12 lg:pt-16">
+                <Icon aria-hidden="true" className="mx-auto size-9 text-marigold" />
+                <h3 className="mt-3 text-2xl">{title}</h3>
+                <p className="mt-2 text-pretty">{lead}</p>
+              </div>
+              <SourcedList facts={points} className="prose py-6 pr-6 pl-10" />
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { consultants } from '@/content/consultants'
-import { ConsultantList } from '@/pages/consultants/consultant-list'
+import { ConsultantList } from '@/pages/consultants/page'
 
 test('a consultant without a rating says so, and with one shows it', () => {
   const [sample] = consultants

@@ -1,15 +1,19 @@
 import { Fragment } from 'react'
 import { FoldedContents } from '@/components/folded-contents'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
 import { legalWords } from '@/content/legal/legal-page'
 import { cn } from '@/lib/cn'
 
-type LegalPageProps = { heading: string; text: LegalText }
-
 /** The privacy policy or the terms: in short, then in full. */
-export function LegalPage({ heading, text: { updated, updatedShown, summary, sections } }: LegalPageProps) {
+export function legalPage(text: LegalText) {
+  return { element: <LegalPage text={text} /> }
+}
+
+function LegalPage({ text: { updated, updatedShown, summary, sections } }: { text: LegalText }) {
+  const { heading } = usePageMeta()
   return (
     <div className="container-page max-w-5xl pt-10 pb-8 sm:pt-14">
       <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>

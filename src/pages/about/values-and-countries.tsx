@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import { CountryDrawing } from '@/components/art/country-drawing'
+import { SourcedText } from '@/components/sourced'
+import { Arch } from '@/components/ui/arch'
+import { ButtonLink } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { TopicIcon } from '@/components/ui/topic-icon'
+import { about } from '@/content/about'
+
+export function ValuesAndCountries() {
+  return (
+    <>
+      <Values />
+      <Countries />
+    </>
+  )
+}
+
+function Values() {
+  const { heading, cards } = about.values
+  return (
+    <Section id="values" tone="deep" title={heading}>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {cards.map(({ icon, title, text, proof, link }) => (
+          <li key={title} className="flex flex-col items-start rounded-2xl bg-paper-white p-6">
+            <Arch tone="light">
+              <TopicIcon name={icon} />
+            </Arch>
+            <h3 className="mt-3 text-2xl">{title}</h3>
+            <p className="mt-2">{text}</p>
+            <p className="mt-3 text-ink-soft text-sm">{proof}</p>
+            <Link to={link.to} className="link mt-1">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Countries() {
+  const { heading, intro, cards, together } = about.countries
+  return (
+    <Section id="countries" title={heading} lead={intro}>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {cards.map(({ slug, title, link, ...fact }) => (
+          <li
+            key={slug}
+            className="flex flex-col overflow-hidden rounded-t-[3rem] rounded-b-3xl border border-paper-line bg-paper-white"
+          >
+            <CountryDrawing
+              country={slug}
+              preserveAspectRatio="xMidYMax slice"
+              className="aspect-[5/2] h-auto w-full border-paper-line border-b"
+            />
+            <div className="flex grow flex-col items-start p-6">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-2 mb-5">
+                <SourcedText fact={fact} />
+              </p>
+              <ButtonLink tone="secondary" size="small" to={link.to} className="mt-auto">
+                {link.label}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 max-w-3xl text-lg">{together}</p>
+    </Section>
+  )
+}
