@@ -11,6 +11,7 @@ import { localKeys, root } from './scripts/lib/embedded.mjs'
 // Hosted builds get their address and key from the environment, tests set their own; everything else talks to
 // the embedded backend on its own origin.
 export default defineConfig(({ mode, isSsrBuild }) => {
+  const slow = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
   const embedded =
     mode === 'embedded' || (mode === 'development' && !loadEnv(mode, root, 'VITE_').VITE_SUPABASE_URL)
   return {
@@ -25,18 +26,21 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     test: {
       restoreMocks: true,
+      unstubGlobals: true,
       // All cores: nobody works beside a test run.
       maxWorkers: '100%',
+      // Nothing is tried twice but in CI, where what needed it is named as flaky.
+      retry: process.env.CI ? 1 : 0,
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
-            // As for the browser: once more on a busy machine, and said so.
-            retry: 1,
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-            exclude: ['src/**/*.db.test.ts'],
+            exclude: ['src/**/*.db.test.ts', ...slow],
+            // Files share their workers' modules and window: `src/testing/setup.ts` clears what a test leaves.
+            isolate: false,
             setupFiles: ['src/testing/setup.ts'],
           },
         },
@@ -46,6 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             name: 'database',
             environment: 'node',
             include: ['supabase/tests/**/*.test.ts', 'src/data/**/*.db.test.ts'],
+            exclude: slow,
             globalSetup: ['supabase/tests/backend.ts'],
             setupFiles: ['supabase/tests/setup.ts'],
           },

@@ -53,7 +53,7 @@ async function stop(server) {
 }
 
 /** Rebuilds when a source file, a setting or the lock file differs from what the last build was made of. */
-async function buildWhenChanged() {
+export async function buildWhenChanged() {
   const stamp = join(localDir, 'site.stamp')
   const current = fingerprint()
   if (existsSync(stamp) && existsSync(embeddedSite) && readFileSync(stamp, 'utf8') === current) return

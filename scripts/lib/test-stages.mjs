@@ -1,87 +1,87 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { localDir, root } from './embedded.mjs'
+import { localKeys } from './embedded.mjs'
 import { fail } from './fail.mjs'
-
-const reports = join(localDir, 'test-reports')
-const bin = (name) => join(root, 'node_modules/.bin', name)
+import { run, runTests } from './run-tests.mjs'
 
 const stages = {
-  lint: () => runOnce('biome', ['ci', '.']),
-  types: () => runOnce('tsc', ['--noEmit']),
-  unit: () => runVitest('unit'),
-  database: () => runVitest('database'),
-  e2e: runPlaywright,
+  lint: (held) => check('biome', ['ci', '.'], held),
+  types: (held) =>
+    check('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.local/types.json'], held),
+  unit: (held) => vitest('unit', held),
+  database: (held) => vitest('database', held),
+  e2e: () => runTests('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() } }),
 }
 
-/** Runs the named stages, or all of them, and prints how many tests passed. Returns whether all did. */
-export function runStages(names) {
+/** Runs the named stages, or all of them, `thorough` with what is slow, and prints what came of them. Returns whether all passed. */
+export async function runStages(words) {
+  const names = words.filter((word) => word !== 'thorough')
   const unknown = names.filter((name) => !(name in stages))
   if (unknown.length > 0)
     fail(`There is no stage ${unknown.join(', ')}; choose from ${Object.keys(stages).join(', ')}.`)
-  mkdirSync(reports, { recursive: true })
-  const total = { passed: 0, failed: 0 }
-  const times = []
-  for (const name of names.length > 0 ? names : Object.keys(stages)) {
-    console.log(`\n── ${name} ──`)
-    const started = Date.now()
-    const { passed, failed } = stages[name]()
-    times.push(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s (${passed} passed, ${failed} failed)`)
-    total.passed += passed
-    total.failed += failed
+  if (names.length < words.length) process.env.TEST_THOROUGH = '1'
+  const chosen = Object.keys(stages).filter((name) => names.length === 0 || names.includes(name))
+  // Made here, because two stages at once would each make their own.
+  localKeys()
+
+  const results = []
+  const held = chosen.length > 1
+  const inTurn = async (...lane) => {
+    for (const name of lane)
+      if (chosen.includes(name)) results.push(await runStage(name, held && name !== 'e2e'))
   }
-  console.log(`\n${times.join('\n')}\n`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0
+  await Promise.all([
+    inTurn('unit'),
+    inTurn('lint', 'types', 'database'),
+    chosen.includes('e2e') && run('node', ['scripts/lib/prepare-site.mjs']),
+  ])
+  // Browsers measure time, so they have the machine to themselves.
+  await inTurn('e2e')
+  return summarize(results)
 }
 
-function run(command, args, env = {}) {
-  const { status } = spawnSync(bin(command), args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DO_NOT_TRACK: '1', ...env },
-    shell: process.platform === 'win32',
-  })
-  return status === 0
+async function runStage(name, held) {
+  if (!held) console.log(`\n── ${name} ──`)
+  const started = Date.now()
+  const result = await stages[name](held)
+  if (held) console.log(`\n── ${name} ──\n${result.output.trim()}`)
+  return { ...result, name, seconds: (Date.now() - started) / 1000 }
+}
+
+function summarize(results) {
+  const sum = (count) => results.reduce((total, result) => total + count(result), 0)
+  const counts = (passed, failed, skipped) =>
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  console.log()
+  for (const { name, seconds, passed, failed, skipped } of results)
+    console.log(`${name} ${seconds.toFixed(1)} s (${counts(passed, failed.length, skipped)})`)
+  for (const { name, failed, flaky } of results) {
+    for (const title of failed) console.log(`failed  ${name}: ${title}`)
+    for (const title of flaky) console.log(`flaky   ${name}: ${title}`)
+  }
+  const failures = sum(({ failed }) => failed.length)
+  console.log(
+    `\n${counts(
+      sum(({ passed }) => passed),
+      failures,
+      sum(({ skipped }) => skipped),
+    )}`,
+  )
+  return failures === 0
 }
 
 /** A check without tests of its own counts as one. */
-function runOnce(command, args) {
-  return run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+async function check(command, args, held) {
+  const { status, output } = await run(command, args, { held })
+  return {
+    passed: Number(status === 0),
+    failed: status === 0 ? [] : [command],
+    skipped: 0,
+    flaky: [],
+    output,
+  }
 }
 
-function runVitest(project) {
-  return counted(
-    (file) =>
-      run('vitest', [
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile=${file}`,
-      ]),
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  )
-}
-
-function runPlaywright() {
-  const browser = ensureBrowser()
-  return counted(
-    (file) => run('playwright', ['test'], { E2E_REPORT: file, CHROMIUM_PATH: browser }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  )
-}
-
-/** A run that ends badly without a failed test (a crash, a file that does not load) counts as one failure. */
-function counted(execute, count) {
-  const file = join(reports, 'report.json')
-  rmSync(file, { force: true })
-  const succeeded = execute(file)
-  const { passed, failed } = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 }
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
+function vitest(project, held) {
+  const reporters = ['--reporter=default', '--reporter=./scripts/lib/tally-vitest.mjs']
+  return runTests('vitest', ['run', '--project', project, ...reporters], { held })
 }

@@ -1,6 +1,7 @@
-import { createServer } from 'vite'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { TestProject } from 'vitest/node'
-import { embeddedBackend, localKeys } from '../../scripts/lib/embedded.mjs'
+import { localKeys } from '../../scripts/lib/embedded.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,27 +11,18 @@ declare module 'vitest' {
   }
 }
 
-/** Starts an empty embedded backend for the run and tells the tests where it is. */
+/**
+ * Starts an empty embedded backend for the run and tells the tests where it is. In a thread of its own: PGlite
+ * sets the exit code as it goes, and as it closes sets it to 0, over the 1 of a run that failed.
+ */
 export async function setup({ provide }: TestProject) {
-  const { log } = console
-  // The backend names each migration that it applies.
-  console.log = () => {}
-
-  const server = await createServer({
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'warn',
-    optimizeDeps: { noDiscovery: true },
-    plugins: [await embeddedBackend('memory://tests')],
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-  })
-  await server.listen()
-  console.log = log
-
+  const backend = new Worker(new URL('backend-worker.mjs', import.meta.url))
+  const [url] = await once(backend, 'message')
   const keys = localKeys()
-  provide('backendUrl', new URL(String(server.resolvedUrls?.local[0])).origin)
+  provide('backendUrl', url)
   provide('publishableKey', keys.publishable)
   provide('secretKey', keys.secret)
-
-  return () => server.close()
+  return async () => {
+    await backend.terminate()
+  }
 }

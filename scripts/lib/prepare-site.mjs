@@ -1,0 +1,6 @@
+// Builds what `npm start` would build, in a process of its own, so that tests that need no site run meanwhile.
+import { buildWhenChanged } from './start-site.mjs'
+
+await buildWhenChanged()
+// The renderer leaves handles open.
+process.exit()

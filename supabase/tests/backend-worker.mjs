@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads'
+import { createServer } from 'vite'
+import { embeddedBackend } from '../../scripts/lib/embedded.mjs'
+
+// The backend names each migration that it applies.
+console.log = () => {}
+
+const server = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  optimizeDeps: { noDiscovery: true },
+  plugins: [await embeddedBackend('memory://tests')],
+  server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+})
+await server.listen()
+parentPort.postMessage(new URL(String(server.resolvedUrls.local[0])).origin)
