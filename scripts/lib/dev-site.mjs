@@ -1,25 +1,57 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { apiPrefixes, dataDirFromEnvironment, embeddedBackend, root } from './embedded.mjs'
+import { endOnSignal } from './end-on-signal.mjs'
+import { fail } from './fail.mjs'
+import { addressFromEnvironment } from './listen.mjs'
 
 /** Serves the sources with hot reload and the embedded backend until interrupted. */
 export async function develop() {
+  const running = endOnSignal()
   const dataDir = dataDirFromEnvironment()
-  const server = await createServer({
+  const backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
+  running.server = await createServer({
     root,
     appType: 'custom',
-    server: { port: Number(process.env.PORT ?? 5173), host: process.env.HOST ?? '127.0.0.1' },
-    plugins: [await embeddedBackend(dataDir), renderPages()],
+    server: {
+      ...addressFromEnvironment(5173),
+      fs: { deny: [...defaultDeny, ...secret.map((name) => `**/${name}/**`)] },
+    },
+    plugins: [keepSecrets(dataDir), backend, renderPages()],
   })
-  await server.listen()
-  server.printUrls()
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, async () => {
-      await server.close()
-      process.exit(0)
-    })
+  await running.server.listen()
+  running.server.printUrls()
+}
+
+const secret = ['.local', '.git']
+// Vite's own list, which a list of ours replaces.
+const defaultDeny = ['.env', '.env.*', '*.{crt,pem}']
+
+/** Vite serves every file of the project, so keys, history and rows are refused ahead of it, however the path is written. */
+function keepSecrets(dataDir) {
+  const folder = `/${relative(root, resolve(dataDir)).replaceAll('\\', '/')}`.toLowerCase()
+  return {
+    name: 'studybridge:keep-secrets',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = plain(request.url)
+        const hidden =
+          secret.some((name) => path.split(/[/?&=#]/).includes(name)) || path.includes(`${folder}/`)
+        if (!hidden) return next()
+        response.statusCode = 404
+        response.end()
+      })
+    },
   }
+}
+
+/** As the file system might come to see it: decoded as often as it takes, one kind of slash, one case. */
+function plain(url) {
+  let path = url
+  for (let again = 0; again < 5; again++)
+    path = path.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  return path.replaceAll('\\', '/').replaceAll('\0', '').toLowerCase()
 }
 
 /** Vite plugin that answers every page request the way the built site does, unknown paths with 404. */

@@ -5,38 +5,33 @@ import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { buildSite, embeddedSite } from './build-site.mjs'
 import { dataDirFromEnvironment, embeddedBackend, localDir, root } from './embedded.mjs'
+import { endOnSignal } from './end-on-signal.mjs'
 import { fail } from './fail.mjs'
+import { addressFromEnvironment } from './listen.mjs'
 import { serveSite } from './serve-site.mjs'
 
 /** Builds the site if needed and serves it with its backend until interrupted. */
 export async function start() {
-  const port = portFromEnvironment()
-  const host = process.env.HOST ?? '127.0.0.1'
+  const running = endOnSignal()
+  const { port, host } = addressFromEnvironment(4173)
   const dataDir = dataDirFromEnvironment()
   if (await isTaken(port, host)) fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
+  const backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
   await buildWhenChanged()
-  const server = await preview({
+  running.server = await preview({
     root,
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
     build: { outDir: embeddedSite },
     preview: { port, strictPort: true, host },
-    plugins: [await embeddedBackend(dataDir), serveSite(embeddedSite)],
+    plugins: [backend, serveSite(embeddedSite)],
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(server))
   console.log(`
   StudyBridge   http://127.0.0.1:${port}
   Data          ${dataDir}
   What came in  ${port === 4173 ? '' : `PORT=${port} `}npm run inbox
 `)
-}
-
-function portFromEnvironment() {
-  const port = Number(process.env.PORT ?? 4173)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
-  return port
 }
 
 function isTaken(port, host) {
@@ -45,11 +40,6 @@ function isTaken(port, host) {
     probe.once('error', () => resolve(true))
     probe.listen(port, host, () => probe.close(() => resolve(false)))
   })
-}
-
-async function stop(server) {
-  await server.close()
-  process.exit(0)
 }
 
 /** Rebuilds when a source file, a setting or the lock file differs from what the last build was made of. */

@@ -1,0 +1,57 @@
+import { basename } from 'node:path'
+import { appliedVersions } from '@supabase/lite'
+import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } from '@supabase/lite/cli'
+import { honoMiddleware } from '@supabase/lite/vite'
+import { cleanLog, oneLine } from './clean-log.mjs'
+import { hasRoom, openDataFolder } from './data-folder.mjs'
+import { guardApi } from './guard-api.mjs'
+
+/**
+ * Opens the database in `dataDir`, applies migrations and seed, and returns the API's middlewares.
+ * Throws an Error whose message is one line.
+ */
+export async function openBackend(dataDir, { prefixes, keys }) {
+  const inMemory = dataDir.startsWith('memory://')
+  const folder = inMemory ? dataDir : await openDataFolder(dataDir)
+  // supabase/lite.toml reads these through env(…).
+  Object.assign(process.env, {
+    DO_NOT_TRACK: '1',
+    STUDYBRIDGE_DATA: folder,
+    STUDYBRIDGE_JWT_SECRET: keys.jwt,
+    STUDYBRIDGE_PUBLISHABLE_KEY: keys.publishable,
+    STUDYBRIDGE_SECRET_KEY: keys.secret,
+  })
+  const lastRefusal = cleanLog()
+  const because = (error) => oneLine(lastRefusal() ?? error.message)
+  const app = await openApp().catch((error) => {
+    throw new Error(`The database in ${folder} cannot be opened: ${because(error)}`)
+  })
+  try {
+    await applyPendingMigrations(app)
+  } catch (error) {
+    throw new Error(`The migration ${await firstPending(app)} failed: ${because(error)}`)
+  }
+  await ensureSchema(app).catch((error) => {
+    throw new Error(`supabase/seed.sql failed: ${because(error)}`)
+  })
+  return {
+    middlewares: [
+      guardApi({ prefixes, keys, mayWrite: () => inMemory || hasRoom(folder) }),
+      honoMiddleware(app, prefixes),
+    ],
+    close: () => app.connection.close(),
+  }
+}
+
+async function openApp() {
+  const { project } = await createApi({ withSupabaseClient: false })
+  const app = await project.local.createApp('./supabase/lite.toml', { admin: false, adminDefault: false })
+  await app.connection.driver.waitReady
+  return app
+}
+
+async function firstPending(app) {
+  const applied = new Set(await appliedVersions(app.connection))
+  const files = await listMigrationFiles(app)
+  return basename(files.find(({ version }) => !applied.has(version))?.path ?? 'that is next')
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { describe, expect, inject, test } from 'vitest'
+
+const url = inject('backendUrl')
+const apikey = inject('publishableKey')
+
+async function request(
+  path: string,
+  { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+) {
+  const answer = await fetch(url + path, {
+    ...init,
+    headers: { apikey, ...(init.body ? { 'content-type': 'application/json' } : {}), ...headers },
+  })
+  return { status: answer.status, body: await answer.json().catch(() => null) }
+}
+
+/** The status of a request whose path is sent as it stands: `fetch` would normalise it first. */
+function rawStatus(target: string, headers: string[] = [], host = new URL(url).host): Promise<number> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => {
+      const lines = [`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers]
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    })
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text
+    })
+    socket.on('error', reject).on('close', () => resolve(Number(answer.split(' ')[1])))
+  })
+}
+
+const json = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) })
+const rows = (count: number, row: object) => Array.from({ length: count }, () => row)
+const student = { name: 'A', email: 'a@example.com' }
+const refused = (status: number) => ({
+  status,
+  body: { code: `PT${status}`, message: expect.stringMatching(/^[A-Z].*\.$/) },
+})
+
+/** More than 32,767 parameters in one statement: 3,000 rows of 12 columns. */
+const columns = [
+  'name',
+  'email',
+  'phone',
+  'gpa',
+  'field_of_study',
+  'current_institution',
+  'budget_range',
+  'current_education',
+  'english_proficiency',
+  'intake_year',
+  'career_goals',
+  'additional_info',
+]
+const wide = Object.fromEntries(columns.map((name) => [name, 'a']))
+const csv = [columns, ...rows(3000, columns).map(() => columns.map(() => 'a'))]
+  .map((line) => String(line))
+  .join('\n')
+
+describe('no request breaks the backend for others', () => {
+  test.each([
+    [
+      '3,000 rows as CSV',
+      '/student_profiles',
+      { method: 'POST', body: csv, headers: { 'content-type': 'text/csv' } },
+      415,
+    ],
+    ['3,000 rows as JSON', '/student_profiles', json(rows(3000, wide)), 413],
+    ['101 rows', '/student_profiles', json(rows(101, student)), 413],
+    ['3,000 changes', '/student_profiles?id=eq.1', { ...json(rows(3000, wide)), method: 'PATCH' }, 413],
+    [
+      'a form',
+      '/student_profiles',
+      { method: 'POST', body: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+    ],
+    ['5 MB and more', '/student_profiles', json({ ...student, additional_info: 'x'.repeat(5_000_000) }), 413],
+    [
+      'a column named 1,500 times',
+      `/student_profiles?columns=${rows(1500, {}).map(() => 'name')}`,
+      json(rows(100, student)),
+      413,
+    ],
+    [
+      'what is no JSON',
+      '/student_profiles',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+      400,
+    ],
+  ])('%s is refused with a sentence', async (_what, path, init, status) => {
+    expect(await request(`/rest/v1${path}`, init)).toMatchObject(refused(status))
+    expect((await request('/rest/v1/companies?select=name')).body).toHaveLength(26)
+  })
+
+  test.each([
+    [
+      '40,000 unknown columns',
+      { ...student, ...Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`c${i}`, 1])) },
+      400,
+    ],
+    ['a list of 40,000', { ...student, preferred_countries: Array(40_000).fill('Belgium') }, 201],
+    ['100 rows of 12 columns', rows(100, wide), 201],
+  ])('%s does no harm', async (_what, body, status) => {
+    expect((await request('/rest/v1/student_profiles', json(body))).status).toBe(status)
+    expect((await request('/rest/v1/companies?select=name')).body).toHaveLength(26)
+  })
+})
+
+describe('nothing but the API is there', () => {
+  test.each([
+    '/rest/v1/../../_system/introspect',
+    '/rest/v1/%2e%2e/%2E%2e/_system/introspect',
+    '/rest/v1/..%2f..%2f_system/introspect',
+    String.raw`/rest/v1\..\..\_system\introspect`,
+    '/auth/v1/../../_system/config',
+    '/auth/v1/./settings',
+    '/rest/v1//companies',
+    '/REST/v1/companies',
+    '/_system/introspect',
+  ])('%s is not found, with a key or without', async (path) => {
+    expect(await rawStatus(path)).toBe(path.includes('%2f') ? 401 : 404)
+    expect(await rawStatus(path, [`apikey: ${apikey}`])).toBe(404)
+    expect(await rawStatus(path, [`apikey: ${inject('secretKey')}`])).toBe(404)
+  })
+
+  test('a host that continues as a path leads nowhere', async () => {
+    const host = `${new URL(url).host}/_system/introspect?`
+    expect(await rawStatus('/rest/v1/companies', [`apikey: ${apikey}`], host)).toBe(400)
+  })
+
+  test.each(['/rest/v1', '/rest/v1/', '/rest/v1/?x', '/rest/v1/companies/'])(
+    '%s does not describe the tables',
+    async (path) => {
+      expect(await rawStatus(path, [`apikey: ${inject('secretKey')}`])).toBe(404)
+    },
+  )
+
+  test('nobody is shown how a query is run', async () => {
+    const accept = 'application/vnd.pgrst.plan+json'
+    expect((await request('/rest/v1/companies', { headers: { accept } })).status).toBe(406)
+  })
+})
+
+test('a visitor cannot become staff by a token of their own making', async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  for (const [header, signature] of [
+    [{ alg: 'none' }, ''],
+    [{ alg: 'HS256' }, 'AAAA'],
+  ] as const) {
+    const authorization = `Bearer ${part(header)}.${part({ role: 'service_role' })}.${signature}`
+    const { status } = await request(`/rest/v1/staff_inbox?id=eq.${randomUUID()}`, {
+      headers: { authorization },
+    })
+    expect(status).toBe(401)
+  }
+})

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { endServers, send, startServer, storedIds } from './processes'
+
+const temporary = mkdtempSync(join(tmpdir(), 'studybridge-'))
+const made = join(temporary, 'made')
+const thorough = Boolean(process.env.THOROUGH)
+const table = 'consultation_requests'
+const call = () => ({ id: randomUUID(), student_name: 'Asha', student_phone: '+91 1' })
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
+
+beforeAll(async () => {
+  const server = await startServer(made)
+  expect(await server.isReady()).toBe(true)
+  await server.kill('SIGTERM')
+})
+afterEach(endServers)
+afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+
+/** A folder that served before. */
+function copy(name: string) {
+  const folder = join(temporary, name)
+  cpSync(made, folder, { recursive: true })
+  return folder
+}
+
+/** Starts a server that must refuse, and returns its one line. */
+async function refusal(folder: string, options = {}) {
+  const server = await startServer(folder, options)
+  expect(await server.isReady()).toBe(false)
+  expect(await server.exit).toBe(1)
+  expect(server.lines()).toHaveLength(1)
+  return server.lines()[0]
+}
+
+test('a second server on the same folder says which process has it, and nothing is lost', async () => {
+  const folder = copy('shared')
+  const first = await startServer(folder)
+  expect(await first.isReady()).toBe(true)
+  const otherName = join(temporary, 'other-name')
+  symlinkSync(folder, otherName)
+  expect(await refusal(otherName)).toMatch(/Process \d+ already serves the data in .*shared\. Stop it/)
+  const row = call()
+  expect(await send(first.url, table, row)).toBe(201)
+  expect(await first.kill('SIGTERM')).toBe(0)
+  expect(existsSync(`${folder}.lock`)).toBe(false)
+
+  // A lock that was left behind, whose number another process has been given since.
+  writeFileSync(`${folder}.lock`, JSON.stringify({ pid: process.pid, started: 'another time' }))
+  const next = await startServer(folder)
+  expect(await next.isReady()).toBe(true)
+  expect(await storedIds(next.url, table)).toContain(row.id)
+  expect(await next.kill('SIGINT')).toBe(0)
+})
+
+test('a server that is killed under load has kept every row that it acknowledged', async () => {
+  const folder = copy('killed')
+  const acknowledged: string[] = []
+  for (let round = 0; round < (thorough ? 10 : 1); round++) {
+    const server = await startServer(folder)
+    expect(await server.isReady()).toBe(true)
+    const visitors = Array.from({ length: 8 }, async () => {
+      for (;;) {
+        const row = call()
+        const status = await send(server.url, table, row)
+        if (status === undefined) return
+        expect(status).toBe(201)
+        acknowledged.push(row.id)
+      }
+    })
+    const before = acknowledged.length
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 40)
+    await server.kill('SIGKILL')
+    await Promise.all(visitors)
+  }
+  const last = await startServer(folder)
+  expect(await last.isReady()).toBe(true)
+  const stored = await storedIds(last.url, table)
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+})
+
+test('a first start that is killed while it unpacks leaves nothing that a second one trips over', async () => {
+  for (let round = 0; round < (thorough ? 14 : 1); round++) {
+    const folder = join(temporary, `first-${round}`)
+    const server = await startServer(folder)
+    await expect.poll(() => existsSync(`${folder}.new/base`), { timeout: 30_000, interval: 10 }).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, round * 60))
+    await server.kill('SIGKILL')
+    const again = await startServer(folder)
+    expect(await again.isReady()).toBe(true)
+    expect(existsSync(`${folder}.new`)).toBe(false)
+    await again.kill('SIGKILL')
+  }
+})
+
+describe('says in one line what is wrong with the folder, and deletes nothing', () => {
+  test('a file in its place', async () => {
+    const file = join(temporary, 'file')
+    writeFileSync(file, 'mine')
+    expect(await refusal(file)).toMatch(`DATA_DIR is not a folder: ${file}`)
+    expect(await refusal(join(file, 'data'))).toMatch(`${file}/data cannot be used`)
+  })
+
+  test('a folder of something else', async () => {
+    const folder = join(temporary, 'photos')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'beach.jpg'), 'mine')
+    expect(await refusal(folder)).toMatch(`${folder} holds no complete database`)
+    expect(readdirSync(folder)).toEqual(['beach.jpg'])
+  })
+
+  test('another version of Postgres', async () => {
+    const folder = copy('newer')
+    writeFileSync(join(folder, 'PG_VERSION'), '18\n')
+    expect(await refusal(folder)).toMatch(`${folder} was made by Postgres 18; this server opens Postgres 17`)
+  })
+
+  const damages: [string, (folder: string) => void][] = [
+    [
+      'a damaged control file',
+      (folder: string) => writeFileSync(`${folder}/global/pg_control`, 'x'.repeat(8192)),
+    ],
+    ['lost tables', (folder: string) => rmSync(`${folder}/base`, { recursive: true })],
+    [
+      'a damaged log',
+      (folder: string) => {
+        for (const file of readdirSync(`${folder}/pg_wal`).filter((name) => /^0/.test(name)))
+          writeFileSync(`${folder}/pg_wal/${file}`, 'x'.repeat(100_000))
+      },
+    ],
+  ]
+
+  test.each(damages.slice(0, thorough ? undefined : 1))('%s', async (what, damage) => {
+    const folder = copy(what.replaceAll(' ', '-'))
+    damage(folder)
+    const files = readdirSync(folder)
+    expect(await refusal(folder)).toMatch(`The database in ${folder} cannot be opened`)
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(files))
+  })
+
+  test('a migration that fails is named by its file', async () => {
+    const project = join(temporary, 'project')
+    cpSync(fileURLToPath(new URL('../', import.meta.url)), join(project, 'supabase'), { recursive: true })
+    writeFileSync(
+      join(project, 'supabase/migrations/29990101000000_broken.sql'),
+      'create table public.companies ();',
+    )
+    const folder = copy('migrating')
+    expect(await refusal(folder, { cwd: project })).toMatch(
+      'The migration 29990101000000_broken.sql failed: relation "companies" already exists',
+    )
+  })
+})

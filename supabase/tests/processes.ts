@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const serve = fileURLToPath(new URL('serve.mjs', import.meta.url))
+const running = new Set<ChildProcess>()
+
+/** For `afterEach`: no test leaves a server behind. */
+export async function endServers() {
+  await Promise.all([...running].map((child) => child.kill('SIGKILL') && once(child, 'exit')))
+}
+
+export function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+type Options = { script?: string; cwd?: string; env?: Record<string, string> }
+
+/** Starts a server in a process of its own; what it prints is in `output`. */
+export async function startServer(dataDir: string, { script = serve, cwd = root, env = {} }: Options = {}) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [script], {
+    cwd,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ...env },
+  })
+  running.add(child)
+  const server = { output: '', url }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      server.output += text
+    })
+  }
+  const exit = new Promise<number | string>((resolve) => {
+    child.once('exit', (code, signal) => {
+      running.delete(child)
+      resolve(code ?? String(signal))
+    })
+  })
+  return Object.assign(server, {
+    exit,
+    kill: (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      return exit
+    },
+    /** Whether it serves; false when it ended instead. */
+    async isReady() {
+      while (child.exitCode === null && child.signalCode === null) {
+        const answer = await fetch(`${url}/rest/v1/companies?limit=1`, {
+          headers: { apikey: inject('publishableKey') },
+        }).catch(() => undefined)
+        if (answer?.ok) return true
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return false
+    },
+    /** What it said before it ended, line by line. */
+    lines: () => server.output.split('\n').filter((line) => line.trim() !== ''),
+  })
+}
+
+/** Sends a row as a visitor does; the answer's status, or undefined without an answer. */
+export async function send(url: string, table: string, row: object) {
+  const answer = await fetch(`${url}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { apikey: inject('publishableKey'), 'content-type': 'application/json' },
+    body: JSON.stringify(row),
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => undefined)
+  return answer?.status
+}
+
+/** The ids of every row of a table, as staff read them. */
+export async function storedIds(url: string, table: string) {
+  const ids = new Set<string>()
+  for (let offset = 0; ; offset += 1000) {
+    const answer = await fetch(`${url}/rest/v1/${table}?select=id&order=id&offset=${offset}&limit=1000`, {
+      headers: { apikey: inject('secretKey') },
+    })
+    const rows = (await answer.json()) as { id: string }[]
+    for (const { id } of rows) ids.add(id)
+    if (rows.length < 1000) return ids
+  }
+}
