@@ -17,7 +17,7 @@ import { endServers, send, startServer, storedIds } from './processes'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-'))
 const made = join(temporary, 'made')
-const thorough = Boolean(process.env.THOROUGH)
+const thorough = Boolean(process.env.TEST_THOROUGH)
 const table = 'consultation_requests'
 const call = () => ({ id: randomUUID(), student_name: 'Asha', student_phone: '+91 1' })
 
