@@ -3,18 +3,22 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
-import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { articleHeadings } from './scripts/lib/article-headings.mjs'
 import { localKeys, root } from './scripts/lib/embedded.mjs'
+import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/lib/settings.mjs'
+
+if (process.env.VITEST) ignoreHostedBackend()
+loadSettings()
 
 // Hosted builds get their address and key from the environment, tests set their own; everything else talks to
 // the embedded backend on its own origin.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const slow = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
-  const embedded =
-    mode === 'embedded' || (mode === 'development' && !loadEnv(mode, root, 'VITE_').VITE_SUPABASE_URL)
+  const embedded = mode === 'embedded' || (mode === 'development' && !hostedSite())
   return {
+    // `loadSettings` reads `.env`, for the commands and for Vite alike.
+    envDir: false as const,
     plugins: [articles(), react(), tailwindcss()],
     resolve: { alias: { '@': `${root}/src` } },
     define: {

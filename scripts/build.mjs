@@ -1,6 +1,21 @@
-// Builds the site: the browser's files, then every route as an HTML file. `--embedded` builds for the embedded backend.
-import { requireNode } from './lib/install.mjs'
+// Builds the site: the browser's files, then every route as an HTML file.
+import { readArguments } from './lib/command-line.mjs'
+import { ensurePackages, requireNode } from './lib/install.mjs'
+import { loadSettings } from './lib/settings.mjs'
+
+const help = `
+npm run build
+
+Builds the site into dist/ for a static host, with the rules for Netlify, Cloudflare Pages, Vercel and nginx beside it.
+Needs VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, from .env or the environment. Warns of what the law
+and visitors still miss; STRICT_LAUNCH=1 makes it stop there.
+
+  --embedded   for the embedded backend, into .local/site, as npm start does by itself
+`
 
 requireNode()
+const { values } = readArguments(help, { flags: ['embedded'] })
+ensurePackages()
+loadSettings()
 const { buildSite } = await import('./lib/build-site.mjs')
-await buildSite({ embedded: process.argv.includes('--embedded') })
+await buildSite({ embedded: values.embedded === true })

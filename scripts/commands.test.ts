@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { root } from './lib/embedded.mjs'
+
+// Each starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Failure = { code: number; stderr: string; stdout: string }
 
@@ -77,10 +81,61 @@ test.each([
       VITE_SITE_URL: 'https://www.example.com/site',
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
     },
-    /VITE_SITE_URL must be an address without a path/,
+    /VITE_SITE_URL must be an https address without a path/,
+  ],
+  [
+    'an address without https',
+    { ...addresses, VITE_SITE_URL: 'http://www.example.com', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' },
+    /VITE_SITE_URL must be an https address/,
+  ],
+  [
+    'a key that is none',
+    { ...addresses, VITE_SUPABASE_ANON_KEY: 'x' },
+    /must be the publishable \(anon\) key/,
+  ],
+  [
+    'a phone number that is none',
+    { ...addresses, VITE_SUPABASE_ANON_KEY: 'sb_publishable_x', VITE_CONTACT_PHONE: 'call me' },
+    /VITE_CONTACT_PHONE must be a number with its country code.*"call me"/,
   ],
 ])('the build for hosting stops at %s with one line', async (_, env, message) => {
   const failure = await failureOf('scripts/build.mjs', env)
   expect(failure.code).toBe(1)
   expect(lines(failure)).toEqual([expect.stringMatching(message)])
+})
+
+test('with STRICT_LAUNCH=1 the build for hosting stops at what the law asks for, and names it', async () => {
+  const failure = await failureOf('scripts/build.mjs', {
+    ...addresses,
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+    VITE_CONTACT_EMAIL: '',
+    STRICT_LAUNCH: '1',
+  })
+  expect(failure.stdout).toBe('Backend: the hosted project https://x.supabase.co\n')
+  expect(failure.stderr).toMatch(/✗ {2}email: \S+ +VITE_CONTACT_EMAIL$/m)
+  expect(lines(failure).at(-1)).toMatch(/STRICT_LAUNCH=1: not built while \d+ of these are missing\./)
+})
+
+test.each(['build', 'db-types', 'launch-check'])(
+  '%s says what it does, and what it does not know',
+  async (name) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${name}.mjs`, '--help'], {
+      cwd: root,
+    })
+    expect(stdout).toMatch(new RegExp(`^npm run ${name.replace('-t', ':t')}`))
+    expect(lines(await failureOf(`scripts/${name}.mjs`, {}, ['--nonsense\u001b[2J']))).toEqual([
+      expect.stringMatching(/"--nonsense \[2J" is not understood here; --help says what is/),
+    ])
+  },
+)
+
+test('a command may be started from another folder', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [`${root}/scripts/db-types.mjs`, '--check'],
+    {
+      cwd: tmpdir(),
+    },
+  )
+  expect(stdout).toBe('src/data/database.types.ts matches the migrations.\n')
 })

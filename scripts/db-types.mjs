@@ -1,53 +1,26 @@
-// Writes src/data/database.types.ts from the migrations; with --check, only says whether that file is still right.
-import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { argv, env, execPath } from 'node:process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { createDatabase } from '../supabase/tests/pglite.mjs'
+// `npm run db:types`: the TypeScript types of the tables, from the migrations.
+import { readArguments } from './lib/command-line.mjs'
+import { fail } from './lib/fail.mjs'
+import { ensurePackages, requireNode } from './lib/install.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-export const typesFile = join(root, 'src/data/database.types.ts')
+const help = `
+npm run db:types -- [--check]
 
-async function run(script, args, input = '') {
-  const running = promisify(execFile)(execPath, [join(root, 'node_modules', script), ...args], {
-    cwd: root,
-    env: { ...env, DO_NOT_TRACK: '1' },
-    timeout: 60_000,
-  })
-  running.child.stdin?.end(input)
-  return (await running).stdout
-}
+Writes src/data/database.types.ts from supabase/migrations, with a database of its own that it throws away.
 
-/** The types as the Supabase CLI reads them from a database with every migration applied. */
-export async function generateTypes() {
-  const db = await createDatabase()
-  const server = new PGLiteSocketServer({ db, port: 0 })
-  await server.start()
-  try {
-    const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`
-    const types = await run('supabase/dist/supabase.js', [
-      'gen',
-      'types',
-      '--schema=public',
-      `--remote=${url}`,
-    ])
-    return await run('@biomejs/biome/bin/biome', ['format', '--stdin-file-path=types.ts'], types)
-  } finally {
-    await server.stop()
-    await db.close()
-  }
-}
+  --check   writes nothing, and ends with 1 when the file does not match the migrations
+`
 
-if (import.meta.url === pathToFileURL(argv[1]).href) {
-  const types = await generateTypes()
-  if (!argv.includes('--check')) {
-    mkdirSync(dirname(typesFile), { recursive: true })
-    writeFileSync(typesFile, types)
-  } else if (readFileSync(typesFile, 'utf8') !== types) {
-    console.error('src/data/database.types.ts does not match the migrations: run `npm run db:types`.')
-    process.exitCode = 1
-  }
+requireNode()
+const { values } = readArguments(help, { flags: ['check'] })
+ensurePackages()
+const { generateTypes, writtenTypes, writeTypes } = await import('./lib/database-types.mjs')
+const types = await generateTypes()
+const matches = types === writtenTypes()
+if (matches) console.log('src/data/database.types.ts matches the migrations.')
+else if (values.check)
+  fail('src/data/database.types.ts does not match the migrations: run `npm run db:types`.')
+else {
+  writeTypes(types)
+  console.log('src/data/database.types.ts is written anew.')
 }

@@ -3,11 +3,14 @@ import { execFile } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerFacts, unfilledOwnerFacts } from '@/content/legal/owner'
 import { root } from './lib/embedded.mjs'
 import { linkRows } from './lib/launch-links.mjs'
 import { siteAnswers } from './lib/site-answers.mjs'
+
+// Each starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Row = { group: string; what: string; state: string; where: string; law: boolean }
 type Run = { code: number; stdout: string; stderr: string }

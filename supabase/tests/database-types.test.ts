@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { generateTypes, typesFile } from '../../scripts/db-types.mjs'
+import { generateTypes, writtenTypes } from '../../scripts/lib/database-types.mjs'
 
 test('the committed types match the migrations', { timeout: 60_000 }, async () => {
-  expect(readFileSync(typesFile, 'utf8')).toBe(await generateTypes())
+  expect(writtenTypes()).toBe(await generateTypes())
 })

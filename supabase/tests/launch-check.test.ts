@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { marker } from '../../scripts/lib/launch-database.mjs'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 type Row = { group: string; what: string; state: string; where: string }
 
