@@ -361,6 +361,20 @@ export type Database = {
       }
     }
     Views: {
+      staff_handled: {
+        Row: {
+          email: string | null
+          handled_at: string | null
+          id: string | null
+          kind: string | null
+          phone: string | null
+          received: string | null
+          summary: string | null
+          who: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
       staff_inbox: {
         Row: {
           due: string | null

@@ -1,5 +1,5 @@
 begin;
-select plan(90);
+select plan(100);
 
 create temp table relation (name text, new_row text, visitors_may text[]);
 insert into relation values
@@ -13,15 +13,17 @@ insert into relation values
   ('reviews', $$(student_name, destination, rating, review_text, verified) values ('Asha', 'Belgium', 5, 'Good', true)$$, '{SELECT}'),
   ('companies', $$(name, country, industry, description, career_page_url)
     values ('Acme', 'Belgium', 'Anvils', 'Makes anvils.', 'https://example.com')$$, '{SELECT}'),
-  ('staff_inbox', $$(kind) values ('order')$$, '{}');
+  ('staff_inbox', $$(kind) values ('order')$$, '{}'),
+  ('staff_handled', $$(kind) values ('order')$$, '{}');
 
 -- Something to find in every table, and applications that another transaction has sent.
 do $$
 declare statement text;
 begin
-  for statement in select format('insert into public.%I %s', name, new_row) from relation where name <> 'staff_inbox' loop
+  for statement in select format('insert into public.%I %s', name, new_row) from relation where name not like 'staff%' loop
     execute statement;
   end loop;
+  insert into public.contact_submissions (name, email, message, handled_at) values ('Asha', 'asha@example.com', 'Hello', now());
   update public.student_profiles set inserted_in = '1';
   update public.consultant_applications set inserted_in = '1';
 end $$;

@@ -92,7 +92,7 @@ describe('no request breaks the backend for others', () => {
     ],
   ])('%s is refused with a sentence', async (_what, path, init, status) => {
     expect(await request(`/rest/v1${path}`, init)).toMatchObject(refused(status))
-    expect((await request('/rest/v1/companies?select=name')).body).toHaveLength(26)
+    expect((await request('/rest/v1/companies?country=eq.Belgium&select=name')).body).toHaveLength(26)
   })
 
   test.each([
@@ -105,7 +105,7 @@ describe('no request breaks the backend for others', () => {
     ['100 rows of 12 columns', rows(100, wide), 201],
   ])('%s does no harm', async (_what, body, status) => {
     expect((await request('/rest/v1/student_profiles', json(body))).status).toBe(status)
-    expect((await request('/rest/v1/companies?select=name')).body).toHaveLength(26)
+    expect((await request('/rest/v1/companies?country=eq.Belgium&select=name')).body).toHaveLength(26)
   })
 })
 

@@ -5,7 +5,7 @@ const supabase = new URL('../', import.meta.url)
 const read = (path) => readFileSync(new URL(path, supabase), 'utf8')
 
 // What a hosted project has before its first migration: the three API roles, to which everything new in `public` is granted.
-const hostedRoles = `
+export const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;

@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(28);
 
 delete from public.consultation_requests;
 delete from public.contact_submissions;
@@ -61,9 +61,42 @@ select is_empty($$ select from public.staff_inbox where overdue and kind <> 'fre
 
 update public.contact_submissions set created_at = now() - interval '25 hours';
 select ok(overdue, 'a message is overdue after 24 hours') from public.staff_inbox where kind = 'message';
+
+update public.database_orders set created_at = now() - interval '1 hour';
+insert into public.database_orders (order_reference, customer_name, customer_email, customer_phone, product, price)
+values ('STUB_DB_BUYER_20261121_AAAA', 'Other', 'other@example.com', '+91 1', 'Belgium Companies Database', 2999);
+insert into public.referrals (referrer_email, referee_email, referral_code, created_at)
+values ('late@example.com', '', 'STUBABC123', now() + interval '1 second');
 select results_eq(
-  $$ select id from public.staff_inbox $$, $$ select id from public.staff_inbox order by due $$,
-  'what is due first comes first');
+  $$ select who, summary from public.staff_inbox where kind in ('order', 'referral') order by kind, who $$,
+  $$ values
+    ('Buyer', 'STUB_DB_BUYER_20261121_AAAA (stands twice) · Belgium Companies Database · Rs 2999'),
+    ('Other', 'STUB_DB_BUYER_20261121_AAAA (stands twice) · Belgium Companies Database · Rs 2999'),
+    ('friend@example.com', 'STUBABC123'),
+    ('late@example.com', 'STUBABC123 (stands twice, the earlier one counts)') $$,
+  'a reference that stands twice is marked, and of two equal codes the later one');
+
+insert into public.contact_submissions (name, email, message)
+values (repeat('n', 100000), repeat('e', 100000), repeat('m', 100000));
+select is_empty(
+  $$ select from public.staff_inbox where greatest(length(who), length(email), length(phone), length(summary)) > 500 $$,
+  'no text is longer than 500 characters there');
+delete from public.contact_submissions where length(name) = 100000;
+
+set local enable_seqscan = off;
+set local enable_bitmapscan = off;
+set local enable_sort = off;
+create temp table plan (line text);
+do $$
+declare line text;
+begin
+  for line in execute 'explain (costs off) select * from public.staff_inbox order by due, id limit 1000' loop
+    insert into plan values (line);
+  end loop;
+end $$;
+select is(count(*), 6::bigint, 'the most urgent are found by an index of each table') from plan where line ~ 'Index Scan using \w+_waiting_idx';
+select is_empty($$ select from plan where line ~ '->\s+(Incremental )?Sort\s*$' $$, 'and nothing is sorted');
+reset enable_sort;
 
 set local role service_role;
 select isnt_empty($$ select from public.staff_inbox $$, 'staff read the inbox');
@@ -73,6 +106,10 @@ update public.contact_submissions set handled_at = now();
 update public.database_orders set handled_at = now();
 update public.referrals set handled_at = now();
 update public.student_profiles set handled_at = now();
+select results_eq(
+  $$ select kind, count(*) from public.staff_handled group by kind order by kind $$,
+  $$ values ('booking', 1::bigint), ('free call', 16), ('message', 1), ('order', 2), ('referral', 2), ('student', 1) $$,
+  'what staff have handled is listed apart');
 select results_eq($$ select kind from public.staff_inbox $$, $$ values ('consultant') $$, 'what staff have handled is gone');
 select is(count(*), 17::bigint, 'and is kept') from public.consultation_requests;
 

@@ -1,0 +1,87 @@
+// A real Postgres for the tests: found or installed, started in a temporary folder, spoken to with psql.
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { hostedRoles } from './pglite.mjs'
+
+const DEBIAN = '/usr/lib/postgresql'
+const isRoot = process.getuid?.() === 0
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** The folder of Postgres's commands (15 or newer, with pgTAP), installed first where that is possible; else undefined. */
+export function ensurePostgres() {
+  if (installed() || process.platform !== 'linux' || !isRoot) return installed()
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', 'postgresql', 'postgresql-pgtap'])
+  return installed()
+}
+
+function installed() {
+  if (!existsSync(DEBIAN)) return undefined
+  const versions = readdirSync(DEBIAN).filter((version) => Number(version) >= 15)
+  const complete = versions.filter(
+    (version) =>
+      existsSync(join(DEBIAN, version, 'bin/initdb')) &&
+      existsSync(`/usr/share/postgresql/${version}/extension/pgtap.control`),
+  )
+  return complete.length > 0 ? join(DEBIAN, complete.sort().at(-1), 'bin') : undefined
+}
+
+function run(command, args) {
+  spawnSync(command, args, {
+    stdio: 'ignore',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/** Starts a cluster with the roles of a hosted project and every migration. It listens on a socket in its own folder alone. */
+export async function startPostgres(bin) {
+  const folder = mkdtempSync(join(tmpdir(), 'studybridge-pg-'))
+  const data = join(folder, 'data')
+  if (isRoot) {
+    // Postgres refuses to run as root.
+    execFileSync('chown', ['postgres', folder])
+    chmodSync(folder, 0o755)
+  }
+  const asOwner = (command, args) => {
+    const whole = [join(bin, command), ...args]
+    execFileSync(isRoot ? 'setpriv' : whole.shift(), [...(isRoot ? asPostgres : []), ...whole], {
+      cwd: folder,
+      stdio: 'ignore',
+    })
+  }
+  asOwner('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'])
+  const options = `-c listen_addresses= -k ${folder} -c max_connections=100 -c timezone=UTC`
+  asOwner('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+
+  const connection = ['-h', folder, '-U', 'postgres']
+  const command = (name, args) =>
+    promisify(execFile)(join(bin, name), [...connection, ...args, 'postgres'], { maxBuffer: 2 ** 26 })
+  const psql = async (...args) => (await command('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1', ...args])).stdout
+  const postgres = {
+    /** Runs statements and returns what they give, unaligned. */
+    query: (sql) => psql('-c', sql),
+    /** Runs a file and returns what it gives, whether it fails or not. */
+    file: (path) => psql('-f', path).catch(({ stdout, stderr }) => `${stdout}\nnot ok 0 - ${stderr}`),
+    /** Runs a script in parallel sessions, each so many times. */
+    async bench(script, sessions, times) {
+      const file = join(folder, 'bench.sql')
+      writeFileSync(file, script)
+      const args = ['-n', '-f', file, '-c', String(sessions), '-j', '4', '-t', String(times)]
+      return (await command('pgbench', args)).stdout
+    },
+    stop() {
+      asOwner('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  await postgres.query(hostedRoles)
+  for (const file of readdirSync(migrations).sort()) await psql('-1', '-f', join(migrations, file))
+  return postgres
+}
+
+const asPostgres = ['--reuid=postgres', '--regid=postgres', '--init-groups', '--']
