@@ -2,9 +2,10 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { takeTap } from '@/app/early-tap'
-import { forgetExpired } from '@/app/forget-expired'
+
 import { prefetchOnIntent } from '@/app/prefetch'
 import { createRoutes } from '@/app/router'
+import { forgetExpired } from '@/lib/expiring-storage'
 
 async function start(root: HTMLElement) {
   const routes = createRoutes()

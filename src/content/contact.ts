@@ -51,13 +51,13 @@ export const contact = {
 type Enquiry = {
   /** What the visitor has come for, in a few words. */
   about: string
-  /** How the message begins. */
-  opening: string
+  /** What the message begins with. */
+  prefill: string
 }
 
 const session = (what: string): Enquiry => ({
   about: `A ${what}`,
-  opening: `I would like to book a ${what}.`,
+  prefill: `I would like to book a ${what}.`,
 })
 
 /** What a link to the contact page can ask for: query parameter, value, and what it means. */
@@ -71,14 +71,14 @@ export const enquiries: Record<string, Record<string, Enquiry>> = {
   package: {
     bundle: {
       about: 'Our bundles',
-      opening: 'I would like to know which bundle fits me: Starter Pack, Growth Pack or Complete Journey.',
+      prefill: 'I would like to know which bundle fits me: Starter Pack, Growth Pack or Complete Journey.',
     },
   },
   service: {
-    custom: { about: 'A custom service package', opening: 'I would like a custom service package.' },
+    custom: { about: 'A custom service package', prefill: 'I would like a custom service package.' },
     database: {
       about: 'The Belgium companies database',
-      opening: 'I have a question about the Belgium companies database.',
+      prefill: 'I have a question about the Belgium companies database.',
     },
   },
   consultation: {
@@ -86,13 +86,13 @@ export const enquiries: Record<string, Record<string, Enquiry>> = {
     'career-consultation': session('Career Consultation'),
     'industry-professional-connect': {
       about: 'An Industry Professional Connect',
-      opening: 'I would like to book an Industry Professional Connect.',
+      prefill: 'I would like to book an Industry Professional Connect.',
     },
   },
   subject: {
     'country-updates': {
       about: 'Databases of more countries',
-      opening: 'Please tell me when the database of another country is ready. I am interested in:',
+      prefill: 'Please tell me when the database of another country is ready. I am interested in:',
     },
   },
 }
@@ -106,14 +106,14 @@ export const bookableServices: Record<string, string> = {
 export const serviceEnquiry = {
   plain: (service: string): Enquiry => ({
     about: service,
-    opening: `I would like to know more about ${service}.`,
+    prefill: `I would like to know more about ${service}.`,
   }),
   duration: (service: string, minutes: number): Enquiry => ({
     about: `A ${minutes}-minute ${service} session`,
-    opening: `I would like to book a ${minutes}-minute ${service} session.`,
+    prefill: `I would like to book a ${minutes}-minute ${service} session.`,
   }),
   package: (service: string): Enquiry => ({
     about: `The ${service} package`,
-    opening: `I would like to book the ${service} package.`,
+    prefill: `I would like to book the ${service} package.`,
   }),
 }

@@ -1,16 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { v4 as newId } from 'uuid'
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { type Attempt, attemptFor } from '@/data/attempt'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { applyAsConsultant } from '@/data/consultant-applications'
 import { bookFreeCall, requestBooking } from '@/data/consultation-requests'
 import { sendContactMessage } from '@/data/contact-submissions'
 import { type DatabaseOrder, placeDatabaseOrder } from '@/data/database-orders'
 import { DataError } from '@/data/error'
+import { type IdempotencyKey, idempotencyKeyFor } from '@/data/idempotency-key'
 import { createReferral } from '@/data/referrals'
 import { verifiedReviewsQuery } from '@/data/reviews'
 import { registerStudent } from '@/data/student-profiles'
+import { databaseOrderReference, referralCode } from '@/lib/references'
 
 type Sent = { method: string; path: string; prefer: string | null; body: Record<string, unknown> }
 
@@ -46,12 +47,6 @@ function loseNextAnswer() {
     await network(input, init)
     throw new TypeError('Failed to fetch')
   })
-}
-
-/** Makes every random code `AAAA…`. */
-function fillWithZeroes<Bytes extends ArrayBufferView | null>(bytes: Bytes) {
-  if (bytes instanceof Uint8Array) bytes.fill(0)
-  return bytes
 }
 
 describe('the nine calls', () => {
@@ -145,11 +140,11 @@ describe('the nine calls', () => {
   })
 
   test('a database order', async () => {
-    const attempt = attemptFor('order')
-    const reference = await placeDatabaseOrder(attempt, { ...order, message: ' By e-mail ' }, () => {})
-    expect(reference).toMatch(/^STUB_DB_ASHA_RAO_\d{8}_[A-Z0-9]{4}$/)
+    const id = newId()
+    const reference = await placeDatabaseOrder(id, { ...order, message: ' By e-mail ' })
+    expect(reference).toBe(order.reference)
     const body = {
-      id: attempt.id,
+      id,
       order_reference: reference,
       customer_name: 'Asha Rao Patel',
       customer_email: 'asha@example.com',
@@ -161,20 +156,23 @@ describe('the nine calls', () => {
     }
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/database_orders' })
     expect(sent[0]?.body).toEqual(body)
-    expect(await stored('database_orders', attempt.id)).toMatchObject(body)
+    expect(await stored('database_orders', id)).toMatchObject(body)
   })
 
   test('an order without a message does not send one', async () => {
-    await placeDatabaseOrder(attemptFor('no message'), { ...order, message: '  ' }, () => {})
+    await placeDatabaseOrder(newId(), {
+      ...order,
+      reference: 'STUB_DB_ASHA_RAO_20261121_0000',
+      message: '  ',
+    })
     expect(sent[0]?.body).not.toHaveProperty('message')
   })
 
   test('a referral', async () => {
-    const attempt = attemptFor('referral')
-    const code = await createReferral(attempt, ' asha@example.com ', () => {})
-    expect(code).toMatch(/^STUB[A-Z0-9]{6}$/)
+    const id = newId()
+    const code = await createReferral(id, { email: ' asha@example.com ', code: referralCode() })
     const body = {
-      id: attempt.id,
+      id,
       referrer_email: 'asha@example.com',
       referee_email: '',
       referral_code: code,
@@ -182,7 +180,7 @@ describe('the nine calls', () => {
     }
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/referrals' })
     expect(sent[0]?.body).toEqual(body)
-    expect(await stored('referrals', attempt.id)).toMatchObject(body)
+    expect(await stored('referrals', id)).toMatchObject(body)
   })
 
   test('a student registration, asking for the row back', async () => {
@@ -255,21 +253,21 @@ describe('nothing is lost and nothing is sent twice', () => {
   const call = { name: 'Asha', phone: '+91 1' }
 
   test('a lost answer, the same values sent again: one row', async () => {
-    const first = attemptFor(call)
+    const first = idempotencyKeyFor(call)
     loseNextAnswer()
     await expect(bookFreeCall(first.id, call)).rejects.toMatchObject({ kind: 'unreachable' })
-    const second = attemptFor({ ...call }, first)
+    const second = idempotencyKeyFor({ ...call }, first)
     await bookFreeCall(second.id, call)
     expect(second.id).toBe(first.id)
     expect(await stored('consultation_requests', first.id)).toMatchObject({ student_phone: '+91 1' })
   })
 
   test('a lost answer, the phone corrected: the corrected row is stored too', async () => {
-    const first = attemptFor(call)
+    const first = idempotencyKeyFor(call)
     loseNextAnswer()
     await expect(bookFreeCall(first.id, call)).rejects.toMatchObject({ kind: 'unreachable' })
     const corrected = { ...call, phone: '+91 2' }
-    const second = attemptFor(corrected, first)
+    const second = idempotencyKeyFor(corrected, first)
     await bookFreeCall(second.id, corrected)
     expect(await stored('consultation_requests', second.id)).toMatchObject({ student_phone: '+91 2' })
   })
@@ -282,24 +280,22 @@ describe('nothing is lost and nothing is sent twice', () => {
   })
 
   test('a lost answer of an order: sent again, it shows the reference that was stored', async () => {
-    let kept: Attempt = attemptFor(order)
-    const keep = (attempt: Attempt) => {
-      kept = attempt
-    }
+    const { reference: _, ...typed } = order
+    const place = ({ id, minted }: IdempotencyKey) => placeDatabaseOrder(id, { ...typed, reference: minted })
+    const mint = () => databaseOrderReference(typed.name, new Date())
+    const first = idempotencyKeyFor(typed, undefined, mint)
     loseNextAnswer()
-    await expect(placeDatabaseOrder(kept, order, keep)).rejects.toMatchObject({ kind: 'unreachable' })
-    const reference = await placeDatabaseOrder(attemptFor(order, kept), order, keep)
-    expect(await stored('database_orders', kept.id)).toMatchObject({ order_reference: reference })
-    expect(sent.at(-1)?.body).toMatchObject({ id: kept.id, order_reference: reference })
+    await expect(place(first)).rejects.toMatchObject({ kind: 'unreachable' })
+    const reference = await place(idempotencyKeyFor({ ...typed }, first, mint))
+    expect(await stored('database_orders', first.id)).toMatchObject({ order_reference: reference })
   })
 
   test('a code that somebody else has is stored like any other: nobody learns that it is taken', async () => {
-    vi.spyOn(crypto, 'getRandomValues').mockImplementation(fillWithZeroes)
-    for (const email of ['a@example.com', 'b@example.com']) {
-      const attempt = attemptFor(email)
-      expect(await createReferral(attempt, email, () => {})).toBe('STUBAAAAAA')
-    }
-    expect(sent).toHaveLength(2)
+    const code = referralCode()
+    await createReferral(newId(), { email: 'a@example.com', code })
+    const id = newId()
+    await createReferral(id, { email: 'b@example.com', code })
+    expect(await stored('referrals', id)).toMatchObject({ referral_code: code })
   })
 })
 
@@ -346,6 +342,7 @@ describe('awkward text', () => {
 })
 
 const order: DatabaseOrder = {
+  reference: databaseOrderReference('Asha Rao Patel', new Date()),
   name: 'Asha Rao Patel',
   email: 'asha@example.com',
   phone: '+91 98200 00000',

@@ -41,6 +41,11 @@ function isJson(text: string) {
   }
 }
 
+/** Forgets the client. For tests. */
+export function resetSupabase() {
+  client = undefined
+}
+
 /** Fetches the client ahead of its first use. */
 export function preloadSupabase() {
   getSupabase().catch(() => {})

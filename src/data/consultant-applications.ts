@@ -1,9 +1,9 @@
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
-import { clean, cleanOrNull } from '@/data/text'
+import { clean, cleanOrNull, type WithReferralCode } from '@/data/text'
 
 /** What the consultant form collects, its passwords aside: they never reach the data layer. */
-export type ConsultantApplication = {
+export type ConsultantApplication = WithReferralCode & {
   name: string
   email: string
   phone: string
@@ -22,7 +22,6 @@ export type ConsultantApplication = {
   documentsUploaded: boolean
   backgroundCheck: boolean
   termsAccepted: boolean
-  referralCode?: string | undefined
 }
 
 const YEARS_OF_EXPERIENCE: Record<string, number> = { '1-3': 2, '3-5': 4, '5-10': 7, '10+': 10 }

@@ -1,21 +1,22 @@
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
-import { clean, cleanOrNull } from '@/data/text'
+import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
 
-export type FreeCall = { name: string; phone: string; referralCode?: string | undefined }
+export type FreeCall = WithReferralCode & { name: string; phone: string }
 
 /** Books a free 15-minute call. Throws DataError. */
-export async function bookFreeCall(id: string, { name, phone, referralCode }: FreeCall) {
+export async function bookFreeCall(id: string, { name, phone, ...referral }: FreeCall) {
+  const message = linesOf([], referral)
   await insertOnce('consultation_requests', {
     id,
     student_name: clean(name),
     student_phone: clean(phone),
     status: 'pending',
-    ...(referralCode && { message: `Referral code: ${referralCode}` }),
+    ...(message && { message }),
   } satisfies TablesInsert<'consultation_requests'>)
 }
 
-export type Booking = {
+export type Booking = WithReferralCode & {
   name: string
   email: string
   phone?: string
@@ -25,7 +26,6 @@ export type Booking = {
   /** Names of the extras, as shown. */
   additionalServices: readonly string[]
   message?: string
-  referralCode?: string | undefined
 }
 
 /** Requests a booking. Throws DataError. */
@@ -42,14 +42,15 @@ export async function requestBooking(id: string, booking: Booking) {
   } satisfies TablesInsert<'consultation_requests'>)
 }
 
-function bookingMessage({ sessionMinutes, additionalServices, message, referralCode }: Booking) {
+function bookingMessage({ sessionMinutes, additionalServices, message, ...referral }: Booking) {
+  const services = additionalServices.join(', ')
   const text = cleanOrNull(message)
-  return [
-    `Session: ${sessionMinutes} minutes`,
-    additionalServices.length > 0 && `Additional services: ${additionalServices.join(', ')}`,
-    text && `Message: ${text}`,
-    referralCode && `Referral code: ${referralCode}`,
-  ]
-    .filter(Boolean)
-    .join('\n')
+  return linesOf(
+    [
+      `Session: ${sessionMinutes} minutes`,
+      services && `Additional services: ${services}`,
+      text && `Message: ${text}`,
+    ],
+    referral,
+  )
 }

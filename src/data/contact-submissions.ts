@@ -1,20 +1,15 @@
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
-import { clean } from '@/data/text'
+import { clean, linesOf, type WithReferralCode } from '@/data/text'
 
-export type ContactMessage = {
-  name: string
-  email: string
-  message: string
-  referralCode?: string | undefined
-}
+export type ContactMessage = WithReferralCode & { name: string; email: string; message: string }
 
 /** Stores a contact message. Throws DataError. */
-export async function sendContactMessage(id: string, { name, email, message, referralCode }: ContactMessage) {
+export async function sendContactMessage(id: string, { name, email, message, ...referral }: ContactMessage) {
   await insertOnce('contact_submissions', {
     id,
     name: clean(name),
     email: clean(email),
-    message: [clean(message), referralCode && `Referral code: ${referralCode}`].filter(Boolean).join('\n'),
+    message: linesOf([clean(message)], referral),
   } satisfies TablesInsert<'contact_submissions'>)
 }

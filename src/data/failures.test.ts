@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { getSupabase, resetSupabase } from '@/data/client'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { bookFreeCall } from '@/data/consultation-requests'
 import { DataError } from '@/data/error'
-import { TIMEOUT_MS } from '@/data/request'
+import { verifiedReviewsQuery } from '@/data/reviews'
 import { registerStudent } from '@/data/student-profiles'
 import { answerWith, brokenServer, created, loseNetwork, neverAnswer, refused } from '@/testing/fake-network'
 
 const book = () => bookFreeCall('00000000-0000-4000-8000-000000000001', { name: 'Asha', phone: '1' })
+const register = () => registerStudent('00000000-0000-4000-8000-000000000002', blankStudent)
 const readCompanies = () => new QueryClient().fetchQuery({ ...belgiumCompaniesQuery(), retry: false })
 
 async function errorOf(work: Promise<unknown>) {
@@ -59,20 +61,44 @@ describe('what went wrong with an insert', () => {
     expect(await errorOf(book())).toEqual({ kind: 'unreachable', serverMessage: undefined })
     expect(fetch).toHaveBeenCalledTimes(1)
   })
+})
 
-  test('no answer: a failure after 15 seconds, and the request is called off', async () => {
+describe('no answer: a failure after 15 seconds and not before, and the request is called off', () => {
+  test.each([
+    ['an insert', book],
+    ['an insert that asks for the row back', register],
+    ['the companies', readCompanies],
+    ['the reviews', () => new QueryClient().fetchQuery({ ...verifiedReviewsQuery(), retry: false })],
+  ] as const)('%s', async (_, call) => {
+    await getSupabase()
     vi.useFakeTimers()
     const fetch = neverAnswer()
-    const outcome = errorOf(book())
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
+    const settled = vi.fn()
+    const outcome = errorOf(call()).finally(settled)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalled()
     expect(await outcome).toEqual({ kind: 'timed-out', serverMessage: undefined })
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 })
 
+test('code of the client that does not come is a failure like no network, and asked for again', async () => {
+  answerWith(created)
+  resetSupabase()
+  vi.doMock('@supabase/supabase-js', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  expect(await errorOf(book())).toEqual({ kind: 'unreachable', serverMessage: undefined })
+  vi.doUnmock('@supabase/supabase-js')
+  await expect(book()).resolves.toBeUndefined()
+})
+
 test('an application whose row does not come back was not stored', async () => {
   answerWith({ ...created, body: [] })
-  expect(await registerStudent('00000000-0000-4000-8000-000000000002', blankStudent)).toBe('no-row')
+  expect(await register()).toBe('no-row')
 })
 
 describe('what went wrong with a read', () => {

@@ -43,16 +43,14 @@ export async function insertReturning<T extends Table>(
   return outcome
 }
 
-/** Whether an insert failed on this unique constraint. Only the message names it. */
-export function violates(error: unknown, constraint: string) {
-  return error instanceof DataError && error.kind === 'duplicate' && error.message.includes(`"${constraint}"`)
-}
-
 async function unlessStored(table: Table, insert: () => Promise<void>) {
   try {
     await insert()
   } catch (error) {
-    if (!violates(error, `${table}_pkey`)) throw error
+    // Only the message names the constraint that was violated.
+    const isStored =
+      error instanceof DataError && error.kind === 'duplicate' && error.message.includes(`"${table}_pkey"`)
+    if (!isStored) throw error
   }
 }
 

@@ -3,7 +3,7 @@ import { getSupabase, NOT_JSON } from '@/data/client'
 import type { Database } from '@/data/database.types'
 import { DataError, type DataErrorKind } from '@/data/error'
 
-export const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export type Answer<Data> = {
   data: Data | null

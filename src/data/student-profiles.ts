@@ -1,9 +1,9 @@
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
-import { clean, cleanOrNull } from '@/data/text'
+import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
 
 /** What the student registration form collects, its passwords aside: they never reach the data layer. */
-export type StudentRegistration = {
+export type StudentRegistration = WithReferralCode & {
   name: string
   email: string
   phone: string
@@ -21,15 +21,10 @@ export type StudentRegistration = {
   careerGoals: string
   previousStudyAbroad: boolean
   additionalInfo: string
-  referralCode?: string | undefined
 }
 
 /** Stores a student registration and asks for the row back. Throws DataError. */
 export function registerStudent(id: string, form: StudentRegistration) {
-  const additionalInfo = [
-    clean(form.additionalInfo),
-    form.referralCode && `Referral code: ${form.referralCode}`,
-  ].filter(Boolean)
   return insertReturning('student_profiles', {
     id,
     name: clean(form.name),
@@ -47,6 +42,6 @@ export function registerStudent(id: string, form: StudentRegistration) {
     intake_year: cleanOrNull(form.intakePreference),
     career_goals: cleanOrNull(form.careerGoals),
     previous_study_abroad: form.previousStudyAbroad,
-    additional_info: additionalInfo.join('\n') || null,
+    additional_info: linesOf([clean(form.additionalInfo)], form) || null,
   } satisfies TablesInsert<'student_profiles'>)
 }

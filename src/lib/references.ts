@@ -21,7 +21,9 @@ export function referralCode() {
 
 /** `STUB_DB_ASHA_RAO_20261121_7K2Q`: the name's first eight letters, the visitor's local date, four random characters. */
 export function databaseOrderReference(name: string, date: Date) {
-  const letters = [...new Intl.Segmenter().segment(name.trim())].slice(0, 8).map(({ segment }) => segment)
+  const letters = [...new Intl.Segmenter().segment(name.replaceAll('\u0000', '').trim())]
+    .slice(0, 8)
+    .map(({ segment }) => segment)
   const { year, month, day } = dateParts(date)
   return [
     `${PREFIX}_DB`,

@@ -1,23 +1,22 @@
-const KEY = 'studybridge:referral:v1'
-const DAYS = 90
+import { DAY, keepFor, readKept } from '@/lib/expiring-storage'
+
+const KEY = 'referral:v1'
 const SHAPE = /^STUB[A-Z0-9]{6}$/
 
 /** Keeps the code of a followed referral link for 90 days. Anything that is not a code is ignored. */
-export function keepReferralCode(code: string | null, now = Date.now()) {
-  if (!code || !SHAPE.test(code)) return
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ code, until: now + DAYS * 86_400_000 }))
-  } catch {
-    // Without storage the code counts for nothing, and the site works all the same.
-  }
+export function keepReferralCode(code: string | null, now?: number) {
+  if (code && SHAPE.test(code)) keepFor(90 * DAY, KEY, { code }, now)
 }
 
 /** The code of a link that was followed in the last 90 days. */
-export function readReferralCode(now = Date.now()): string | undefined {
-  try {
-    const { code, until } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return until > now && SHAPE.test(code) ? code : undefined
-  } catch {
-    return undefined
-  }
+export function readReferralCode(now?: number) {
+  const code = readKept(KEY, now)?.code
+  return typeof code === 'string' && SHAPE.test(code) ? code : undefined
+}
+
+/** A function that sends a submission, given the code of the referral link that was followed as well. */
+export function withReferralCode<Values, Result>(
+  send: (id: string, values: Values & { referralCode: string | undefined }) => Result,
+) {
+  return (id: string, values: Values) => send(id, { ...values, referralCode: readReferralCode() })
 }

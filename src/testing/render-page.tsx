@@ -1,27 +1,28 @@
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { toast } from 'sonner'
 import { vi } from 'vitest'
+import { createRoutes } from '@/app/router'
+import { resetFreeCall } from '@/components/dialogs/free-call'
+import { resetDrafts } from '@/components/form/draft'
+import { resetToasts } from '@/components/ui/toasts'
+import { resetQueries } from '@/data/query-provider'
 
-// Forms fetch code while they are used, and this machine may be busy with other tests.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-
-let visits = 0
+const withoutFading = document.createElement('style')
+withoutFading.textContent = '[data-sonner-toast] { opacity: 1 !important }'
 
 /**
- * Shows a page of the real route table as a fresh visit does: no module remembers an earlier one, but what the
- * device keeps (local storage) is still there. Resolves once notices can be seen; a part of the page whose code
- * comes by itself (`lazy`) may take a moment longer.
+ * Shows a page of the real route table as a fresh visit does: only what the device keeps (local storage) is still
+ * there. Resolves once toasts can be shown; a part of the page whose code comes by itself (`lazy`) may take longer.
  */
 export async function renderPage(path: string) {
-  vi.resetModules()
-  toast.dismiss()
-  // supabase-js warns of a second client for the same address.
-  import.meta.env.VITE_SUPABASE_URL = `https://visit-${++visits}.example`
+  resetDrafts()
+  resetFreeCall()
+  await resetToasts()
+  // Sonner fades its toasts in. Its styles have come with the toaster; these override them.
+  document.head.append(withoutFading)
+  resetQueries()
   fillInBrowser()
-  const { createRoutes } = await import('@/app/router')
   const routes = createRoutes()
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -30,8 +31,6 @@ export async function renderPage(path: string) {
   const user = userEvent.setup()
   render(<RouterProvider router={router} />)
   await screen.findByRole('region', { name: /^Notifications/ })
-  // By Sonner's own styles a notice fades in; here it is to be seen as soon as it is there.
-  for (const style of document.head.querySelectorAll('style')) style.remove()
   return { user, router }
 }
 

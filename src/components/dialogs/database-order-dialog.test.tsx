@@ -111,27 +111,6 @@ test.each([
   },
 )
 
-test('a reference that somebody has already is replaced unnoticed', async () => {
-  const taken = {
-    status: 409,
-    body: {
-      code: '23505',
-      message: 'duplicate key value violates unique constraint "database_orders_order_reference_key"',
-      details: null,
-      hint: null,
-    },
-  }
-  answerWith(noCompanies, taken, created)
-  const order = await openOrder()
-  await fillIn(order)
-  await order.press()
-  expect(await screen.findByText('Order Received!')).toBeVisible()
-  const [first, second] = sentTo('database_orders')
-  expect(second?.order_reference).not.toBe(first?.order_reference)
-  expect(second?.id).not.toBe(first?.id)
-  expect(screen.getByLabelText('Your order reference')).toHaveValue(String(second?.order_reference))
-})
-
 test('the form is reset 300 ms after closing, not before', async () => {
   answerWith(noCompanies, created)
   const { user, name } = await openOrder()

@@ -1,75 +1,103 @@
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { DatabaseOrderForm } from '@/components/dialogs/database-order-form'
-import { DatabaseOrderStored } from '@/components/dialogs/database-order-stored'
-import type { OpenedDialogProps } from '@/components/dialogs/dialog-button'
-import { useAfterClosing } from '@/components/dialogs/use-after-closing'
-import { localDraft } from '@/components/form/draft'
-import { schemaResolver } from '@/components/form/schema-resolver'
-import { useDraft } from '@/components/form/use-draft'
-import { useSubmission } from '@/components/form/use-submission'
+import { useEffect, useRef } from 'react'
+import { StateSent } from '@/components/art/state-sent'
+import type { DialogProps } from '@/components/dialogs/lazy-dialog'
+import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
+import { CopyField } from '@/components/form/copy-field'
+import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { TextAreaField } from '@/components/form/text-field'
+import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { product, storedPrice } from '@/content/belgium-database'
-import { databaseOrder } from '@/content/database-order'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
+import { product, shownPrice, storedPrice } from '@/content/belgium-database'
+import { chat } from '@/content/chat'
+import { databaseOrder as words } from '@/content/database-order'
 import { notices } from '@/content/notices'
 import { placeDatabaseOrder } from '@/data/database-orders'
+import { formatRupees } from '@/lib/money'
+import { databaseOrderReference } from '@/lib/references'
 
-const resolver = schemaResolver(() => import('@/components/dialogs/database-order-schema'))
-const empty = { name: '', email: '', phone: '', message: '' }
-const draft = localDraft<typeof empty>('order')
-
-/** Forgets what was typed. An attempt whose answer was lost stays known, so that the same order is not stored twice. */
-function forgetTyped() {
-  const { attempt } = draft.read()
-  draft.clear()
-  if (attempt) draft.write({ attempt })
-}
-
-export function DatabaseOrderDialog(props: OpenedDialogProps) {
-  const [round, setRound] = useState(0)
-  useAfterClosing(props.open, () => {
-    forgetTyped()
-    setRound((last) => last + 1)
-  })
-  return <Order key={round} {...props} />
-}
-
-/** One order, from the empty form to its reference. */
-function Order({ open, onClose, returnFocusTo }: OpenedDialogProps) {
-  const [reference, setReference] = useState<string>()
-  const form = useForm({ resolver, defaultValues: empty })
-  const { kept, startAfresh } = useDraft(form, { name: 'order', draft, empty })
-  const typed = useWatch({ control: form.control })
-  const submission = useSubmission(form, {
-    send: (attempt, values, keep) =>
-      placeDatabaseOrder(attempt, { ...values, product, price: storedPrice }, keep),
+export function DatabaseOrderDialog(props: DialogProps) {
+  const form = useSubmissionForm({
+    name: 'order',
+    schema: () => import('@/components/dialogs/database-order-schema'),
+    defaultValues: { name: '', email: '', phone: '', message: '' },
+    draft: 'local',
+    mint: ({ name }) => databaseOrderReference(name, new Date()),
+    send: (id, values, reference) =>
+      placeDatabaseOrder(id, { ...values, reference, product, price: storedPrice }),
     notices: notices.order,
-    draft,
-    empty,
-    onStored: setReference,
   })
-  const { title, description, stored } = databaseOrder
+  useAfterClosing(props.open, form.startAfresh)
+  const { control, result: reference } = form
+  const typed = form.watch()
+  const request = chat.order(typed)
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      title={reference ? stored.title : title}
-      description={reference ? stored.lead : description}
-      busy={submission.pending}
+      {...props}
+      title={reference ? words.stored.title : words.title}
+      description={reference ? words.stored.lead : words.description}
+      busy={form.pending}
       holdsText={Object.values(typed).some(Boolean)}
-      returnFocusTo={returnFocusTo}
     >
       {reference ? (
-        <DatabaseOrderStored reference={reference} onClose={onClose} />
+        <Stored reference={reference} onClose={props.onClose} />
       ) : (
-        <DatabaseOrderForm
-          form={form}
-          load={resolver.load}
-          submission={submission}
-          kept={kept}
-          startAfresh={startAfresh}
-        />
+        <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
+          <p className="flex items-baseline justify-between rounded-xl bg-marigold-pale px-4 py-3">
+            {words.price}
+            <span className="font-bold font-display text-2xl">{formatRupees(shownPrice)}</span>
+          </p>
+          <NameField control={control} name="name" label={words.name} required />
+          <EmailField control={control} name="email" label={words.email} required />
+          <PhoneField control={control} name="phone" label={words.phone} required />
+          <TextAreaField
+            control={control}
+            name="message"
+            label={words.message}
+            rows={3}
+            enterKeyHint="enter"
+          />
+          <Fallback chat={request} mail={{ body: request }} />
+          <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+        </SubmissionForm>
       )}
     </Dialog>
   )
+}
+
+/** What the buyer needs afterwards: the reference as it was stored, and what happens next. */
+function Stored({ reference, onClose }: { reference: string; onClose: () => void }) {
+  const { stored } = words
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1} className="grid gap-5">
+      <StateSent className="mx-auto aspect-[3/2] h-auto w-40" />
+      <CopyField label={stored.reference} value={reference} copy={stored.copy} copied={stored.copied} />
+      <div>
+        <h3 className="text-xl">{stored.next}</h3>
+        <div className="mt-3">
+          <NumberedSteps steps={stored.steps} />
+        </div>
+      </div>
+      <Button tone="ink" onClick={onClose}>
+        {stored.close}
+      </Button>
+    </div>
+  )
+}
+
+const DELAY_MS = 300
+
+/** Does something 300 ms after the dialog has closed, when it is out of sight; not if it has been opened again by then. */
+function useAfterClosing(open: boolean, task: () => void) {
+  const wasOpen = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only closing starts the clock.
+  useEffect(() => {
+    if (open) wasOpen.current = true
+    if (open || !wasOpen.current) return
+    const timer = setTimeout(task, DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [open])
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { email, filled, optional } from '@/components/form/checks'
+import { email, filled, optional } from '@/components/form/validators'
 import { forms } from '@/content/forms'
 
 export const schema = z.object({

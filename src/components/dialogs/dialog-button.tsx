@@ -1,16 +1,9 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { type DialogProps, LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog'
+import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
 
-export type OpenedDialogProps = DialogProps & {
-  /** The button that opened it. */
-  returnFocusTo: () => HTMLElement | null
-}
-
-type DialogButtonProps = ComponentProps<typeof Button> & { load: LoadDialog<OpenedDialogProps> }
-
 /** A button with a dialog of its own, whose code comes when somebody is about to press. */
-export function DialogButton({ load, ...button }: DialogButtonProps) {
+export function DialogButton({ load, ...button }: ComponentProps<typeof Button> & { load: LoadDialog }) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   // Opening tries again, and says so if it fails.

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { brand } from '@/content/brand'
 import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
@@ -17,6 +18,22 @@ async function openDialog() {
     press: () => user.click(dialog.getByRole('button', { name: 'Confirm my free call' })),
   }
 }
+
+test('the dialog promises a reply within 2 hours, and its chat link goes to the messaging number', async () => {
+  const { user, name, phone } = await openDialog()
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /We reply within 2 hours on WhatsApp during business hours/,
+  )
+  await user.type(name, 'Asha Rao')
+  await user.type(phone, '+91 1')
+  const { host, pathname, searchParams } = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Or message us on WhatsApp' }).href,
+  )
+  const digits = (number: string) => number.replace(/\D/g, '')
+  expect(digits(brand.whatsapp)).not.toBe(digits(brand.phone))
+  expect(host + pathname).toBe(`wa.me/${digits(brand.whatsapp)}`)
+  expect(searchParams.get('text')).toMatch(/Asha Rao.*\+91 1$/s)
+})
 
 test('a call that was stored: the notice, and the dialog closes', async () => {
   answerWith(created)

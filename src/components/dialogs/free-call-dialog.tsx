@@ -1,13 +1,7 @@
-import { useForm, useWatch } from 'react-hook-form'
-import { freeCallOpener } from '@/components/dialogs/free-call-store'
+import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { NameField, PhoneField } from '@/components/form/contact-fields'
-import { memoryDraft } from '@/components/form/draft'
-import { Form } from '@/components/form/form'
-import { PrivacyLine } from '@/components/form/privacy-line'
-import { schemaResolver } from '@/components/form/schema-resolver'
-import { SubmitButton } from '@/components/form/submit-button'
-import { useSubmission } from '@/components/form/use-submission'
-import { WayOut } from '@/components/form/way-out'
+import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { OpeningHours } from '@/components/opening-hours'
 import { Dialog } from '@/components/ui/dialog'
 import { brand } from '@/content/brand'
@@ -16,37 +10,29 @@ import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
 import { bookFreeCall } from '@/data/consultation-requests'
 import { chatLink } from '@/lib/links'
-import { readReferralCode } from '@/lib/referral-code'
+import { withReferralCode } from '@/lib/referral-code'
 
-const resolver = schemaResolver(() => import('@/components/dialogs/free-call-schema'))
-const empty = { name: '', phone: '' }
-const draft = memoryDraft<typeof empty>()
-
-export function FreeCallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useForm({ resolver, defaultValues: empty })
-  const typed = useWatch({ control: form.control })
-  const values = { ...empty, ...typed }
-  const submission = useSubmission(form, {
-    send: ({ id }, call) => bookFreeCall(id, { ...call, referralCode: readReferralCode() }),
+export function FreeCallDialog(props: DialogProps) {
+  const form = useSubmissionForm({
+    name: 'free-call',
+    schema: () => import('@/components/dialogs/free-call-schema'),
+    defaultValues: { name: '', phone: '' },
+    send: withReferralCode(bookFreeCall),
     notices: notices.freeCall,
-    draft,
-    empty,
-    onStored: onClose,
+    onStored: props.onClose,
   })
-  const chatInstead = chatLink(brand.whatsapp, chat.freeCall(values))
-
+  const typed = form.watch()
+  const request = chat.freeCall(typed)
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...props}
       title={freeCall.title}
       description={freeCall.promise}
-      busy={submission.pending}
-      holdsText={Boolean(values.name || values.phone)}
-      returnFocusTo={freeCallOpener}
+      busy={form.pending}
+      holdsText={Boolean(typed.name || typed.phone)}
     >
       <OpeningHours className="mb-5" />
-      <Form name="free-call" aria-label={freeCall.title} load={resolver.load} onSubmit={submission.submit}>
+      <SubmissionForm form={form} label={freeCall.title} purpose={freeCall.purpose}>
         <NameField control={form.control} name="name" label={freeCall.name} required />
         <PhoneField
           control={form.control}
@@ -56,17 +42,19 @@ export function FreeCallDialog({ open, onClose }: { open: boolean; onClose: () =
           placeholder={freeCall.phonePlaceholder}
           required
         />
-        {submission.failed && <WayOut chat={chat.freeCall(values)} call />}
+        <Fallback chat={request} call />
         <div className="grid gap-3">
-          <SubmitButton pending={submission.pending} pendingText={freeCall.submitting}>
-            {freeCall.confirm}
-          </SubmitButton>
-          <a className="link justify-self-center" href={chatInstead} target="_blank" rel="noreferrer">
+          <SubmitButton pendingText={freeCall.submitting}>{freeCall.confirm}</SubmitButton>
+          <a
+            className="link justify-self-center"
+            href={chatLink(brand.whatsapp, request)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {freeCall.chat}
           </a>
         </div>
-        <PrivacyLine purpose={freeCall.purpose} />
-      </Form>
+      </SubmissionForm>
     </Dialog>
   )
 }

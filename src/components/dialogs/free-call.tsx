@@ -1,6 +1,5 @@
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { closeFreeCall, openFreeCall, useFreeCallOpen } from '@/components/dialogs/free-call-store'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
 import { loadOnce } from '@/lib/lazy'
@@ -9,12 +8,39 @@ const load = loadOnce(async () => (await import('@/components/dialogs/free-call-
 // Opening tries again, and says so if it fails.
 const preload = () => void load().catch(() => {})
 
+let isOpen = false
+let opener: HTMLElement | null = null
+const listeners = new Set<() => void>()
+
+function setOpen(open: boolean) {
+  isOpen = open
+  for (const listener of listeners) listener()
+}
+const close = () => setOpen(false)
+
+/** Closes the dialog and forgets what opened it. For tests. */
+export function resetFreeCall() {
+  opener = null
+  close()
+}
+
+function useIsOpen() {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isOpen,
+    () => false,
+  )
+}
+
 /** The free-call dialog's one place in the page. */
 export function FreeCallDialogHost() {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page it would be in the way.
-  useEffect(closeFreeCall, [key])
-  return <LazyDialog load={load} open={useFreeCallOpen()} onClose={closeFreeCall} />
+  useEffect(close, [key])
+  return <LazyDialog load={load} open={useIsOpen()} onClose={close} returnFocusTo={() => opener} />
 }
 
 /** A button that opens the free-call dialog. */
@@ -26,7 +52,10 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
       onFocus={preload}
       onTouchStart={preload}
       {...props}
-      onClick={(event) => openFreeCall(event.currentTarget)}
+      onClick={(event) => {
+        opener = event.currentTarget
+        setOpen(true)
+      }}
     />
   )
 }

@@ -1,13 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { DialogLoading, DialogUnavailable } from '@/components/dialogs/dialog-stand-ins'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { WaysToReachUs } from '@/components/ways-to-reach-us'
+import { dialogs } from '@/content/dialogs'
 
-export type DialogProps = { open: boolean; onClose: () => void }
-export type LoadDialog<Props extends DialogProps> = () => Promise<ComponentType<Props>>
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  /** What opened it. */
+  returnFocusTo: () => HTMLElement | null
+}
+export type LoadDialog = () => Promise<ComponentType<DialogProps>>
 
 /** A dialog whose code comes when somebody is about to open it. What opens it calls `load` on hover, focus and touch. */
-export function LazyDialog<Props extends DialogProps>(props: Props & { load: LoadDialog<Props> }) {
-  const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<Props>; failed?: boolean }>({})
-  const { load, open, onClose } = props
+export function LazyDialog({ load, ...props }: DialogProps & { load: LoadDialog }) {
+  const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<DialogProps>; failed?: boolean }>({})
+  const { open, onClose } = props
   useEffect(() => {
     if (!open) return
     let current = true
@@ -21,5 +28,41 @@ export function LazyDialog<Props extends DialogProps>(props: Props & { load: Loa
   }, [open, load])
   if (loaded.Dialog) return <loaded.Dialog {...props} />
   if (!open) return null
-  return loaded.failed ? <DialogUnavailable onClose={onClose} /> : <DialogLoading onClose={onClose} />
+  return loaded.failed ? <DialogFallback onClose={onClose} /> : <DialogLoading onClose={onClose} />
+}
+
+function DialogLoading({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
+  return (
+    <div role="status" className="fixed inset-0 z-50 grid place-items-center bg-ink-deep/60">
+      <p className="rounded-full bg-paper-white px-6 py-3 font-semibold">{dialogs.loading}</p>
+    </div>
+  )
+}
+
+/** In the place of a dialog whose code cannot be loaded. The browser's own dialog needs none. */
+function DialogFallback({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  return (
+    <dialog
+      ref={ref}
+      onClose={onClose}
+      aria-labelledby="dialog-unavailable"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
+    >
+      <h2 id="dialog-unavailable" className="text-2xl">
+        {dialogs.unavailable.title}
+      </h2>
+      <p className="mt-3">{dialogs.unavailable.text}</p>
+      <WaysToReachUs />
+      <Button tone="secondary" className="mt-6 w-full" onClick={onClose}>
+        {dialogs.close}
+      </Button>
+    </dialog>
+  )
 }

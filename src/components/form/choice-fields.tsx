@@ -1,12 +1,12 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useController } from 'react-hook-form'
-import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import { type ReactNode, type Ref, useId } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { controlStyles, Field, type FieldBinding, FieldError, RequiredMark } from '@/components/form/field'
 import { cn } from '@/lib/cn'
 
 export type Option = { value: string; label: string }
 export type OptionGroup = { label: string; options: readonly Option[] }
 
-type Group<Values extends FieldValues, Sent> = {
+type GroupProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
   name: FieldPath<Values>
   label: string
@@ -57,89 +57,65 @@ const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/60 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
 
 /** Several of many. The value is the list of those chosen, in the order of the options. */
-export function CheckboxGroup<Values extends FieldValues, Sent>({
-  control,
-  name,
-  label,
-  required,
-  options,
-}: Group<Values, Sent>) {
-  const { field } = useController({ control, name })
+export function CheckboxGroup<Values extends FieldValues, Sent>(props: GroupProps<Values, Sent>) {
+  const { field, fieldState } = useController(props)
   const chosen: readonly string[] = field.value
   const toggle = (value: string) =>
     field.onChange(
-      options.map((option) => option.value).filter((each) => (each === value) !== chosen.includes(each)),
+      props.options
+        .map((option) => option.value)
+        .filter((each) => (each === value) !== chosen.includes(each)),
     )
   return (
-    <Choices label={label} required={required} options={options}>
-      {options.map(({ value, label }) => (
-        <label key={value} className={choiceStyles}>
-          <input
-            type="checkbox"
-            name={field.name}
-            value={value}
-            checked={chosen.includes(value)}
-            onChange={() => toggle(value)}
-            onBlur={field.onBlur}
-            className="size-5 shrink-0 accent-sea"
-          />
-          {label}
-        </label>
-      ))}
-    </Choices>
+    <Choices
+      {...props}
+      type="checkbox"
+      field={field}
+      error={fieldState.error?.message}
+      isChosen={(value) => chosen.includes(value)}
+      onChoose={toggle}
+    />
   )
 }
 
 /** One of a few, all of them in sight. */
-export function RadioGroup<Values extends FieldValues, Sent>({
-  control,
-  name,
-  label,
-  required,
-  options,
-}: Group<Values, Sent>) {
-  const { field } = useController({ control, name })
+export function RadioGroup<Values extends FieldValues, Sent>(props: GroupProps<Values, Sent>) {
+  const { field, fieldState } = useController(props)
   return (
-    <Choices label={label} required={required} options={options}>
-      {options.map(({ value, label }) => (
-        <label key={value} className={choiceStyles}>
-          <input
-            type="radio"
-            name={field.name}
-            value={value}
-            checked={field.value === value}
-            onChange={() => field.onChange(value)}
-            onBlur={field.onBlur}
-            className="size-5 shrink-0 accent-sea"
-          />
-          {label}
-        </label>
-      ))}
-    </Choices>
+    <Choices
+      {...props}
+      type="radio"
+      field={field}
+      error={fieldState.error?.message}
+      isChosen={(value) => field.value === value}
+      onChoose={field.onChange}
+    />
   )
 }
 
-function Choices({
-  label,
-  required,
-  options,
-  children,
-}: {
+type ChoicesProps = {
+  type: 'checkbox' | 'radio'
   label: string
   required?: boolean | undefined
   options: readonly Option[]
-  children: React.ReactNode
-}) {
+  field: { name: string; ref: Ref<HTMLInputElement>; onBlur: () => void }
+  error: string | undefined
+  isChosen: (value: string) => boolean
+  onChoose: (value: string) => void
+}
+
+function Choices({ type, label, required, options, field, error, isChosen, onChoose }: ChoicesProps) {
+  const id = useId()
   const areShort = options.every(({ label }) => label.length <= 11)
+  const invalid = error ? true : undefined
   return (
-    <fieldset>
+    <fieldset
+      {...(type === 'radio' && { role: 'radiogroup', 'aria-invalid': invalid })}
+      aria-describedby={error && id}
+    >
       <legend className="mb-1.5 font-semibold">
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-brick">
-            {' *'}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </legend>
       <div
         className={cn(
@@ -147,8 +123,26 @@ function Choices({
           areShort ? 'grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))]' : 'sm:grid-cols-2',
         )}
       >
-        {children}
+        {options.map(({ value, label }, index) => (
+          <label key={value} className={choiceStyles}>
+            <input
+              type={type}
+              name={field.name}
+              value={value}
+              required={required && type === 'radio'}
+              checked={isChosen(value)}
+              aria-invalid={type === 'checkbox' ? invalid : undefined}
+              onChange={() => onChoose(value)}
+              onBlur={field.onBlur}
+              // The form focuses a field that is wrong by its ref; a group's is its first choice.
+              ref={index === 0 ? field.ref : undefined}
+              className="size-5 shrink-0 accent-sea"
+            />
+            {label}
+          </label>
+        ))}
       </div>
+      <FieldError id={id} message={error} />
     </fieldset>
   )
 }
@@ -159,22 +153,29 @@ export function CheckboxField<Values extends FieldValues, Sent>({
   name,
   label,
   children,
-}: Omit<FieldBinding<Values, Sent>, 'hint' | 'required'> & { children?: React.ReactNode }) {
-  const { field } = useController({ control, name })
+}: Omit<FieldBinding<Values, Sent>, 'hint' | 'required'> & { children?: ReactNode }) {
+  const id = useId()
+  const { field, fieldState } = useController({ control, name })
+  const error = fieldState.error?.message
   return (
-    <label className={choiceStyles}>
-      <input
-        type="checkbox"
-        name={field.name}
-        checked={Boolean(field.value)}
-        onChange={(event) => field.onChange(event.target.checked)}
-        onBlur={field.onBlur}
-        ref={field.ref}
-        className="size-5 shrink-0 accent-sea"
-      />
-      <span>
-        {label} {children}
-      </span>
-    </label>
+    <div>
+      <label className={choiceStyles}>
+        <input
+          type="checkbox"
+          name={field.name}
+          checked={Boolean(field.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          onChange={(event) => field.onChange(event.target.checked)}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          className="size-5 shrink-0 accent-sea"
+        />
+        <span>
+          {label} {children}
+        </span>
+      </label>
+      <FieldError id={id} message={error} />
+    </div>
   )
 }

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localDraft } from '@/components/form/draft'
+import { draftStore, resetDrafts } from '@/components/form/draft'
 
-type Values = { name: string }
+const asha = { values: { name: 'Asha' } }
 const DAY = 86_400_000
+
+/** The draft of a form on the next visit. */
+function nextVisit(form: string) {
+  resetDrafts()
+  return draftStore<{ name: string }>(form, 'local')
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,45 +20,55 @@ afterEach(() => {
 })
 
 test('what was typed is there on the next visit, for 7 days', () => {
-  localDraft<Values>('contact').write({ values: { name: 'Asha' } })
+  nextVisit('contact').write(asha)
   vi.advanceTimersByTime(7 * DAY - 1)
-  expect(localDraft<Values>('contact').read()).toEqual({ values: { name: 'Asha' } })
+  expect(nextVisit('contact').read()).toEqual(asha)
   vi.advanceTimersByTime(1)
-  expect(localDraft<Values>('contact').read()).toEqual({})
+  expect(nextVisit('contact').read()).toEqual({})
 })
 
 test('each form has its own', () => {
-  localDraft<Values>('contact').write({ values: { name: 'Asha' } })
-  expect(localDraft<Values>('order').read()).toEqual({})
+  nextVisit('contact').write(asha)
+  expect(draftStore('order', 'local').read()).toEqual({})
 })
 
 test('nothing is kept on the device before something is typed', () => {
-  localDraft<Values>('contact').write({ opening: 'I would like to book.' })
+  nextVisit('contact').write({ prefill: { values: { name: 'Asha' } } })
   expect(localStorage).toHaveLength(0)
 })
 
 test('clearing forgets it', () => {
-  const draft = localDraft<Values>('contact')
-  draft.write({ values: { name: 'Asha' } })
+  const draft = nextVisit('contact')
+  draft.write(asha)
   draft.clear()
   expect(draft.read()).toEqual({})
   expect(localStorage).toHaveLength(0)
 })
 
 test('storage that throws is done without: the draft lasts as long as the page', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full')
-  })
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('denied')
-  })
-  const draft = localDraft<Values>('contact')
+  for (const method of ['setItem', 'getItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('denied')
+    })
+  const draft = nextVisit('contact')
   expect(draft.read()).toEqual({})
-  draft.write({ values: { name: 'Asha' } })
-  expect(draft.read()).toEqual({ values: { name: 'Asha' } })
+  draft.write(asha)
+  expect(draft.read()).toEqual(asha)
 })
 
 test('what somebody else left there is ignored', () => {
   localStorage.setItem('studybridge:draft:v1:contact', '{"values":')
-  expect(localDraft<Values>('contact').read()).toEqual({})
+  expect(nextVisit('contact').read()).toEqual({})
+})
+
+test('a draft of the page outlives its form, and is not kept on the device', () => {
+  resetDrafts()
+  draftStore('login', 'page').write(asha)
+  expect(draftStore('login', 'page').read()).toEqual(asha)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a draft of the form ends with it', () => {
+  draftStore('free-call', 'form').write(asha)
+  expect(draftStore('free-call', 'form').read()).toEqual({})
 })

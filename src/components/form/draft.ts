@@ -1,12 +1,19 @@
-import type { Attempt } from '@/data/attempt'
+import type { IdempotencyKey } from '@/data/idempotency-key'
+import { DAY, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
+
+/** What a link puts into a form. */
+export type Prefill<Values> = {
+  values: Partial<Values>
+  /** Names the visit by that link: its values then win over what was typed, once. Without it they replace nothing typed. */
+  arrival?: string
+}
 
 /** What a visitor has typed into a form and not sent yet. */
 export type Draft<Values> = {
-  values?: Partial<Values>
-  /** The last attempt to send them. */
-  attempt?: Attempt
-  /** What a link has put into the form: the sentence that begins the message, or the arrival that chose a session. */
-  opening?: string
+  values?: Values
+  idempotencyKey?: IdempotencyKey
+  /** The prefill that the form was given last. */
+  prefill?: Prefill<Values>
 }
 
 export type DraftStore<Values> = {
@@ -15,71 +22,33 @@ export type DraftStore<Values> = {
   clear: () => void
 }
 
-/** A draft that lasts as long as the page. */
-export function memoryDraft<Values>(): DraftStore<Values> {
-  let draft: Draft<Values> = {}
-  return {
-    read: () => draft,
-    write: (next) => {
-      draft = next
-    },
-    clear: () => {
-      draft = {}
-    },
-  }
+/** `local`: on the device, for 7 days. `page`: until the page is left or reloaded. `form`: while the form is mounted. */
+export type DraftLifetime = 'local' | 'page' | 'form'
+
+const drafts = new Map<string, Draft<unknown>>()
+
+/** Forgets the drafts of this page; what the device keeps stays, as after a reload. For tests. */
+export function resetDrafts() {
+  drafts.clear()
 }
 
-/** Remembers what a link has put into a form, also in what is kept of the form: a reload shows the same. */
-export function keepOpening<Values>(draft: DraftStore<Values>, opening: string, put: Partial<Values>) {
-  const { values, ...rest } = draft.read()
-  draft.write({ ...rest, opening, ...(values && { values: { ...values, ...put } }) })
-}
-
-const VERSION = 'v1'
-const WEEK = 7 * 86_400_000
-
-/** A draft that is kept on the visitor's device for 7 days, from the first thing typed. Storage that fails is done without. */
-export function localDraft<Values>(formName: string): DraftStore<Values> {
-  const key = `studybridge:draft:${VERSION}:${formName}`
-  const memory = memoryDraft<Values>()
-  let loaded = false
+/** The draft of the form of that name. A local one reaches the device with the first thing typed. */
+export function draftStore<Values>(name: string, lifetime: DraftLifetime): DraftStore<Values> {
+  const memory = lifetime === 'form' ? new Map<string, Draft<unknown>>() : drafts
+  const key = `draft:v1:${name}`
+  const isLocal = lifetime === 'local'
   return {
     read: () => {
-      if (!loaded) {
-        loaded = true
-        memory.write(load(key))
-      }
-      return memory.read()
+      if (!memory.has(name)) memory.set(name, (isLocal && readKept(key)) || {})
+      return memory.get(name) as Draft<Values>
     },
     write: (draft) => {
-      loaded = true
-      memory.write(draft)
-      if (draft.values) save(key, draft)
+      memory.set(name, draft)
+      if (isLocal && draft.values) keepFor(7 * DAY, key, draft)
     },
     clear: () => {
-      memory.clear()
-      attempt(() => localStorage.removeItem(key))
+      memory.set(name, {})
+      if (isLocal) forgetKept(key)
     },
-  }
-}
-
-function load(key: string) {
-  return (
-    attempt(() => {
-      const { until, ...draft } = JSON.parse(localStorage.getItem(key) ?? '{}')
-      return until > Date.now() ? draft : {}
-    }) ?? {}
-  )
-}
-
-function save(key: string, draft: object) {
-  attempt(() => localStorage.setItem(key, JSON.stringify({ ...draft, until: Date.now() + WEEK })))
-}
-
-function attempt<Result>(task: () => Result) {
-  try {
-    return task()
-  } catch {
-    return undefined
   }
 }

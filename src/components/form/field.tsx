@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import {
   type Control,
-  type ControllerFieldState,
   type ControllerRenderProps,
   type FieldPath,
   type FieldValues,
@@ -45,11 +44,7 @@ export function Field<Values extends FieldValues, Sent>({
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-brick">
-            {' *'}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children({
         ...field,
@@ -63,16 +58,24 @@ export function Field<Values extends FieldValues, Sent>({
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} state={fieldState} />
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   )
 }
 
-function FieldError({ id, state }: { id: string; state: ControllerFieldState }) {
-  if (!state.error?.message) return null
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-brick">
+      {' *'}
+    </span>
+  )
+}
+
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null
   return (
     <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">
-      {state.error.message}
+      {message}
     </p>
   )
 }

@@ -1,39 +1,35 @@
 import { useEffect, useState } from 'react'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { DraftStore } from '@/components/form/draft'
-import { takeTypedValues } from '@/components/form/typed-values'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type DraftLifetime, draftStore, type Prefill } from '@/components/form/draft'
+import { valuesBeforeHydration } from '@/components/form/values-before-hydration'
 
 type Options<Values> = {
-  /** The form's `name`. */
   name: string
-  draft: DraftStore<Values>
-  empty: Values
-  /** Fields that are never kept: passwords. */
-  never?: readonly (keyof Values)[]
+  defaultValues: Values
+  draft: DraftLifetime
+  prefill: Prefill<Values> | undefined
+  /** Blanks what is never kept. */
+  withoutSecrets: (values: Values) => Values
 }
 
-/**
- * Fills a form with what was typed into it before: into the pre-rendered page before the app was there, or on an
- * earlier visit. Keeps what is typed from now on.
- */
-export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
+/** Fills a form with what was typed into it before: before hydration, or on an earlier visit. Keeps what is typed from now on. */
+export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { name, draft, empty, never = [] }: Options<Values>,
+  { name, defaultValues, draft: lifetime, prefill, withoutSecrets }: Options<Values>,
 ) {
+  const [draft] = useState(() => draftStore<Values>(name, lifetime))
   const [kept, setKept] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its draft are the same for as long as it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its draft stay the same while it is mounted.
   useEffect(() => {
-    const { values, ...rest } = draft.read()
-    // An opening that nobody has built on is not worth keeping.
-    if (!values) draft.write(rest.attempt ? { attempt: rest.attempt } : {})
+    const { values, idempotencyKey } = draft.read()
+    // A prefill that nobody has built on is not worth keeping.
+    if (!values) draft.write(idempotencyKey ? { idempotencyKey } : {})
     const keep = (values: Values) => {
-      const worthKeeping = { ...values }
-      for (const field of never) delete worthKeeping[field]
-      draft.write({ ...draft.read(), values: worthKeeping })
+      draft.write({ ...draft.read(), values: withoutSecrets(values) })
       setKept(true)
     }
-    const early = takeTypedValues(name)
-    if (values || early) form.reset({ ...empty, ...values, ...early }, { keepDefaultValues: true })
+    const early = valuesBeforeHydration(name)
+    if (values || early) form.reset({ ...defaultValues, ...values, ...early }, { keepDefaultValues: true })
     setKept(Boolean(values))
     if (early) keep(form.getValues())
     return form.subscribe({
@@ -44,14 +40,42 @@ export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
       },
     })
   }, [])
-
+  usePrefill(form, draft, defaultValues, prefill)
   return {
-    /** Whether something typed is being kept. */
-    kept,
+    draft,
+    /** Whether something typed is kept on the device. */
+    draftKept: kept && lifetime === 'local',
+    /** The idempotency key stays: what was stored although its answer was lost must not be stored twice. */
     startAfresh: () => {
+      const { idempotencyKey } = draft.read()
       draft.clear()
-      form.reset(empty as DefaultValues<Values> & Values)
+      if (idempotencyKey) draft.write({ idempotencyKey })
+      form.reset(defaultValues)
       setKept(false)
     },
   }
+}
+
+/** Puts in what a link asks for. A field that was cleared stays cleared. Comes after the draft has been put in. */
+function usePrefill<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  draft: ReturnType<typeof draftStore<Values>>,
+  defaultValues: Values,
+  prefill: Prefill<Values> | undefined,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prefill is another object each time; its content counts.
+  useEffect(() => {
+    if (!prefill) return
+    const { values: kept, prefill: last, ...rest } = draft.read()
+    const { values, arrival } = prefill
+    if (arrival !== undefined && arrival === last?.arrival) return
+    const now = form.getValues()
+    const isUntouched = Object.keys(values).every(
+      (field) => now[field] === (last?.values[field] ?? defaultValues[field]),
+    )
+    if (arrival === undefined && !isUntouched) return
+    form.setValues(values)
+    // A reload shows the same.
+    draft.write({ ...rest, prefill, ...(kept && { values: { ...kept, ...values } }) })
+  }, [form, draft, JSON.stringify(prefill)])
 }

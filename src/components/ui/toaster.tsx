@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import type { Notice } from '@/content/notices'
 
@@ -13,17 +12,10 @@ const classNames = {
   icon: 'mt-1',
 }
 
-// On a phone a notice is as wide as the screen.
+// On a phone a toast is as wide as the screen.
 const belowHeader = { top: 'var(--notices-top)' }
 
-let markReady: () => void
-const ready = new Promise<void>((resolve) => {
-  markReady = resolve
-})
-
 export function Toaster() {
-  // Sonner drops what is shown before it listens.
-  useEffect(() => markReady(), [])
   return (
     <Sonner
       position="top-center"
@@ -34,19 +26,16 @@ export function Toaster() {
   )
 }
 
-/** The notice that was shown last about each thing. */
-const shown = new Map<string, string | number>()
-
-/** Shows a notice; a failure stays until it is dismissed, or until there is news about the same thing. */
-export async function showNotice({ tone, title, text }: Notice, about: string) {
-  await ready
-  const last = shown.get(about)
+/** Shows a toast in the place of an earlier one. A failure stays until it is dismissed or replaced. */
+export function showToast({ tone, title, text }: Notice, earlier: string | number | undefined) {
   // Without an id all of them would go.
-  if (last !== undefined) toast.dismiss(last)
+  if (earlier !== undefined) toast.dismiss(earlier)
   const [headline, description] = title ? [title, text] : [text]
-  const id =
-    tone === 'success'
-      ? toast.success(headline, { description, duration: 8000 })
-      : toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
-  shown.set(about, id)
+  return tone === 'success'
+    ? toast.success(headline, { description, duration: 8000 })
+    : toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
+}
+
+export function dismissToasts() {
+  toast.dismiss()
 }

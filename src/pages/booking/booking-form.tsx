@@ -1,18 +1,12 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { Confirmation } from '@/components/form/confirmation'
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
-import { localDraft } from '@/components/form/draft'
-import { DraftNotice } from '@/components/form/draft-notice'
-import { Form } from '@/components/form/form'
-import { PrivacyLine } from '@/components/form/privacy-line'
-import { schemaResolver } from '@/components/form/schema-resolver'
-import { SubmitButton } from '@/components/form/submit-button'
+import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField, TextField } from '@/components/form/text-field'
-import { useDraft } from '@/components/form/use-draft'
-import { useSubmission } from '@/components/form/use-submission'
-import { WayOut } from '@/components/form/way-out'
+import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { useQueryParameters } from '@/components/hooks/use-query'
 import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
@@ -20,23 +14,9 @@ import { notices } from '@/content/notices'
 import { requestBooking } from '@/data/consultation-requests'
 import { localDay } from '@/lib/calendar'
 import { formatRupees } from '@/lib/money'
-import { readReferralCode } from '@/lib/referral-code'
-import { BookingSummary } from '@/pages/booking/booking-summary'
-import { useSessionFromLink } from '@/pages/booking/use-session-from-link'
+import { withReferralCode } from '@/lib/referral-code'
 
-const resolver = schemaResolver(() => import('@/pages/booking/booking-schema'))
-const empty = {
-  name: '',
-  email: '',
-  phone: '',
-  preferred_date: '',
-  message: '',
-  session: bookingSessions[0].id as string,
-  services: [] as string[],
-}
-const draft = localDraft<typeof empty>('booking')
-
-const { form: words } = booking
+const words = booking.form
 const sessions = bookingSessions.map(({ id, minutes, price }) => ({
   value: id,
   label: words.sessionLabel(minutes, formatRupees(price)),
@@ -44,42 +24,48 @@ const sessions = bookingSessions.map(({ id, minutes, price }) => ({
 
 /** `extras`: what can be asked for besides the call. */
 export function BookingForm({ extras }: { extras: readonly Service[] }) {
-  const form = useForm({ resolver, defaultValues: empty })
-  const { kept, startAfresh } = useDraft(form, { name: 'booking', draft, empty })
-  useSessionFromLink(form, draft)
-  const chosen = useWatch({ control: form.control })
-  const chosenExtras = extras.filter(({ id }) => chosen.services?.includes(id))
-  const submission = useSubmission(form, {
-    send: ({ id }, { preferred_date, session, services: _, ...values }) =>
-      requestBooking(id, {
+  const sendBooking = withReferralCode(requestBooking)
+  const form = useSubmissionForm({
+    name: 'booking',
+    schema: () => import('@/pages/booking/booking-schema'),
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      preferred_date: '',
+      message: '',
+      session: bookingSessions[0].id,
+      services: [],
+    },
+    prefill: useSessionPrefill(),
+    draft: 'local',
+    send: (id, { preferred_date, session, services, ...values }) =>
+      sendBooking(id, {
         ...values,
         preferredDate: preferred_date,
         sessionMinutes: Number(session),
-        additionalServices: chosenExtras.map(({ name }) => name),
-        referralCode: readReferralCode(),
+        additionalServices: extras.filter((extra) => services.includes(extra.id)).map(({ name }) => name),
       }),
     notices: notices.booking,
-    draft,
-    empty,
   })
+  const { control } = form
+  const [name, session, services] = form.watch(['name', 'session', 'services'])
   const today = useAfterHydration() ? localDay(new Date()) : undefined
-  const request = chat.booking({ name: chosen.name ?? '' })
+  const request = chat.booking({ name })
   return (
-    <Form
-      name="booking"
-      aria-label={words.title}
-      load={resolver.load}
-      onSubmit={submission.submit}
+    <SubmissionForm
+      form={form}
+      label={words.title}
       className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12"
     >
       <div className="grid gap-5">
         <h2 className="text-2xl sm:text-3xl">{words.details}</h2>
-        {submission.stored && <Confirmation>{words.sent}</Confirmation>}
-        <NameField control={form.control} name="name" label={words.name} required />
-        <EmailField control={form.control} name="email" label={words.email} required />
-        <PhoneField control={form.control} name="phone" label={words.phone} />
+        {form.stored && <Confirmation>{words.sent}</Confirmation>}
+        <NameField control={control} name="name" label={words.name} required />
+        <EmailField control={control} name="email" label={words.email} required />
+        <PhoneField control={control} name="phone" label={words.phone} />
         <TextField
-          control={form.control}
+          control={control}
           name="preferred_date"
           label={words.date}
           hint={words.dateHint}
@@ -88,17 +74,11 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
           autoComplete="off"
           enterKeyHint="next"
         />
-        <TextAreaField
-          control={form.control}
-          name="message"
-          label={words.message}
-          rows={4}
-          enterKeyHint="enter"
-        />
-        <RadioGroup control={form.control} name="session" label={words.session} options={sessions} />
+        <TextAreaField control={control} name="message" label={words.message} rows={4} enterKeyHint="enter" />
+        <RadioGroup control={control} name="session" label={words.session} options={sessions} />
         {extras.length > 0 && (
           <CheckboxGroup
-            control={form.control}
+            control={control}
             name="services"
             label={words.services}
             options={extras.map(({ id, name, price }) => ({
@@ -109,14 +89,53 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         )}
       </div>
       <div className="grid gap-5 lg:sticky lg:top-36">
-        <BookingSummary session={chosen.session} extras={chosenExtras} />
-        {submission.failed && <WayOut chat={request} mail={{ body: request }} />}
-        <SubmitButton pending={submission.pending} pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-        <DraftNotice kept={kept} startAfresh={startAfresh} />
-        <PrivacyLine purpose={words.purpose} />
+        <BookingSummary session={session} extras={extras.filter(({ id }) => services.includes(id))} />
+        <Fallback chat={request} mail={{ body: request }} />
+        <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+        <SubmissionNotes purpose={words.purpose} />
       </div>
-    </Form>
+    </SubmissionForm>
+  )
+}
+
+/** The session that a link asks for (`?session=30`); what makes no sense is the shortest one. A reload is no new arrival. */
+function useSessionPrefill() {
+  const asked = useQueryParameters().get('session')
+  const { key } = useLocation()
+  if (asked === null) return undefined
+  const { id: session } = bookingSessions.find(({ id }) => id === asked) ?? bookingSessions[0]
+  return { values: { session }, arrival: `${key} ${asked}` }
+}
+
+type BookingSummaryProps = { session: string | undefined; extras: readonly Service[] }
+
+/** What is booked, which is free, and what it may lead to. */
+function BookingSummary({ session, extras }: BookingSummaryProps) {
+  const { title, item, free, later, session: sessionOf, note } = booking.summary
+  const chosen = bookingSessions.find(({ id }) => id === session) ?? bookingSessions[0]
+  return (
+    <aside aria-label={title} className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 text-paper sm:p-7">
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-4 flex items-center justify-between gap-4">
+        {item}
+        <strong className="font-display text-3xl text-marigold">{free}</strong>
+      </p>
+      <p className="mt-5 border-ink-soft border-t pt-4 font-semibold text-sm">{later}</p>
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        <Line name={sessionOf(chosen.minutes)} price={chosen.price} />
+        {extras.map(({ id, name, price }) => (
+          <Line key={id} name={name} price={price} />
+        ))}
+      </ul>
+      <p className="mt-5 text-sm">{note}</p>
+    </aside>
+  )
+}
+
+function Line({ name, price }: { name: string; price: number }) {
+  return (
+    <li className="flex justify-between gap-4">
+      {name} <span>{formatRupees(price)}</span>
+    </li>
   )
 }

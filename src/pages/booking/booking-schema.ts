@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { email, filled, optional } from '@/components/form/checks'
+import { email, filled, optional } from '@/components/form/validators'
 import { booking } from '@/content/booking'
 import { forms } from '@/content/forms'
 import { localDay } from '@/lib/calendar'

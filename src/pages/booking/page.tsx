@@ -1,10 +1,14 @@
+import { MapPin } from 'lucide-react'
 import { Suspense } from 'react'
+import { ConsultantAvatar } from '@/components/consultant-avatar'
 import { PageBand } from '@/components/layout/page-band'
 import { lazyHydration } from '@/components/lazy-hydration'
+import { OpeningHours } from '@/components/opening-hours'
+import { Badge } from '@/components/ui/badge'
+import { CheckList } from '@/components/ui/check-list'
 import { Skeleton } from '@/components/ui/skeleton'
 import { booking } from '@/content/booking'
-import { consultants } from '@/content/consultants'
-import { AboutTheCall } from '@/pages/booking/about-the-call'
+import { type Consultant, consultants, meetTheTeam } from '@/content/consultants'
 
 const BookingForm = lazyHydration(
   'booking-form',
@@ -24,5 +28,43 @@ export function Component() {
         </Suspense>
       </div>
     </>
+  )
+}
+
+/** With whom, and what the free call is. */
+function AboutTheCall({ consultant }: { consultant: Consultant | undefined }) {
+  const { title, points } = booking.explanation
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.3fr] lg:gap-10">
+      {consultant && <Summary consultant={consultant} />}
+      <section aria-labelledby="free-call">
+        <h2 id="free-call" className="text-2xl sm:text-3xl">
+          {title}
+        </h2>
+        <CheckList points={points} className="mt-4 gap-2.5" />
+        <OpeningHours className="mt-5" />
+      </section>
+    </div>
+  )
+}
+
+function Summary({ consultant }: { consultant: Consultant }) {
+  const { name, title, location, isSample } = consultant
+  return (
+    <section
+      aria-label={booking.consultant}
+      className="flex items-end gap-5 rounded-3xl border border-paper-line bg-paper-white p-5"
+    >
+      <ConsultantAvatar consultant={consultant} className="w-20" />
+      <div>
+        {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}
+        <p className="mt-1.5 font-display font-bold text-xl">{name}</p>
+        <p className="text-sea-deep text-sm">{title}</p>
+        <p className="mt-1 flex items-center gap-1.5 text-sm">
+          <MapPin aria-hidden="true" className="size-4 shrink-0 text-sea" />
+          {location}
+        </p>
+      </div>
+    </section>
   )
 }

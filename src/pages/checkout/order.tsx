@@ -1,57 +1,45 @@
+import { Mail, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { Confirmation } from '@/components/form/confirmation'
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
-import { localDraft } from '@/components/form/draft'
-import { DraftNotice } from '@/components/form/draft-notice'
-import { Form } from '@/components/form/form'
-import { PrivacyLine } from '@/components/form/privacy-line'
-import { schemaResolver } from '@/components/form/schema-resolver'
-import { SubmitButton } from '@/components/form/submit-button'
+import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
-import { useDraft } from '@/components/form/use-draft'
-import { useSubmission } from '@/components/form/use-submission'
+import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { buttonStyles } from '@/components/ui/button'
+import { brand } from '@/content/brand'
 import { type Service, totalOf } from '@/content/catalogue'
 import { type CheckoutOrder, checkout } from '@/content/checkout'
 import { notices } from '@/content/notices'
+import { chatLink, mailLink } from '@/lib/links'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
-import { OrderToSend } from '@/pages/checkout/order-to-send'
 import { PaymentInstructions } from '@/pages/checkout/payment-instructions'
-import { simulateSubmission } from '@/pages/checkout/simulate-submission'
-import { forgetOrder, keepOrder, keptOrder } from '@/pages/checkout/submitted-order'
+import { forgetOrder, keptOrder, simulateSubmission } from '@/pages/checkout/submission'
 
-const resolver = schemaResolver(() => import('@/pages/checkout/checkout-schema'))
-const empty = { name: '', phone: '', email: '', message: '' }
-const draft = localDraft<typeof empty>('checkout')
+const defaultValues = { name: '', phone: '', email: '', message: '' }
 
 /** The customer's details, how to pay and, once submitted, the ways to send the order. */
 export function Order({ services }: { services: readonly Service[] }) {
   const words = checkout.form
-  const form = useForm({ resolver, defaultValues: empty })
-  const { kept, startAfresh } = useDraft(form, { name: 'checkout', draft, empty })
   const items = services.map(({ name, price }) => `${name}: ${formatRupees(price)}`)
   const [submitted, setSubmitted] = useState(() => keptOrder(items))
-  const submission = useSubmission(form, {
-    send: async (_, customer): Promise<CheckoutOrder> => {
-      await simulateSubmission()
-      const order = {
-        items,
-        total: formatRupees(totalOf(services)),
-        reference: paymentReference(customer.name, new Date()),
-        customer,
-      }
-      keepOrder(order)
-      return order
-    },
+  const form = useSubmissionForm({
+    name: 'checkout',
+    schema: () => import('@/pages/checkout/checkout-schema'),
+    defaultValues,
+    draft: 'local',
+    mint: ({ name }) => paymentReference(name, new Date()),
+    send: (_, customer, reference) =>
+      simulateSubmission({ items, total: formatRupees(totalOf(services)), reference, customer }),
+    usesDatabase: false,
     notices: { success: notices.checkout.success, failure: notices.application.failure },
-    draft,
-    empty,
     onStored: setSubmitted,
   })
-  const name = useWatch({ control: form.control, name: 'name' })
+  const { control } = form
+  const name = form.watch('name')
   if (submitted) {
     const change = () => {
-      form.reset({ ...empty, ...submitted.customer })
+      form.reset({ ...defaultValues, ...submitted.customer })
       forgetOrder()
       setSubmitted(undefined)
     }
@@ -64,31 +52,48 @@ export function Order({ services }: { services: readonly Service[] }) {
   }
   return (
     <div className="grid gap-10">
-      <Form
-        name="checkout"
-        aria-label={words.title}
-        load={resolver.load}
-        sends={false}
-        onSubmit={submission.submit}
-      >
+      <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
         <h2 className="text-2xl sm:text-3xl">{words.title}</h2>
-        <NameField control={form.control} name="name" label={words.name} required />
-        <PhoneField control={form.control} name="phone" label={words.phone} required />
-        <EmailField control={form.control} name="email" label={words.email} required />
-        <TextAreaField
-          control={form.control}
-          name="message"
-          label={words.message}
-          rows={3}
-          enterKeyHint="enter"
-        />
-        <SubmitButton pending={submission.pending} pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-        <DraftNotice kept={kept} startAfresh={startAfresh} />
-        <PrivacyLine purpose={words.purpose} />
-      </Form>
+        <NameField control={control} name="name" label={words.name} required />
+        <PhoneField control={control} name="phone" label={words.phone} required />
+        <EmailField control={control} name="email" label={words.email} required />
+        <TextAreaField control={control} name="message" label={words.message} rows={3} enterKeyHint="enter" />
+        <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+      </SubmissionForm>
       <PaymentInstructions reference={name.trim() && paymentReference(name, new Date())} />
     </div>
+  )
+}
+
+/** The page sends nothing, so the visitor does: the message is written already. */
+function OrderToSend({ order, onChange }: { order: CheckoutOrder; onChange: () => void }) {
+  const { title, text, whatsapp, email, change } = checkout.sent
+  const message = checkout.message(order)
+  return (
+    <Confirmation>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-2">{text}</p>
+      <div className="mt-4 mb-2 grid gap-3">
+        <a
+          href={chatLink(brand.whatsapp, message)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyles()}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {whatsapp}
+        </a>
+        <a
+          href={mailLink(brand.email, { subject: checkout.subject(order.reference), body: message })}
+          className={buttonStyles({ tone: 'secondary' })}
+        >
+          <Mail aria-hidden="true" className="size-5" />
+          {email}
+        </a>
+        <button type="button" onClick={onChange} className="link justify-self-center">
+          {change}
+        </button>
+      </div>
+    </Confirmation>
   )
 }

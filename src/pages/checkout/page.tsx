@@ -1,13 +1,16 @@
 import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { EmptySelection } from '@/components/art/empty-selection'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { PageBand } from '@/components/layout/page-band'
 import { lazyHydration } from '@/components/lazy-hydration'
+import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { servicesById } from '@/content/catalogue'
+import { type Service, servicesById, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
-import { NothingSelected } from '@/pages/checkout/nothing-selected'
-import { OrderSummary } from '@/pages/checkout/order-summary'
+import { formatRupees } from '@/lib/money'
+import { paths } from '@/lib/paths'
 
 const Order = lazyHydration('checkout-form', async () => (await import('@/pages/checkout/order')).Order)
 
@@ -30,7 +33,7 @@ function View() {
   if (!known) {
     return (
       <>
-        <Waiting />
+        <OrderSkeleton />
         <noscript>
           <NothingSelected />
         </noscript>
@@ -41,18 +44,61 @@ function View() {
   return (
     <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
       <OrderSummary services={services} />
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<OrderSkeleton />}>
         <Order services={services} />
       </Suspense>
     </div>
   )
 }
 
-function Waiting() {
+function OrderSkeleton() {
   return (
     <div className="grid gap-5 noscript:hidden">
       <Skeleton className="h-40" />
       <Skeleton className="h-[26rem]" />
     </div>
+  )
+}
+
+function NothingSelected() {
+  const { title, text, back } = checkout.none
+  return (
+    <div className="mx-auto max-w-md text-center">
+      <EmptySelection className="mx-auto h-auto w-60" />
+      <h2 className="mt-6 text-2xl">{title}</h2>
+      <p className="mt-2">{text}</p>
+      <ButtonLink className="mt-6" to={paths.services}>
+        {back}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What is ordered, as a receipt. */
+function OrderSummary({ services }: { services: readonly Service[] }) {
+  const { title, total, change } = checkout.summary
+  return (
+    <section
+      aria-labelledby="summary"
+      className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 pt-8 text-paper sm:p-8 lg:sticky lg:top-36 lg:order-last"
+    >
+      <h2 id="summary" className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-4 grid gap-2.5">
+        {services.map(({ id, name, price }) => (
+          <li key={id} className="flex justify-between gap-4">
+            {name} <span>{formatRupees(price)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex items-baseline justify-between gap-4 border-paper/30 border-t pt-4 font-semibold">
+        {total}{' '}
+        <strong className="font-display text-3xl text-marigold">{formatRupees(totalOf(services))}</strong>
+      </p>
+      <Link to={paths.services} className="link mt-3">
+        {change}
+      </Link>
+    </section>
   )
 }

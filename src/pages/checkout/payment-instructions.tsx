@@ -1,5 +1,6 @@
 import { CopyField } from '@/components/form/copy-field'
-import { notify } from '@/components/ui/notify'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
+import { notify } from '@/components/ui/toasts'
 import { checkout } from '@/content/checkout'
 import { notices } from '@/content/notices'
 import { paymentDetails } from '@/content/payment'
@@ -15,19 +16,7 @@ export function PaymentInstructions({ reference }: { reference: string }) {
       <h2 id="payment" className="text-2xl">
         {words.title}
       </h2>
-      <ol className="grid gap-3">
-        {words.steps.map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid h-8 w-7 shrink-0 place-items-center rounded-t-full bg-marigold font-bold text-ink-deep text-sm"
-            >
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={words.steps} />
       <PaymentDetails />
       {reference ? (
         <CopyField

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { CountryDrawing } from '@/components/art/country-drawing'
-import { DialogButton, type OpenedDialogProps } from '@/components/dialogs/dialog-button'
+import { DialogButton } from '@/components/dialogs/dialog-button'
+import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { PageIntro } from '@/components/layout/page-intro'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { Badge } from '@/components/ui/badge'
@@ -70,7 +71,7 @@ function CountryCards() {
 const loaderFor = (country: string) =>
   loadOnce(async () => {
     const { NotifyDialog } = await import('@/components/dialogs/notify-dialog')
-    return (props: OpenedDialogProps) => <NotifyDialog country={country} {...props} />
+    return (props: DialogProps) => <NotifyDialog country={country} {...props} />
   })
 
 function NotifyButton({ country }: { country: string }) {

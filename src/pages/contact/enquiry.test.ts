@@ -26,8 +26,8 @@ test.each([
     'subject=country-updates',
     'Please tell me when the database of another country is ready. I am interested in:',
   ],
-])('%s begins the message', (query, opening) => {
-  expect(enquiryFrom(new URLSearchParams(query))?.opening).toBe(opening)
+])('%s begins the message', (query, prefill) => {
+  expect(enquiryFrom(new URLSearchParams(query))?.prefill).toBe(prefill)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('an unknown duration leaves the service', () => {
-  expect(enquiryFrom(new URLSearchParams('service=during-studies&duration=3h'))?.opening).toBe(
+  expect(enquiryFrom(new URLSearchParams('service=during-studies&duration=3h'))?.prefill).toBe(
     'I would like to know more about During Studies.',
   )
 })

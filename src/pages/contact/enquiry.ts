@@ -1,6 +1,12 @@
+import { useQueryParameters } from '@/components/hooks/use-query'
 import { bookableServices, enquiries, serviceEnquiry } from '@/content/contact'
 
 const durations: Record<string, number> = { '15min': 15, '30min': 30, '60min': 60 }
+
+/** What the visitor has come for. Unknown until hydration. */
+export function useEnquiry() {
+  return enquiryFrom(useQueryParameters())
+}
 
 /** What a link to the contact page asks for. Nothing for parameters and values that no link of ours carries. */
 export function enquiryFrom(parameters: URLSearchParams) {

@@ -1,47 +1,37 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { MessageCircle, Share2 } from 'lucide-react'
+import { Confirmation } from '@/components/form/confirmation'
 import { EmailField } from '@/components/form/contact-fields'
-import { memoryDraft } from '@/components/form/draft'
-import { Form } from '@/components/form/form'
-import { PrivacyLine } from '@/components/form/privacy-line'
-import { schemaResolver } from '@/components/form/schema-resolver'
-import { SubmitButton } from '@/components/form/submit-button'
-import { useDraft } from '@/components/form/use-draft'
-import { useSubmission } from '@/components/form/use-submission'
-import { WayOut } from '@/components/form/way-out'
+import { CopyField } from '@/components/form/copy-field'
+import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
+import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { Button, buttonStyles } from '@/components/ui/button'
+import { notify } from '@/components/ui/toasts'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
 import { referral } from '@/content/referral'
 import { createReferral } from '@/data/referrals'
-import { ReferralMade } from '@/pages/referral/referral-made'
-
-const resolver = schemaResolver(() => import('@/pages/referral/referral-schema'))
-const empty = { email: '' }
-const draft = memoryDraft<typeof empty>()
+import { shareChatLink } from '@/lib/links'
+import { paths } from '@/lib/paths'
+import { referralCode } from '@/lib/references'
 
 export function ReferralForm() {
   const { title, email, submit, submitting, purpose } = referral.form
-  const [code, setCode] = useState<string>()
-  const form = useForm({ resolver, defaultValues: empty })
-  useDraft(form, { name: 'referral', draft, empty })
-  const submission = useSubmission(form, {
-    send: async (attempt, values, keep) => ({
-      values,
-      code: await createReferral(attempt, values.email, keep),
-    }),
+  const form = useSubmissionForm({
+    name: 'referral',
+    schema: () => import('@/pages/referral/referral-schema'),
+    defaultValues: { email: '' },
+    draft: 'page',
+    mint: referralCode,
+    send: (id, values, code) => createReferral(id, { ...values, code }),
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
-    draft,
-    empty,
-    onStored: ({ values, code }) => {
-      // The address stays in sight beside its code.
-      form.reset(values)
-      setCode(code)
-    },
+    // The address stays in sight beside its code.
+    onStored: (_, values) => form.reset(values),
   })
+  const code = form.result
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
-      <Form name="referral" aria-label={title} load={resolver.load} onSubmit={submission.submit}>
+      <SubmissionForm form={form} label={title}>
         <EmailField
           control={form.control}
           name="email"
@@ -50,17 +40,54 @@ export function ReferralForm() {
           disabled={code !== undefined}
           required
         />
-        {submission.failed && <WayOut chat={chat.greeting} mail={{}} />}
+        <Fallback chat={chat.greeting} mail={{}} />
         {!code && (
           <>
-            <SubmitButton pending={submission.pending} pendingText={submitting}>
-              {submit}
-            </SubmitButton>
-            <PrivacyLine purpose={purpose} />
+            <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
+            <SubmissionNotes purpose={purpose} />
           </>
         )}
-      </Form>
+      </SubmissionForm>
       {code && <ReferralMade code={code} />}
+    </div>
+  )
+}
+
+/** The code, and the ways to pass it on. */
+function ReferralMade({ code }: { code: string }) {
+  const { made, invitation } = referral
+  const link = new URL(paths.invited(code), location.origin).href
+  return (
+    <div className="grid gap-5">
+      <Confirmation>
+        <p>{made.code}</p>
+        <p className="font-display font-bold text-3xl tracking-wide">{code}</p>
+        <p className="mt-1 text-sm">{made.note}</p>
+      </Confirmation>
+      <CopyField
+        label={made.link}
+        value={link}
+        copy={made.copy}
+        onCopied={() => notify(notices.referral.linkCopied)}
+      />
+      <div className="grid gap-3 sm:flex">
+        {'share' in navigator && (
+          // Closing the sheet without sharing is an answer, not a fault.
+          <Button onClick={() => navigator.share({ text: invitation(link) }).catch(() => {})}>
+            <Share2 aria-hidden="true" className="size-5" />
+            {made.share}
+          </Button>
+        )}
+        <a
+          href={shareChatLink(invitation(link))}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyles({ tone: 'ink' })}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {made.whatsapp}
+        </a>
+      </div>
     </div>
   )
 }

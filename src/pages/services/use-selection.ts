@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { localDraft } from '@/components/form/draft'
-import { takeTypedValues } from '@/components/form/typed-values'
+import { draftStore } from '@/components/form/draft'
+import { valuesBeforeHydration } from '@/components/form/values-before-hydration'
 import { type Service, servicesById } from '@/content/catalogue'
 
-const draft = localDraft<{ services: string[] }>('services')
+const draft = draftStore<{ services: string[] }>('services', 'local')
 
 /** The services picked so far, in the order of picking. Kept on the device, so that a reload or another page loses none. */
 export function useSelection() {
@@ -15,10 +15,10 @@ export function useSelection() {
     else draft.clear()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was picked before is taken up once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was picked before.
   useEffect(() => {
     const kept = listOf(draft.read().values?.services)
-    const early = listOf(takeTypedValues('services')?.services)
+    const early = listOf(valuesBeforeHydration('services')?.services)
     select(servicesById([...kept, ...early]))
   }, [])
 

@@ -1,12 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { PageBand } from '@/components/layout/page-band'
 import { lazyHydration } from '@/components/lazy-hydration'
+import { Skeleton } from '@/components/ui/skeleton'
 import { signup } from '@/content/signup/selection'
 import { Selection } from '@/pages/signup/selection'
-import { useMoved } from '@/pages/signup/use-moved'
-import { Waiting } from '@/pages/signup/waiting'
 
 // A form's code is a tenth of a page's, and who only looks around needs none.
 const StudentWizard = lazyHydration(
@@ -24,7 +24,7 @@ export function Component() {
       <PageBand>{signup.lead}</PageBand>
       {/* Tall enough that nothing in sight moves when one view takes another's place. */}
       <div className="container-page min-h-[56rem] py-8 sm:py-12">
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<WizardSkeleton />}>
           <View />
         </Suspense>
       </div>
@@ -40,7 +40,7 @@ function View() {
   if (!known) {
     return (
       <>
-        <Waiting />
+        <WizardSkeleton />
         <noscript>
           <Selection moved={false} />
         </noscript>
@@ -49,4 +49,25 @@ function View() {
   }
   if (!type) return <Selection moved={moved} />
   return type === 'consultant' ? <ConsultantWizard moved={moved} /> : <StudentWizard moved={moved} />
+}
+
+/** Whether the visitor has moved within this page: then a new view takes the focus, as a new page would. */
+function useMoved() {
+  const { key } = useLocation()
+  const [first] = useState(key)
+  const [moved, setMoved] = useState(false)
+  if (!moved && key !== first) setMoved(true)
+  return moved
+}
+
+/** In the place of the selection or a wizard, until the page knows which. With scripts off it never will. */
+function WizardSkeleton() {
+  return (
+    <div className="grid gap-5 noscript:hidden">
+      <p className="sr-only">{signup.loading}</p>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-[34rem]" />
+      <Skeleton className="h-12" />
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { signup } from '@/content/signup/selection'
 import { fromBefore } from '@/pages/signup/use-step'
@@ -18,14 +18,7 @@ export function Selection({ moved }: { moved: boolean }) {
           <CardIcon name="chat" />
           <h3 className="mt-4 text-2xl">{consultant.title}</h3>
           <p className="mt-2 text-pretty">{consultant.text}</p>
-          <ul className="mt-4 mb-6 grid gap-2">
-            {consultant.points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList points={consultant.points} className="mt-4 mb-6 gap-2" />
           <ButtonLink className="mt-auto w-full sm:w-auto" to={consultant.start.to} state={fromBefore}>
             {consultant.start.label}
           </ButtonLink>

@@ -1,14 +1,9 @@
-import { useForm } from 'react-hook-form'
-import { localDraft } from '@/components/form/draft'
 import { studentWizard } from '@/content/signup/student'
 import { registerStudent, type StudentRegistration } from '@/data/student-profiles'
-import { readReferralCode } from '@/lib/referral-code'
-import { noPasswords, type Passwords, withoutPasswords } from '@/pages/signup/passwords'
-import { Wizard } from '@/pages/signup/wizard'
+import { withReferralCode } from '@/lib/referral-code'
+import { noPasswords, useWizardForm, Wizard } from '@/pages/signup/wizard'
 
-type StudentForm = Omit<StudentRegistration, 'referralCode'> & Passwords
-
-const empty: StudentForm = {
+const defaultValues: StudentRegistration & typeof noPasswords = {
   ...noPasswords,
   name: '',
   email: '',
@@ -27,19 +22,8 @@ const empty: StudentForm = {
   previousStudyAbroad: false,
   additionalInfo: '',
 }
-const draft = localDraft<StudentForm>('signup-student')
 
 export function StudentWizard({ moved }: { moved: boolean }) {
-  const form = useForm({ resolver: withoutPasswords<StudentForm>, defaultValues: empty })
-  return (
-    <Wizard
-      type="student"
-      content={studentWizard}
-      form={form}
-      empty={empty}
-      draft={draft}
-      send={(id, registration) => registerStudent(id, { ...registration, referralCode: readReferralCode() })}
-      moved={moved}
-    />
-  )
+  const form = useWizardForm({ type: 'student', defaultValues, send: withReferralCode(registerStudent) })
+  return <Wizard type="student" content={studentWizard} form={form} moved={moved} />
 }

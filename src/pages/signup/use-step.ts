@@ -28,8 +28,6 @@ export function useStep(type: string, steps: number) {
     next: () => navigate(paths.signupStep(type, step + 1), { state: fromBefore, preventScrollReset: true }),
     previous: () =>
       state?.fromBefore ? navigate(-1) : navigate(before, { replace: true, preventScrollReset: true }),
-    /** Done: what comes now is a fresh form. */
-    leave: () => navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true }),
   }
 }
 

@@ -1,68 +1,81 @@
-import { type FormEvent, useEffect, useRef } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { DraftStore } from '@/components/form/draft'
-import { DraftNotice } from '@/components/form/draft-notice'
-import { Form } from '@/components/form/form'
-import { PrivacyLine } from '@/components/form/privacy-line'
-import { SubmitButton } from '@/components/form/submit-button'
-import { useDraft } from '@/components/form/use-draft'
-import { useSubmission } from '@/components/form/use-submission'
-import { WayOut } from '@/components/form/way-out'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
+import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button } from '@/components/ui/button'
 import { chat } from '@/content/chat'
-import { notices } from '@/content/notices'
+import { type Notice, notices } from '@/content/notices'
 import { type WizardContent, wizard } from '@/content/signup/wizard'
-import { GoodToKnow } from '@/pages/signup/good-to-know'
-import { failureNotice, untilStored } from '@/pages/signup/outcome'
-import type { Passwords } from '@/pages/signup/passwords'
-import { StillEmpty } from '@/pages/signup/still-empty'
-import { Submitted } from '@/pages/signup/submitted'
+import { DataError } from '@/data/error'
+import { paths } from '@/lib/paths'
 import { useStep } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
-import { WizardControl } from '@/pages/signup/wizard-control'
-import { WizardProgress } from '@/pages/signup/wizard-progress'
+import { GoodToKnow, StillEmpty, Submitted, WizardProgress } from '@/pages/signup/wizard-parts'
+import { WizardQuestion } from '@/pages/signup/wizard-question'
 
-type WizardProps<Values extends FieldValues & Passwords, Sent extends FieldValues> = {
+export const noPasswords = { password: '', confirmPassword: '' }
+
+type WizardFormOptions<Values> = {
   /** The `type` in the URL. */
   type: 'student' | 'consultant'
+  defaultValues: Values
+  send: (id: string, values: Values) => Promise<'stored' | 'no-row'>
+}
+
+/** A wizard's form. It checks nothing and stops nobody; the database is the guard. */
+export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
+  type,
+  send,
+  ...options
+}: WizardFormOptions<Values>) {
+  const navigate = useNavigate()
+  return useSubmissionForm({
+    ...options,
+    name: `signup-${type}`,
+    secrets: ['password', 'confirmPassword'],
+    draft: 'local',
+    send: async (id, values: Values) => {
+      if ((await send(id, values)) === 'no-row') throw new NotSaved()
+    },
+    notices: { success: notices.application.success, failure: failureNotice },
+    // What comes now is a fresh form.
+    onStored: () => navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true }),
+  })
+}
+
+/** The server took an application and gave no row back: its row rules kept it out. */
+class NotSaved extends Error {
+  override readonly name = 'NotSaved'
+}
+
+/** What the visitor reads when an application failed. Only a server that answered has words of its own. */
+function failureNotice(error: unknown): Notice {
+  const { refused, noRow, failure } = notices.application
+  if (error instanceof NotSaved) return noRow
+  return error instanceof DataError && error.serverMessage ? refused(error.serverMessage) : failure
+}
+
+type WizardProps<Values extends FieldValues, Sent> = {
+  type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
-  form: UseFormReturn<Values, unknown, Sent>
-  empty: Values
-  draft: DraftStore<Values>
-  send: (id: string, values: Sent) => Promise<'stored' | 'no-row'>
+  form: SubmissionFormState & { control: Control<Values, unknown, Sent> }
   /** Whether the visitor has come from another view of the page. */
   moved: boolean
 }
 
-/** A long form in steps. It checks nothing and stops nobody; the database is the guard. */
-export function Wizard<Values extends FieldValues & Passwords, Sent extends FieldValues>({
+/** A long form in steps. */
+export function Wizard<Values extends FieldValues, Sent>({
   type,
   content,
   form,
-  empty,
-  draft,
-  send,
   moved,
 }: WizardProps<Values, Sent>) {
   const { title, steps, purpose, sent } = content
-  const name = `signup-${type}`
-  const { step, isLast, target, next, previous, leave } = useStep(type, steps.length)
-  const { kept, startAfresh } = useDraft(form, {
-    name,
-    draft,
-    empty,
-    never: ['password', 'confirmPassword'],
-  })
-  const submission = useSubmission(form, {
-    send: ({ id }, values) => untilStored(send(id, values)),
-    notices: { success: notices.application.success, failure: failureNotice },
-    draft,
-    empty,
-    onStored: leave,
-  })
+  const { step, isLast, target, next, previous } = useStep(type, steps.length)
   const element = useRef<HTMLFormElement>(null)
   useFocusOn(element, target)
-  if (submission.stored) return <Submitted {...sent} />
+  if (form.stored) return <Submitted {...sent} />
 
   const shown = steps[step - 1]
   const goOn = (event: FormEvent) => {
@@ -71,11 +84,11 @@ export function Wizard<Values extends FieldValues & Passwords, Sent extends Fiel
   }
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-      <Form
+      <SubmissionForm
         ref={element}
-        name={name}
-        aria-label={title}
-        onSubmit={isLast ? submission.submit : goOn}
+        form={form}
+        label={title}
+        onSubmit={isLast ? form.submit : goOn}
         className="content-start"
       >
         <div>
@@ -89,19 +102,18 @@ export function Wizard<Values extends FieldValues & Passwords, Sent extends Fiel
           <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {shown?.title}
         </ViewHeading>
         {shown?.fields.map((field) => (
-          <WizardControl key={field.name} control={form.control} field={field} />
+          <WizardQuestion key={field.name} control={form.control} field={field} />
         ))}
         {isLast && <StillEmpty control={form.control} type={type} steps={steps} />}
-        {isLast && submission.failed && <WayOut chat={chat.greeting} mail={{ subject: title }} />}
+        {isLast && <Fallback chat={chat.greeting} mail={{ subject: title }} />}
         <div className="flex gap-3">
-          <Button tone="secondary" className="px-4!" disabled={submission.pending} onClick={previous}>
+          <Button tone="secondary" className="px-4!" disabled={form.pending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}
           </Button>
           {isLast ? (
             <SubmitButton
               key="send"
               className="grow px-4!"
-              pending={submission.pending}
               pendingText={wizard.submitting}
               // The second click of a double click on Next lands here.
               onClick={(event) => event.detail > 1 && event.preventDefault()}
@@ -114,9 +126,8 @@ export function Wizard<Values extends FieldValues & Passwords, Sent extends Fiel
             </SubmitButton>
           )}
         </div>
-        <DraftNotice kept={kept} startAfresh={startAfresh} />
-        {isLast && <PrivacyLine purpose={purpose} />}
-      </Form>
+        <SubmissionNotes purpose={isLast ? purpose : undefined} />
+      </SubmissionForm>
       <GoodToKnow />
     </div>
   )
@@ -124,7 +135,7 @@ export function Wizard<Values extends FieldValues & Passwords, Sent extends Fiel
 
 /** Takes the visitor to the field that a link led to. */
 function useFocusOn(
-  form: React.RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLFormElement | null>,
   target: { field?: string | undefined; arrival: string },
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also one at the same field.

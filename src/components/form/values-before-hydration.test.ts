@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { takeTypedValues } from '@/components/form/typed-values'
+import { valuesBeforeHydration } from '@/components/form/values-before-hydration'
 
-test('takes what was entered before the app was there, and nothing else', () => {
+test('takes what was entered before hydration, and nothing else', () => {
   document.body.innerHTML = `<form name="early">
     <input name="name"><input name="email"><textarea name="message"></textarea>
     <input type="checkbox" name="rememberMe"><input type="checkbox" name="untouched">
@@ -9,14 +9,14 @@ test('takes what was entered before the app was there, and nothing else', () => 
     <input type="radio" name="session" value="15" checked><input type="radio" name="session" value="30">
   </form>`
   const form = document.forms.namedItem('early')
-  expect(takeTypedValues('early')).toBeUndefined()
+  expect(valuesBeforeHydration('early')).toBeUndefined()
 
   form?.querySelector<HTMLElement>('[name=rememberMe]')?.click()
   form?.querySelector<HTMLElement>('[value=b]')?.click()
   form?.querySelector<HTMLElement>('[value="30"]')?.click()
   const message = form?.querySelector('textarea')
   if (message) message.value = 'Hello'
-  expect(takeTypedValues('early')).toEqual({
+  expect(valuesBeforeHydration('early')).toEqual({
     message: 'Hello',
     rememberMe: true,
     extras: ['b'],

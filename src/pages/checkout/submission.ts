@@ -1,9 +1,20 @@
 import type { CheckoutOrder } from '@/content/checkout'
 
 const KEY = 'studybridge:order:v1'
+const DELAY_MS = 2000
+
+/**
+ * SIMULATED: nothing is sent and nothing is stored, as specified. The button waits as long as sending would take;
+ * afterwards the visitor is offered ways to send the order. To make it real, store the order here.
+ */
+export async function simulateSubmission(order: CheckoutOrder) {
+  await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+  keepOrder(order)
+  return order
+}
 
 /** Keeps a submitted order as long as the tab: until the visitor has sent it, it is nowhere else. */
-export function keepOrder(order: CheckoutOrder) {
+function keepOrder(order: CheckoutOrder) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(order))
   } catch {

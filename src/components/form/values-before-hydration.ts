@@ -1,8 +1,8 @@
 /**
  * What visitors entered into a pre-rendered form before its code was there. React leaves it in the controls when it
- * takes them over, but neither it nor the form's state knows of it: the form has to be told.
+ * hydrates them, but neither it nor the form's state knows of it: the form has to be told.
  */
-export function takeTypedValues(formName: string) {
+export function valuesBeforeHydration(formName: string) {
   const form = document.forms.namedItem(formName)
   const values: Record<string, string | boolean | string[]> = {}
   for (const control of form?.elements ?? []) {

@@ -5,16 +5,16 @@ import { PasswordField } from '@/components/form/password-field'
 import { TextAreaField, TextField } from '@/components/form/text-field'
 import type { WizardField } from '@/content/signup/wizard'
 
-type WizardControlProps<Values extends FieldValues, Sent> = {
+type WizardQuestionProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
   field: WizardField<FieldPath<Values>>
 }
 
 /** Draws one question. */
-export function WizardControl<Values extends FieldValues, Sent>({
+export function WizardQuestion<Values extends FieldValues, Sent>({
   control,
   field,
-}: WizardControlProps<Values, Sent>) {
+}: WizardQuestionProps<Values, Sent>) {
   const { name, label, hint, required } = field
   const binding = { control, name, label, hint, required }
   switch (field.kind) {

@@ -1,0 +1,169 @@
+import { LoaderCircle } from 'lucide-react'
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
+import { Link } from 'react-router-dom'
+import { Confirmation } from '@/components/form/confirmation'
+import type { SubmissionFormState } from '@/components/form/use-submission-form'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { buttonStyles } from '@/components/ui/button'
+import { brand } from '@/content/brand'
+import { forms } from '@/content/forms'
+import { cn } from '@/lib/cn'
+import { chatLink, mailLink, telLink } from '@/lib/links'
+import { paths } from '@/lib/paths'
+
+const Submission = createContext<SubmissionFormState | undefined>(undefined)
+
+function useSubmission() {
+  const submission = useContext(Submission)
+  if (!submission) throw new Error('This part of a form belongs into a SubmissionForm.')
+  return submission
+}
+
+type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name'> & {
+  form: SubmissionFormState
+  label: string
+  /** What stands above the fields once the form has been sent. */
+  confirmation?: string
+  /** What the data is for. A form with a layout of its own places `SubmissionNotes` itself. */
+  purpose?: string
+}
+
+/** A form of `useSubmissionForm`: its fields, a `SubmitButton`, and what every form says alike. */
+export function SubmissionForm({
+  form,
+  label,
+  confirmation,
+  purpose,
+  className,
+  children,
+  ...props
+}: SubmissionFormProps) {
+  const isTouched = useRef(false)
+  const preload = () => {
+    if (!isTouched.current) form.preload()
+    isTouched.current = true
+  }
+  return (
+    <Submission value={form}>
+      <form
+        noValidate
+        id={`${form.name}-form`}
+        name={form.name}
+        aria-label={label}
+        onFocus={preload}
+        onSubmit={form.submit}
+        className={cn('grid gap-5', className)}
+        {...props}
+      >
+        {form.stored && confirmation && <Confirmation>{confirmation}</Confirmation>}
+        {children}
+        {purpose && <SubmissionNotes purpose={purpose} />}
+      </form>
+    </Submission>
+  )
+}
+
+/** Sends the form. Disabled meanwhile, and until hydration: pressed earlier, it would put what was typed into the URL. */
+export function SubmitButton({
+  pendingText,
+  className,
+  children,
+  ...props
+}: ComponentProps<'button'> & { pendingText?: string }) {
+  const { pending } = useSubmission()
+  const hydrated = useAfterHydration()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    // A button that is disabled loses the focus, to the page or to the dialog around it.
+    if (wasPending.current && !pending && document.activeElement?.contains(button.current))
+      button.current?.focus()
+    wasPending.current = pending
+  }, [pending])
+  return (
+    <button
+      {...props}
+      ref={button}
+      type="submit"
+      disabled={pending || !hydrated}
+      className={buttonStyles({}, className ?? 'w-full')}
+    >
+      {pending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+      {pending ? pendingText : children}
+    </button>
+  )
+}
+
+/** Where data is asked for: what it is for. And, while a draft is kept, the offer to forget it. */
+export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
+  const { draftKept, startAfresh } = useSubmission()
+  const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    startAfresh()
+    // The button goes, so the focus goes where one would start.
+    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
+  return (
+    <>
+      {draftKept && (
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-sm">
+          {forms.draftKept}
+          <button type="button" onClick={forget} className="link">
+            {forms.startAfresh}
+          </button>
+        </p>
+      )}
+      {purpose && (
+        <p className="text-ink-muted text-sm">
+          {purpose}{' '}
+          <Link to={paths.privacy} className="underline">
+            {forms.privacyPolicy}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+type FallbackProps = {
+  /** What a chat begins with. */
+  chat?: string
+  /** What a mail holds. */
+  mail?: { subject?: string; body?: string }
+  call?: boolean
+}
+
+/** When sending has failed, the other ways to reach us, in the form itself: the toast may be gone or unseen. */
+export function Fallback({ chat, mail, call }: FallbackProps): ReactNode {
+  const { failed } = useSubmission()
+  if (!failed) return null
+  return (
+    <div className="rounded-xl border-2 border-brick bg-brick-pale px-4 py-3 text-ink">
+      <p>{forms.notSent}</p>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        {chat && (
+          <a className="link" href={chatLink(brand.whatsapp, chat)} target="_blank" rel="noreferrer">
+            {forms.whatsapp}
+          </a>
+        )}
+        {mail && (
+          <a className="link" href={mailLink(brand.email, mail)}>
+            {brand.email}
+          </a>
+        )}
+        {call && (
+          <a className="link" href={telLink(brand.phone)}>
+            {brand.phone}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

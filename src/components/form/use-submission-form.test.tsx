@@ -1,0 +1,214 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { CheckboxField, CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
+import { resetDrafts } from '@/components/form/draft'
+import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { TextAreaField } from '@/components/form/text-field'
+import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { resetToasts, Toasts } from '@/components/ui/toasts'
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  localStorage.clear()
+  resetDrafts()
+  await resetToasts()
+})
+
+afterEach(() => localStorage.clear())
+
+const notices = {
+  success: { tone: 'success', text: 'Stored' },
+  failure: { tone: 'failure', text: 'Not stored' },
+  missing: { tone: 'failure', text: 'Something is missing' },
+  invalid: { tone: 'failure', text: 'Something is wrong' },
+} as const
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const message = () => screen.getByLabelText('Your message')
+const type = (value: string) => act(() => fireEvent.change(message(), { target: { value } }))
+
+function Message({ prefill, arrival }: { prefill: string; arrival?: string }) {
+  const form = useSubmissionForm({
+    name: 'test',
+    defaultValues: { message: '', secret: '' },
+    prefill: { values: { message: prefill }, ...(arrival && { arrival }) },
+    secrets: ['secret'],
+    draft: 'local',
+    usesDatabase: false,
+    send,
+    notices,
+  })
+  return (
+    <SubmissionForm form={form} label="Test" purpose="For a test.">
+      <TextAreaField control={form.control} name="message" label="Your message" />
+      <TextAreaField control={form.control} name="secret" label="Your secret" />
+      <SubmitButton>Send</SubmitButton>
+    </SubmissionForm>
+  )
+}
+
+const send = vi.fn<(id: string, values: object) => Promise<void>>()
+beforeEach(() => {
+  send.mockReset().mockResolvedValue()
+})
+
+const page = (prefill: string, arrival?: string) => (
+  <MemoryRouter>
+    <Message prefill={prefill} {...(arrival && { arrival })} />
+  </MemoryRouter>
+)
+
+test('a link prefills the message; another link replaces a prefill that nobody touched', () => {
+  const { rerender } = render(page('About pricing.'))
+  expect(message()).toHaveValue('About pricing.')
+  rerender(page('About Belgium.'))
+  expect(message()).toHaveValue('About Belgium.')
+  rerender(page(''))
+  expect(message()).toHaveValue('')
+})
+
+test('typed text is never overwritten', () => {
+  const { rerender } = render(page('About pricing.'))
+  type('About pricing. And rent?')
+  rerender(page('About Belgium.'))
+  expect(message()).toHaveValue('About pricing. And rent?')
+})
+
+test('a cleared prefill stays cleared', () => {
+  const { rerender } = render(page('About pricing.'))
+  type('')
+  rerender(page('About Belgium.'))
+  expect(message()).toHaveValue('')
+})
+
+test('a link that names its arrival wins over what was typed, once', () => {
+  const { rerender, unmount } = render(page('About pricing.', 'first'))
+  type('My own words')
+  rerender(page('About pricing.', 'first'))
+  expect(message()).toHaveValue('My own words')
+  unmount()
+  resetDrafts()
+  const { rerender: follow } = render(page('About pricing.', 'first'))
+  expect(message()).toHaveValue('My own words')
+  follow(page('About Belgium.', 'second'))
+  expect(message()).toHaveValue('About Belgium.')
+})
+
+test('text from an earlier visit stays, whatever link brings the visitor back', () => {
+  const { unmount } = render(page('About pricing.'))
+  type('My own words')
+  unmount()
+  resetDrafts()
+  render(page('About Belgium.'))
+  expect(message()).toHaveValue('My own words')
+  press('Start afresh')
+  expect(message()).toHaveValue('')
+})
+
+test('an untouched prefill is not kept for the next visit', () => {
+  const { unmount } = render(page('About pricing.'))
+  unmount()
+  render(page('About Belgium.'))
+  expect(message()).toHaveValue('About Belgium.')
+})
+
+test('a secret is neither kept nor sent', async () => {
+  render(page(''))
+  type('Hello')
+  act(() => fireEvent.change(screen.getByLabelText('Your secret'), { target: { value: 'hunter2' } }))
+  expect(localStorage.getItem('studybridge:draft:v1:test')).toContain('Hello')
+  press('Send')
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith(expect.any(String), { message: 'Hello', secret: '' }, ''),
+  )
+  expect(JSON.stringify(localStorage)).not.toContain('hunter2')
+})
+
+test('a retry of the same values keeps its idempotency key, also after a reload; changed values get a new one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  send.mockRejectedValue(new Error('lost'))
+  const keys = () => send.mock.calls.map(([id]) => id)
+  const { unmount } = render(page(''))
+  type('Hello')
+  press('Send')
+  await waitFor(() => expect(keys()).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+  unmount()
+  resetDrafts()
+  render(page(''))
+  press('Send')
+  await waitFor(() => expect(keys()).toHaveLength(2))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+  type('Hello again')
+  press('Send')
+  await waitFor(() => expect(keys()).toHaveLength(3))
+  const [first, again, changed] = keys()
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+})
+
+const schema = z.object({
+  session: z.string().check(z.minLength(1, 'Choose one')),
+  extras: z.array(z.string()).check(z.minLength(1, 'Choose some')),
+  agreed: z.boolean().check(z.refine(Boolean, 'Please agree')),
+})
+
+function Choices() {
+  const form = useSubmissionForm({
+    name: 'choices',
+    schema: async () => ({ schema }),
+    defaultValues: { session: '', extras: [], agreed: false },
+    usesDatabase: false,
+    send,
+    notices,
+  })
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ]
+  return (
+    <MemoryRouter>
+      <SubmissionForm form={form} label="Choices">
+        <RadioGroup control={form.control} name="session" label="Session" options={options} required />
+        <CheckboxGroup control={form.control} name="extras" label="Extras" options={options} />
+        <CheckboxField control={form.control} name="agreed" label="I agree" />
+        <SubmitButton>Send</SubmitButton>
+      </SubmissionForm>
+      <Toasts />
+    </MemoryRouter>
+  )
+}
+
+test('groups of radios and of checkboxes say what is wrong, and take the focus one after the other', async () => {
+  render(<Choices />)
+  press('Send')
+  const session = screen.getByRole('radiogroup', { name: 'Session' })
+  const extras = screen.getByRole('group', { name: 'Extras' })
+  await waitFor(() => expect(session).toHaveAccessibleDescription('Choose one'))
+  expect(session).toBeInvalid()
+  expect(extras).toHaveAccessibleDescription('Choose some')
+  expect(screen.getByRole('checkbox', { name: 'A' })).toBeInvalid()
+  const agreed = screen.getByRole('checkbox', { name: 'I agree' })
+  expect(agreed).toHaveAccessibleDescription('Please agree')
+  expect(screen.getByRole('radio', { name: 'A' })).toHaveFocus()
+  expect(await screen.findByText('Something is missing')).toBeInTheDocument()
+
+  fireEvent.click(screen.getByRole('radio', { name: 'B' }))
+  press('Send')
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'A' })).toHaveFocus())
+  expect(session).not.toHaveAccessibleDescription()
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'B' }))
+  press('Send')
+  await waitFor(() => expect(agreed).toHaveFocus())
+  expect(await screen.findByText('Something is wrong')).toBeInTheDocument()
+  expect(send).not.toHaveBeenCalled()
+
+  fireEvent.click(agreed)
+  press('Send')
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith(expect.any(String), { session: 'b', extras: ['b'], agreed: true }, ''),
+  )
+})

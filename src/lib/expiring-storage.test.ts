@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetExpired, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
+
+afterEach(() => localStorage.clear())
+
+test('a value is there until its time has passed', () => {
+  keepFor(1000, 'draft', { name: 'Asha' }, 1)
+  expect(readKept('draft', 1000)).toEqual({ name: 'Asha' })
+  expect(readKept('draft', 1001)).toBeUndefined()
+})
+
+test('a value can be forgotten before', () => {
+  keepFor(1000, 'draft', { name: 'Asha' })
+  forgetKept('draft')
+  expect(readKept('draft')).toBeUndefined()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('the sweep removes what has expired and what cannot be read, and nothing else', () => {
+  localStorage.setItem('studybridge:a-corrupt-value', '{"until":')
+  localStorage.setItem('studybridge:null', 'null')
+  localStorage.setItem('studybridge:no-date', '{}')
+  keepFor(1, 'expired', { name: 'Asha' }, 999)
+  keepFor(1, 'still-good', { name: 'Asha' }, 1000)
+  localStorage.setItem('another', JSON.stringify({ until: 1 }))
+  forgetExpired(1000)
+  expect(Object.keys(localStorage).toSorted()).toEqual(['another', 'studybridge:still-good'])
+})
+
+test('storage that throws is done without', () => {
+  for (const method of ['setItem', 'getItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('denied')
+    })
+  expect(() => keepFor(1000, 'draft', {})).not.toThrow()
+  expect(() => forgetKept('draft')).not.toThrow()
+  expect(() => forgetExpired()).not.toThrow()
+  expect(readKept('draft')).toBeUndefined()
+})
