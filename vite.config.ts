@@ -13,7 +13,7 @@ loadSettings()
 
 // Hosted builds get their address and key from the environment, tests set their own; everything else talks to
 // the embedded backend on its own origin.
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ mode }) => {
   const slow = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
   const embedded = mode === 'embedded' || (mode === 'development' && !hostedSite())
   return {
@@ -62,20 +62,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ],
     },
     build: {
-      manifest: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: isSsrBuild || { groups: [onEveryPage] } } },
+      // The pages name what they need. What is late is not preloaded: WebKit never asks again for a preload that failed.
+      modulePreload: false,
     },
   }
 })
-
-/** The small modules that nearly every page needs, in one file: a file each weighs more and takes longer. */
-const onEveryPage = {
-  name: 'shared',
-  test: /src\/components\/(ui|hooks|layout|art|dialogs)\/|node_modules\/lucide-react/,
-  minShareCount: 14,
-}
 
 /** The blog's articles: Markdown with tables, their headings as targets of links. */
 function articles() {

@@ -1,51 +1,73 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { root } from './embedded.mjs'
 import { fail } from './fail.mjs'
 
-/** Bytes, gzipped: a page's HTML with its styles, what runs before the first paint, and all script until it reacts. */
-export const budgets = { html: 30_000, boot: 8_000, script: 130_000 }
+/**
+ * What a page may cost until it is hydrated. Bytes, gzipped: its HTML with the styles, what runs before the first
+ * paint, and all script; and the number of script files.
+ */
+export const budgets = { html: 30_000, boot: 8_000, script: 125_000, files: 8 }
 
-const entries = ['index.html', 'src/app/main.tsx']
+/** The script files that hydrate a page, from the modules that its row of the route table imports; the boot script first. */
+export function firstLoad(chunks, modules) {
+  if (modules.length === 0) throw new Error('A page has no code of its own: its row imports nothing.')
+  const first = new Set()
+  const add = (chunk) => {
+    if (first.has(chunk)) return
+    first.add(chunk)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
+  }
+  add(chunks.find(({ isEntry }) => isEntry))
+  for (const module of [join(root, 'src/app/main.tsx'), ...modules]) {
+    add(chunks.find((chunk) => module in chunk.modules))
+  }
+  return [...first].map(({ fileName }) => fileName)
+}
 
-/** Says what each page weighs, and stops the build when one is over its budget or would load supabase-js with the page. */
-export function reportWeights(outDir, htmlSizes) {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const pages = Object.keys(manifest).filter((module) => /^src\/pages\/.*(page|not-found)\.tsx$/.test(module))
-  const rows = pages.map((page) => {
-    const files = [...new Set([...entries, page].flatMap((module) => [...needed(manifest, module)]))]
-    if (files.some((file) => /GoTrueClient/.test(read(outDir, file))))
-      fail(`${page} loads supabase-js before it reacts.`)
-    return {
-      name: page.replace('src/pages/', ''),
-      size: weigh(outDir, files),
+/** Says what the pages weigh, and stops the build when one is over its budget or would load supabase-js with the page. */
+export function reportWeights(outDir, pages) {
+  const read = (file) => readFileSync(join(outDir, file), 'utf8')
+  const weigh = (files) => files.reduce((total, file) => total + gzipSync(read(file)).length, 0)
+  for (const { name, scripts } of pages) {
+    if (scripts.some((file) => /GoTrueClient/.test(read(file)))) {
+      fail(`${name} loads supabase-js before it is hydrated.`)
     }
-  })
-  const html = Object.entries(htmlSizes).map(([name, size]) => ({ name, size }))
-  check('HTML', html, budgets.html)
-  check('Boot', [{ name: 'index.html', size: weigh(outDir, needed(manifest, 'index.html')) }], budgets.boot)
-  check('Script', rows, budgets.script)
-}
-
-/** The files of a module and of everything that it imports statically. */
-function* needed(manifest, module, seen = new Set()) {
-  if (seen.has(module)) return
-  seen.add(module)
-  yield manifest[module].file
-  for (const imported of manifest[module].imports ?? []) yield* needed(manifest, imported, seen)
-}
-
-function check(what, sizes, budget) {
-  const heaviest = sizes.reduce((one, other) => (one.size > other.size ? one : other))
-  console.log(
-    `${what}, gzipped: ${kilobytes(heaviest.size)} at most (${heaviest.name}), of ${kilobytes(budget)}`,
+  }
+  const of = (measure) => pages.map((page) => ({ name: page.name, size: measure(page) }))
+  check(
+    'HTML, gzipped',
+    of(({ html }) => html),
+    budgets.html,
+    kilobytes,
   )
+  check(
+    'Boot, gzipped',
+    of(({ scripts }) => weigh(scripts.slice(0, 1))),
+    budgets.boot,
+    kilobytes,
+  )
+  check(
+    'Script, gzipped',
+    of(({ scripts }) => weigh(scripts)),
+    budgets.script,
+    kilobytes,
+  )
+  check(
+    'Script files',
+    of(({ scripts }) => scripts.length),
+    budgets.files,
+    String,
+  )
+}
+
+function check(what, sizes, budget, show) {
+  const most = sizes.reduce((one, other) => (one.size > other.size ? one : other))
+  console.log(`${what}: ${show(most.size)} at most (${most.name}), of ${show(budget)}`)
   const over = sizes.filter(({ size }) => size > budget)
   if (over.length > 0)
-    fail(`Over the budget: ${over.map(({ name, size }) => `${name} ${kilobytes(size)}`).join(', ')}`)
+    fail(`Over the budget: ${over.map(({ name, size }) => `${name} ${show(size)}`).join(', ')}`)
 }
 
-const read = (outDir, file) => readFileSync(join(outDir, file), 'utf8')
-const weigh = (outDir, files) => sum([...files].map((file) => gzipSync(read(outDir, file)).length))
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`

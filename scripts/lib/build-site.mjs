@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
-import { reportWeights } from './build-report.mjs'
+import { buildClient, buildPrerenderer } from './build-code.mjs'
+import { firstLoad, reportWeights } from './build-report.mjs'
 import { localDir, root } from './embedded.mjs'
 import { hostRules } from './host-rules.mjs'
 import { warnOfLaunch } from './launch-warnings.mjs'
@@ -25,8 +24,13 @@ export async function buildSite({ embedded }) {
   const mode = embedded ? 'embedded' : 'production'
   if (!embedded) await prepareForHosting()
   const outDir = embedded ? embeddedSite : join(root, 'dist')
-  await build({ root, mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  await prerenderInto(outDir, mode)
+  const prerenderer = await buildPrerenderer(mode)
+  const chunks = await buildClient(
+    mode,
+    outDir,
+    prerenderer.files.map(({ modules }) => modules),
+  )
+  await prerenderInto(outDir, prerenderer, chunks)
   if (embedded) return
   const rules = hostRules(hostedSite().url)
   for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
@@ -40,38 +44,26 @@ async function prepareForHosting() {
   await warnOfLaunch()
 }
 
-/** Renders every route of the table into a flat file, its styles inlined. */
-async function prerenderInto(outDir, mode) {
-  const serverDir = join(localDir, 'prerender', mode)
-  await build({
-    root,
-    mode,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir: serverDir,
-      emptyOutDir: true,
-      manifest: false,
-      copyPublicDir: false,
-    },
-  })
-  const { files, renderDocument, robots, sitemap } = await import(
-    `${pathToFileURL(join(serverDir, 'prerender.js'))}?at=${Date.now()}`
-  )
+/** Renders every route of the table into a flat file, its styles inlined and its script named. */
+async function prerenderInto(outDir, { files, renderDocument, robots, sitemap }, chunks) {
   const shell = inlineStyles(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
-  const htmlSizes = {}
-  for (const { url, name } of files) {
-    const html = await renderDocument(url, shell)
-    htmlSizes[name] = gzipSync(html).length
+  const pages = []
+  for (const { url, name, modules } of files) {
+    const scripts = firstLoad(chunks, modules)
+    globalThis.importedModules = new Set()
+    const html = await renderDocument(url, shell, scripts.slice(1).map(preload).join(''))
+    pages.push({ name, scripts, html: gzipSync(html).length })
     const file = join(outDir, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
   }
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
   writeFileSync(join(outDir, 'robots.txt'), robots())
-  reportWeights(outDir, htmlSizes)
-  rmSync(join(outDir, '.vite'), { recursive: true, force: true })
+  reportWeights(outDir, pages)
 }
+
+// Low: the page is to be read first. Its boot script, which is not among them, is what runs them.
+const preload = (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`
 
 // A style sheet of its own would cost the first paint a round trip.
 function inlineStyles(shell, outDir) {

@@ -22,6 +22,7 @@ async function start(root: HTMLElement) {
       <Hydrated root={root} onHydrated={pressEarlyTap} />
     </StrictMode>
   )
+  performance.mark('hydrating')
   if (root.dataset.route === matches.at(-1)?.route.id) {
     hydrateRoot(root, app)
   } else {

@@ -7,17 +7,17 @@ import { filePath, findPage, notFoundPage, pages } from '@/app/routes'
 
 export { robots, sitemap } from '@/app/sitemap'
 
-/** Every page that the build writes: its file's name, and the URL that it shows. */
+/** Every page that the build writes: its file's name, the URL that it shows, and what loads its code. */
 export const files = [...pages, notFoundPage].map((page) => {
   const url = filePath(page)
-  return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html` }
+  return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html`, load: page.lazy }
 })
 
 /** Whether a path has a page of its own. */
 export const exists = (pathname: string) => findPage(pathname) !== notFoundPage
 
-/** Renders the page at a path into the shell (`index.html` as built). */
-export async function renderDocument(pathname: string, shell: string) {
+/** Renders the page at a path into the shell (`index.html` as built), with the tags that preload its script. */
+export async function renderDocument(pathname: string, shell: string, preloadTags = '') {
   const handler = createStaticHandler(createRoutes())
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${pathname} answered ${context.status}`)
@@ -35,7 +35,7 @@ export async function renderDocument(pathname: string, shell: string) {
   const [head, body] = splitHead(await new Response(prelude).text())
   const page = findPage(pathname)
   return shell
-    .replace('<!--head-->', () => head + headTags(page))
+    .replace('<!--head-->', () => head + headTags(page) + preloadTags)
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-route="${page.path}">${body}`)
 }
 
