@@ -69,6 +69,32 @@ test('a swipe turns to the next slide', async ({ page, open, isMobile }) => {
   await expectSlide(carousel, 'Germany', '2 of 4')
 })
 
+for (const [motion, moves] of [
+  ['reduce', 'is there at once for those who asked for less motion'],
+  ['no-preference', 'slides in'],
+] as const) {
+  test(`the next slide ${moves}`, once, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await open('/')
+    const carousel = page.getByRole('region', { name: 'Destinations' })
+    await whenReady(carousel)
+    await carousel.scrollIntoViewIfNeeded()
+    const places = await carousel.evaluate(async (carousel) => {
+      const slides = carousel.querySelector('ol') ?? carousel
+      const seen = new Set<number>()
+      carousel.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click()
+      for (let frame = 0; frame < 12; frame++) {
+        await new Promise(requestAnimationFrame)
+        seen.add(slides.getBoundingClientRect().x)
+      }
+      return seen.size
+    })
+    if (motion === 'reduce') expect(places).toBeLessThanOrEqual(2)
+    else expect(places).toBeGreaterThan(4)
+    await expectSlide(carousel, 'Germany', '2 of 4')
+  })
+}
+
 const reviewsRequest = '**/rest/v1/reviews*'
 const heading = (page: Page) => page.getByRole('heading', { name: 'What students say' })
 

@@ -219,7 +219,7 @@ test('without the code of its extras a page is whole, and is not loaded again', 
 }) => {
   cleanConsole.allow(/Failed to fetch|ERR_FAILED|dynamically imported/)
   const missing = new Set<string>()
-  await page.route(/assets\/(verified-reviews|toaster|embla-carousel)/, (route) => {
+  await page.route(/assets\/(verified-reviews|toaster|carousel-motion)/, (route) => {
     missing.add(
       route
         .request()
@@ -233,7 +233,7 @@ test('without the code of its extras a page is whole, and is not loaded again', 
   await open('/')
   await expect
     .poll(() => [...missing].map((name) => name.slice(0, 5)).sort())
-    .toEqual(['embla', 'toast', 'verif'])
+    .toEqual(['carou', 'toast', 'verif'])
   await page.getByRole('button', { name: 'Book FREE Call' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(loads).toBe(1)

@@ -1,10 +1,9 @@
-import type { EmblaCarouselType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import type { CarouselMotion, Embla } from '@/components/carousels/carousel-motion'
+import { useIdleImport } from '@/components/hooks/use-idle-import'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
-import { loadTwice } from '@/lib/lazy'
-import { whenIdle } from '@/lib/when-idle'
 
 type CarouselProps<Slide> = {
   label: string
@@ -22,7 +21,13 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const [current, setCurrent] = useState(0)
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const embla = useEmbla(viewport, setCurrent)
+  const [Motion, setMotion] = useState<typeof CarouselMotion>()
+  const [embla, setEmbla] = useState<Embla>()
+  // Embla is an eighth of the page's script.
+  useIdleImport(
+    () => import('@/components/carousels/carousel-motion'),
+    ({ CarouselMotion }) => setMotion(() => CarouselMotion),
+  )
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
@@ -83,34 +88,12 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           <ChevronRight aria-hidden="true" />
         </Arrow>
       </div>
+      {Motion && <Motion viewport={viewport} onReady={setEmbla} onSelect={setCurrent} />}
       <p aria-live="polite" className="sr-only">
         {carousel.position(current + 1, slides.length)}
       </p>
     </section>
   )
-}
-
-/** Embla is an eighth of the page's script: it comes after the page has been taken over. */
-function useEmbla(viewport: RefObject<HTMLDivElement | null>, onSelect: (slide: number) => void) {
-  const [embla, setEmbla] = useState<EmblaCarouselType>()
-  useEffect(() => {
-    let carousel: EmblaCarouselType | undefined
-    let gone = false
-    const cancel = whenIdle(async () => {
-      const { default: createEmbla } = await loadTwice(() => import('embla-carousel'))
-      if (gone || !viewport.current) return
-      viewport.current.scrollLeft = 0
-      carousel = createEmbla(viewport.current, { loop: true })
-      carousel.on('select', (api) => onSelect(api.selectedScrollSnap()))
-      setEmbla(carousel)
-    })
-    return () => {
-      gone = true
-      cancel()
-      carousel?.destroy()
-    }
-  }, [viewport, onSelect])
-  return embla
 }
 
 function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {
