@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { builtPages } from '../scripts/lib/built-pages.mjs'
-import { accessFaults, expect, once, test } from './fixtures'
+import { expect, once, test } from './fixtures'
 
 /** What depends on the visitor and has tests of its own: whole pages by address, parts of others by heading. */
 const ofTheVisitor = {
@@ -61,44 +61,6 @@ async function wordsOf(page: Page, html?: string) {
   )
   return words.replace(ofTheVisitor.words, '').replace(/\s+/g, ' ').trim()
 }
-
-test(
-  'one answer is open at a time on the whole page, and can be closed again',
-  once,
-  async ({ page, open }) => {
-    await open('/faq')
-    const first = page.getByText('What is the free consultation?')
-    const last = page.getByText('What do the bundles cost?')
-    const firstAnswer = page.getByText(/^A call of 15 minutes with a consultant/)
-    const lastAnswer = page.getByText(
-      'Starter Pack: ₹10,999, with 1 session of 30 minutes and 1 week of email support.',
-    )
-    await expect(firstAnswer).toBeHidden()
-    await first.click()
-    await expect(firstAnswer).toBeVisible()
-    expect(await accessFaults(page)).toEqual([])
-    await last.click()
-    await expect(lastAnswer).toBeVisible()
-    await expect(firstAnswer).toBeHidden()
-    await last.click()
-    await expect(lastAnswer).toBeHidden()
-  },
-)
-
-test.describe('with scripts off', once, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('answers open too', async ({ page }) => {
-    await page.goto('/faq')
-    await page.getByText('What is APS?').click()
-    await expect(page.getByText(/^The Academic Evaluation Centre checks/)).toBeVisible()
-  })
-})
-
-test('a link to a question opens it', once, async ({ page, open }) => {
-  await open('/faq#aps')
-  await expect(page.getByText(/^The Academic Evaluation Centre checks/)).toBeVisible()
-})
 
 test(
   'a number in an article leads to its source, and the way back is the back button',

@@ -25,22 +25,26 @@ export const contact = {
     title: 'Before you write',
     questions: [
       {
-        question: 'How fast do you answer?',
+        id: 'answer-time',
+        heading: 'How fast do you answer?',
         answer:
           'A message sent with this form is answered within 24 hours. A free call that you book is confirmed within 2 hours on WhatsApp, in business hours. Messages of Friday evening to Sunday: by Monday.',
       },
       {
-        question: 'What does the first call cost?',
+        id: 'first-call',
+        heading: 'What does the first call cost?',
         answer:
           'Nothing. The first 15 minutes are free and need no credit card. You decide afterwards whether you want more.',
       },
       {
-        question: 'What should I tell you?',
+        id: 'what-to-tell',
+        heading: 'What should I tell you?',
         answer:
           'Your degree and grades, the subject and the country you think of, your budget for a year, and when you want to start. A few lines are enough. Please send no passport, health or police documents.',
       },
       {
-        question: 'Who will advise me?',
+        id: 'who-advises',
+        heading: 'Who will advise me?',
         answer:
           'We recommend 2 to 3 consultants who live in Europe and know your country of choice. They work without commission, and you choose among them.',
       },

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { lazyHydration } from '@/components/lazy-hydration'
-import { Faq } from '@/components/ui/faq'
+import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { contact } from '@/content/contact'
@@ -31,10 +31,18 @@ export function Component() {
         </div>
       </div>
       <Section tone="deep" title={contact.faq.title}>
-        <Faq questions={contact.faq.questions} />
+        <Questions />
       </Section>
     </>
   )
+}
+
+function Questions() {
+  const items = contact.faq.questions.map(({ answer, ...question }) => ({
+    ...question,
+    answer: <p className="text-pretty">{answer}</p>,
+  }))
+  return <Accordion group={useAccordionGroup('contact')} items={items} className="max-w-3xl" />
 }
 
 /** What the visitor has come for. The line has its place before the query string is known. */

@@ -1,0 +1,166 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { useIdleImport } from '@/components/hooks/use-idle-import'
+import { cn } from '@/lib/cn'
+
+type RadixAccordion = typeof import('@radix-ui/react-accordion')
+
+export type AccordionItem = {
+  /** Unique on the page, so that a link can open it. */
+  id: string
+  heading: string
+  answer: ReactNode
+}
+
+type AccordionProps = {
+  items: readonly AccordionItem[]
+  /** Accordions of one group have one answer open among them all. */
+  group: ReturnType<typeof useAccordionGroup>
+  className?: string
+}
+
+/**
+ * Headings that open their answers. Starts as `<details>`, which need no script; once the page is hydrated Radix's
+ * parts take their place, in the same boxes. Should those never come, the `<details>` remain.
+ */
+export function Accordion({ items, group, className }: AccordionProps) {
+  const { name, open, setOpen, radix } = group
+  const hydrated = useAfterHydration()
+  const { hash, key } = useLocation()
+  const linked = items.find(({ id }) => hash === `#${id}`)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also one at the same answer.
+  useEffect(() => {
+    const box = linked && document.getElementById(linked)
+    if (!box) return
+    if (box instanceof HTMLDetailsElement) box.open = true
+    else setOpen(linked)
+  }, [linked, key, setOpen])
+
+  if (radix) {
+    return (
+      <radix.Root
+        type="single"
+        collapsible
+        value={open}
+        onValueChange={setOpen}
+        className={cn(listStyles, className)}
+      >
+        {items.map(({ id, heading, answer }) => (
+          <radix.Item key={id} id={id} value={id} className={cn(boxStyles, 'data-[state=open]:border-ink')}>
+            <radix.Header className={headingStyles}>
+              <radix.Trigger className={cn(headStyles, 'w-full text-left')}>
+                {heading}
+                <Chevron />
+              </radix.Trigger>
+            </radix.Header>
+            <Answer radix={radix} open={id === open} onFound={() => setOpen(id)}>
+              {answer}
+            </Answer>
+          </radix.Item>
+        ))}
+      </radix.Root>
+    )
+  }
+  return (
+    <div
+      className={cn(
+        listStyles,
+        'noscript:[&_::details-content]:[content-visibility:visible]',
+        // Else the answer that a link leads to would push the page down at hydration.
+        !hydrated && '[&_:target::details-content]:[content-visibility:visible]',
+        className,
+      )}
+    >
+      {items.map(({ id, heading, answer }) => (
+        <details key={id} id={id} name={name} className={cn(boxStyles, 'open:border-ink')}>
+          <summary className={cn(headStyles, 'list-none [&::-webkit-details-marker]:hidden')}>
+            <h3 className={headingStyles}>{heading}</h3>
+            <Chevron />
+          </summary>
+          <div className={answerStyles}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Answer({
+  radix,
+  open,
+  onFound,
+  children,
+}: {
+  radix: RadixAccordion
+  open: boolean
+  onFound: () => void
+  children: ReactNode
+}) {
+  return (
+    <radix.Content forceMount ref={useUntilFound(open, onFound)}>
+      <div className={answerStyles}>{children}</div>
+    </radix.Content>
+  )
+}
+
+function Chevron() {
+  return (
+    <ChevronDown
+      aria-hidden="true"
+      className="size-5 shrink-0 transition-transform group-open:rotate-180 group-data-[state=open]:rotate-180 noscript:hidden"
+    />
+  )
+}
+
+const listStyles = 'grid gap-2'
+const boxStyles = 'group rounded-2xl border border-paper-line bg-paper-white'
+const headStyles = 'flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 py-3'
+const headingStyles = 'text-lg text-wrap'
+const answerStyles = 'grid max-w-2xl gap-3 px-5 pb-5'
+
+/** The state that the accordions of a page share. `name` is theirs alone. */
+export function useAccordionGroup(name: string) {
+  const [open, setOpen] = useState('')
+  const [radix, setRadix] = useState<RadixAccordion>()
+  useIdleImport(
+    () => import('@radix-ui/react-accordion'),
+    (loaded) =>
+      keepFocus(`details[name="${name}"]`, () => {
+        setOpen(document.querySelector(`details[name="${name}"][open]`)?.id ?? '')
+        setRadix(loaded)
+      }),
+  )
+  return { name, open, setOpen, radix }
+}
+
+/** Replaces boxes by others with the same `id` and the same tab stops; the focus stays where it was. */
+function keepFocus(boxes: string, replace: () => void) {
+  const focused = document.activeElement
+  const box = focused?.closest(boxes)
+  if (!focused || !box) return flushSync(replace)
+  const place = [...box.querySelectorAll(tabStops)].indexOf(focused)
+  flushSync(replace)
+  const successor = document.getElementById(box.id)?.querySelectorAll<HTMLElement>(tabStops)[place]
+  successor?.focus({ preventScroll: true })
+}
+
+const tabStops = 'summary, button, a'
+
+/** A closed answer is hidden so that the browser's own search finds words in it and opens it, where it can. */
+function useUntilFound(open: boolean, onFound: () => void) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const answer = ref.current
+    if (!answer) return
+    // React takes `hidden` for a boolean.
+    if (open) answer.removeAttribute('hidden')
+    else answer.setAttribute('hidden', 'onbeforematch' in answer ? 'until-found' : '')
+    // Other answers close before the browser scrolls to what it found.
+    const onBeforeMatch = () => flushSync(onFound)
+    answer.addEventListener('beforematch', onBeforeMatch)
+    return () => answer.removeEventListener('beforematch', onBeforeMatch)
+  })
+  return ref
+}
