@@ -8,7 +8,7 @@ import { home } from '@/content/home'
 export function ServiceCarousel() {
   const { title, lead, label, slides } = home.services
   return (
-    <Section tone="deep" title={title} lead={lead}>
+    <Section id="services" tone="deep" title={title} lead={lead}>
       <Carousel label={label} slides={slides}>
         {({ icon, title, text, points, link }) => (
           <article className="grid h-full gap-x-10 gap-y-5 rounded-3xl bg-paper-white p-6 sm:p-10 md:grid-cols-[1fr_1.2fr]">
