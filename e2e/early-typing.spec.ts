@@ -23,23 +23,3 @@ test('what was typed before the app was there stays, and is sent', once, async (
     { name: 'Asha Rao', message: 'Hello, I was quick' },
   ])
 })
-
-test(
-  'a button that was tapped before the app was there does what it says once it is',
-  once,
-  async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/main-/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'load' })
-    await page.getByRole('button', { name: 'Get Free Consultation' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    release()
-    await expect(page.getByRole('dialog', { name: 'Book your free 15-minute call' })).toBeVisible()
-  },
-)

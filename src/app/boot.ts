@@ -1,16 +1,19 @@
-import { rememberTap } from '@/app/early-tap'
+import { forgetTap, rememberTap } from '@/app/early-tap'
 import { findPage } from '@/app/routes'
 import { loadTwice } from '@/lib/lazy'
 
 rememberTap()
 
-// Paint first: the app and the page's code are fetched together, after the first frame. If the app cannot be
+// Paint first: the app and the page's code, which the page has named, run after the first frame. If they cannot be
 // fetched, the page remains what it was sent as: readable, with links that work.
 requestAnimationFrame(() =>
   setTimeout(() => {
     findPage(location.pathname)
       .lazy()
       .catch(() => {})
-    loadTwice(() => import('@/app/main')).catch(console.error)
+    loadTwice(() => import('@/app/main')).catch((error) => {
+      forgetTap()
+      console.error(error)
+    })
   }),
 )

@@ -1,19 +1,38 @@
-let tapped: HTMLElement | null | undefined
+let tapped: HTMLElement | undefined
 
-const remember = ({ target }: Event) => {
-  tapped = target instanceof Element ? target.closest('button') : undefined
+// What opens something: to press it once more, later, is what was meant. A carousel's arrow or a choice is not.
+const OPENERS = '[aria-haspopup], [aria-expanded]'
+
+function remember({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (!button) return
+  release()
+  tapped = button
+  button.setAttribute('aria-busy', 'true')
 }
 
-/** Remembers the button that is tapped before the app is there to answer. */
+function release() {
+  tapped?.removeAttribute('aria-busy')
+  tapped = undefined
+}
+
+/** Remembers the button that is tapped before the app is there to answer, and shows that it was. */
 export function rememberTap() {
   document.addEventListener('click', remember, true)
 }
 
-/** The app is about to answer for itself. Returns what presses the remembered button, once and if it is still there. */
+/** The app is about to answer for itself. Returns what presses the remembered button if that opens something. */
 export function takeTap() {
   document.removeEventListener('click', remember, true)
   return () => {
-    if (tapped?.isConnected) tapped.click()
-    tapped = undefined
+    const opener = tapped?.isConnected && tapped.matches(OPENERS) ? tapped : undefined
+    release()
+    opener?.click()
   }
+}
+
+/** The app cannot come: nothing is on its way. */
+export function forgetTap() {
+  document.removeEventListener('click', remember, true)
+  release()
 }

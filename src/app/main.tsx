@@ -2,8 +2,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { takeTap } from '@/app/early-tap'
-
-import { prefetchOnIntent } from '@/app/prefetch'
+import { prefetchFreeCall, prefetchOnIntent } from '@/app/prefetch'
 import { createRoutes } from '@/app/router'
 import { forgetExpired } from '@/lib/expiring-storage'
 
@@ -37,6 +36,7 @@ function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => v
     root.dataset.hydrated = 'true'
     performance.mark('hydrated')
     prefetchOnIntent()
+    prefetchFreeCall()
     forgetExpired()
     onHydrated()
   }, [root, onHydrated])

@@ -17,3 +17,13 @@ test('news about one thing takes the place of the last, and of nothing else', as
   await waitFor(() => expect(screen.queryByText('No order')).not.toBeInTheDocument())
   expect(screen.getByText('No call')).toBeInTheDocument()
 })
+
+test('who saves data gets the toaster with the first notice', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
+  const { baseElement } = render(<Toasts />)
+  expect(baseElement.querySelector('section')).toBeNull()
+  await notify({ tone: 'failure', text: 'No call' })
+  expect(await screen.findByText('No call', {}, { timeout: 10_000 })).toBeInTheDocument()
+})

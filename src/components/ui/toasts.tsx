@@ -2,12 +2,14 @@ import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyOptional } from '@/components/lazy-hydration'
 import type { Notice } from '@/content/notices'
+import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
 
 const Toaster = lazyOptional(async () => (await import('@/components/ui/toaster')).Toaster)
 
 let host: HTMLElement | undefined
 let home: HTMLElement | undefined
+let mount = () => {}
 /** The toast that was shown last about each thing. */
 const shown = new Map<string, string | number>()
 
@@ -26,6 +28,7 @@ export async function resetToasts() {
  * The form that failed says so too, so a toaster that cannot be loaded is only logged.
  */
 export async function notify(notice: Notice, about: string = notice.text) {
+  mount()
   try {
     const { showToast } = await import('@/components/ui/toaster')
     shown.set(about, showToast(notice, shown.get(about)))
@@ -40,18 +43,17 @@ export function adoptToasts(container: HTMLElement) {
   if (host) container.append(host)
 }
 
-/** The place where toasts appear. Its code comes once the page has been drawn and hydrated. */
+/** The place where toasts appear. Its code comes when the page is hydrated and idle, or with the first notice if that saves data. */
 export function Toasts() {
   const [container, setContainer] = useState<HTMLElement>()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        host ??= document.createElement('div')
-        adoptToasts(home ?? document.body)
-        setContainer(host)
-      }),
-    [],
-  )
+  useEffect(() => {
+    mount = () => {
+      host ??= document.createElement('div')
+      adoptToasts(home ?? document.body)
+      setContainer(host)
+    }
+    return savesData() ? undefined : whenIdle(mount)
+  }, [])
   return (
     container &&
     createPortal(
