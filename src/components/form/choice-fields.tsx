@@ -1,10 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { controlStyles, Field, type FieldBinding, FieldError, RequiredMark } from '@/components/form/field'
+import { type FieldBinding, FieldError, RequiredMark } from '@/components/form/field'
 import { cn } from '@/lib/cn'
 
 export type Option = { value: string; label: string }
-export type OptionGroup = { label: string; options: readonly Option[] }
 
 type GroupProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
@@ -12,45 +11,6 @@ type GroupProps<Values extends FieldValues, Sent> = {
   label: string
   required?: boolean | undefined
   options: readonly Option[]
-}
-
-/** One of many, in the phone's own picker. `placeholder` stands for nothing chosen yet. */
-export function SelectField<Values extends FieldValues, Sent>({
-  placeholder,
-  options = [],
-  groups = [],
-  ...binding
-}: FieldBinding<Values, Sent> & {
-  placeholder: string
-  options?: readonly Option[]
-  groups?: readonly OptionGroup[]
-}) {
-  return (
-    <Field {...binding}>
-      {(bound) => (
-        <select {...bound} className={cn(controlStyles, 'min-h-12')}>
-          {/* Says what to do, and is no choice itself. */}
-          <option value="" disabled hidden>
-            {placeholder}
-          </option>
-          <Options options={options} />
-          {groups.map(({ label, options }) => (
-            <optgroup key={label} label={label}>
-              <Options options={options} />
-            </optgroup>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-function Options({ options }: { options: readonly Option[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
 }
 
 const choiceStyles =

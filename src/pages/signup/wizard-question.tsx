@@ -1,7 +1,8 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { CheckboxField, CheckboxGroup, SelectField } from '@/components/form/choice-fields'
+import { CheckboxField, CheckboxGroup } from '@/components/form/choice-fields'
 import { PasswordField } from '@/components/form/password-field'
+import { SelectField } from '@/components/form/select-field'
 import { TextAreaField, TextField } from '@/components/form/text-field'
 import type { WizardField } from '@/content/signup/wizard'
 
@@ -30,8 +31,7 @@ export function WizardQuestion<Values extends FieldValues, Sent>({
       return (
         <SelectField
           placeholder={placeholder}
-          options={typeof options === 'function' ? options(today) : options}
-          groups={groups?.(today) ?? []}
+          groups={groups?.(today) ?? [{ options: typeof options === 'function' ? options(today) : options }]}
           {...binding}
         />
       )

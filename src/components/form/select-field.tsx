@@ -1,0 +1,96 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import type { OptionGroup, SelectProps } from '@/components/ui/select'
+import { cn } from '@/lib/cn'
+import { loadTwice } from '@/lib/lazy'
+
+/**
+ * One of many. Touch screens have a picker of their own, which their screen readers can use; Radix's is for a mouse,
+ * and comes after hydration. Should it not come, the native one serves there too.
+ */
+export function SelectField<Values extends FieldValues, Sent>({
+  placeholder,
+  groups,
+  ...binding
+}: FieldBinding<Values, Sent> & Pick<SelectProps, 'placeholder' | 'groups'>) {
+  const hasFinePointer = useSyncExternalStore(
+    watchPointer,
+    () => matchMedia(finePointer).matches,
+    () => false,
+  )
+  return (
+    <Field {...binding}>
+      {(bound) => {
+        const select = { ...bound, placeholder, groups, className: cn(controlStyles, 'min-h-12 pr-12') }
+        const native = <NativeSelect {...select} />
+        return (
+          <div className="relative">
+            {hasFinePointer ? (
+              <Suspense fallback={native}>
+                <FineSelect {...select} />
+              </Suspense>
+            ) : (
+              native
+            )}
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+            />
+          </div>
+        )
+      }}
+    </Field>
+  )
+}
+
+const FineSelect = lazy(() =>
+  loadTwice(() => import('@/components/ui/select')).then(
+    ({ Select }) => ({ default: Select }),
+    (error) => {
+      console.error(error)
+      return { default: NativeSelect }
+    },
+  ),
+)
+
+function NativeSelect({ placeholder, groups, onChange, className, ...select }: SelectProps) {
+  return (
+    <select
+      {...select}
+      onChange={(event) => onChange(event.target.value)}
+      className={cn(className, 'appearance-none')}
+    >
+      {/* Says what to do, and is no choice itself. */}
+      <option value="" disabled hidden>
+        {placeholder}
+      </option>
+      {groups.map(({ label, options }) =>
+        label ? (
+          <optgroup key={label} label={label}>
+            <Options options={options} />
+          </optgroup>
+        ) : (
+          <Options key="" options={options} />
+        ),
+      )}
+    </select>
+  )
+}
+
+function Options({ options }: Pick<OptionGroup, 'options'>) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+const finePointer = '(pointer: fine)'
+
+function watchPointer(onChange: () => void) {
+  const query = matchMedia(finePointer)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
