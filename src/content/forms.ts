@@ -1,4 +1,3 @@
-/** What all forms say alike. */
 export const forms = {
   privacyPolicy: 'Privacy policy',
   whatsapp: 'WhatsApp',

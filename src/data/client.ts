@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/data/database.types'
 
-/** Code of the error that stands for an answer of something other than our database: a captive portal, a proxy's error page. */
+/** Error code of an answer that is not from our database: a captive portal, a proxy's error page. */
 export const NOT_JSON = 'not-json'
 
 let client: Promise<SupabaseClient<Database>> | undefined
 
-/** The one Supabase client, fetched when it is first needed. Rejects when its code cannot be loaded; the next call tries again. */
+/** Loads supabase-js when first needed. After a failure the next call tries again. */
 export function getSupabase() {
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient<Database>(url(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
@@ -23,7 +23,7 @@ export function getSupabase() {
 // The embedded backend is on the page's own origin.
 const url = () => import.meta.env.VITE_SUPABASE_URL || location.origin
 
-/** `fetch`, but an answer that is neither empty nor JSON is an error that supabase-js understands. */
+/** Turns an answer that is neither empty nor JSON into an error that supabase-js understands. */
 const fetchJson: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   const body = await response.clone().text()
@@ -41,12 +41,11 @@ function isJson(text: string) {
   }
 }
 
-/** Forgets the client. For tests. */
+/** For tests. */
 export function resetSupabase() {
   client = undefined
 }
 
-/** Fetches the client ahead of its first use. */
 export function preloadSupabase() {
   getSupabase().catch(() => {})
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { rowsOf } from '@/data/rows'
 
-/** Every company in Belgium, by name. */
 export const belgiumCompaniesQuery = () =>
   queryOptions({
     queryKey: ['companies', 'Belgium'],

@@ -2,7 +2,6 @@ import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import { clean, cleanOrNull, type WithReferralCode } from '@/data/text'
 
-/** What the consultant form collects, its passwords aside: they never reach the data layer. */
 export type ConsultantApplication = WithReferralCode & {
   name: string
   email: string
@@ -26,7 +25,6 @@ export type ConsultantApplication = WithReferralCode & {
 
 const YEARS_OF_EXPERIENCE: Record<string, number> = { '1-3': 2, '3-5': 4, '5-10': 7, '10+': 10 }
 
-/** Stores a consultant's application and asks for the row back. Throws DataError. */
 export function applyAsConsultant(id: string, form: ConsultantApplication) {
   return insertReturning('consultant_applications', {
     id,

@@ -4,7 +4,6 @@ import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
 
 export type FreeCall = WithReferralCode & { name: string; phone: string }
 
-/** Books a free 15-minute call. Throws DataError. */
 export async function bookFreeCall(id: string, { name, phone, ...referral }: FreeCall) {
   const message = linesOf([], referral)
   await insertOnce('consultation_requests', {
@@ -23,12 +22,10 @@ export type Booking = WithReferralCode & {
   /** A calendar day, `YYYY-MM-DD`, or empty. */
   preferredDate?: string
   sessionMinutes: number
-  /** Names of the extras, as shown. */
   additionalServices: readonly string[]
   message?: string
 }
 
-/** Requests a booking. Throws DataError. */
 export async function requestBooking(id: string, booking: Booking) {
   await insertOnce('consultation_requests', {
     id,

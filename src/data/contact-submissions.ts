@@ -4,7 +4,6 @@ import { clean, linesOf, type WithReferralCode } from '@/data/text'
 
 export type ContactMessage = WithReferralCode & { name: string; email: string; message: string }
 
-/** Stores a contact message. Throws DataError. */
 export async function sendContactMessage(id: string, { name, email, message, ...referral }: ContactMessage) {
   await insertOnce('contact_submissions', {
     id,

@@ -13,7 +13,6 @@ export type DatabaseOrder = {
   price: number
 }
 
-/** Stores an order of the companies database and returns its reference. Throws DataError. */
 export async function placeDatabaseOrder(id: string, order: DatabaseOrder) {
   const message = cleanOrNull(order.message)
   await insertOnce('database_orders', {

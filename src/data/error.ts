@@ -1,12 +1,10 @@
 export type DataErrorKind = 'refused' | 'invalid' | 'duplicate' | 'unreachable' | 'timed-out' | 'server'
 
-/** The one error that leaves the data layer. */
 export class DataError extends Error {
   override readonly name = 'DataError'
 
   constructor(
     readonly kind: DataErrorKind,
-    /** For the log; `serverMessage` is what a visitor may read. */
     message: string,
     options: ErrorOptions & { serverMessage?: string } = {},
   ) {
@@ -14,6 +12,6 @@ export class DataError extends Error {
     this.serverMessage = options.serverMessage
   }
 
-  /** The server's own sentence, present only when it answered with a JSON message. */
+  /** The server's own sentence for the visitor, if it answered with a JSON message. */
   readonly serverMessage: string | undefined
 }

@@ -3,10 +3,9 @@ import { DataError } from '@/data/error'
 import { request } from '@/data/request'
 
 type Table = keyof Database['public']['Tables']
-/** A row that brings its own id: sending it again cannot store it twice. */
 type RowWithId<T extends Table> = TablesInsert<T> & { id: string }
 
-/** Stores a row. A row that is there already counts as stored. Throws DataError. */
+/** Stores a row; one that is there already counts as stored. Throws DataError. */
 export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
   await unlessStored(table, async () => {
     const { status } = await request((supabase, signal) =>
@@ -20,10 +19,7 @@ export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
   })
 }
 
-/**
- * Stores a row and asks for it back. `no-row` when the server took the request but gave no row back;
- * a row that is there already counts as stored. Throws DataError.
- */
+/** As `insertOnce`, asking for the row back: `no-row` when none came. */
 export async function insertReturning<T extends Table>(
   table: T,
   row: RowWithId<T>,
@@ -47,14 +43,13 @@ async function unlessStored(table: Table, insert: () => Promise<void>) {
   try {
     await insert()
   } catch (error) {
-    // Only the message names the constraint that was violated.
     const isStored =
       error instanceof DataError && error.kind === 'duplicate' && error.message.includes(`"${table}_pkey"`)
     if (!isStored) throw error
   }
 }
 
-// supabase-js takes some empty answers (404, `null`) for success; only 201 says that a row was created.
+// supabase-js takes some empty answers (404, `null`) for success; only 201 means created.
 function confirmCreated(status: number) {
   if (status !== 201) throw new DataError('server', `Expected 201 Created, got ${status}`)
 }

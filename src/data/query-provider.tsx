@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-// Offline is a failure at once: nothing waits and nothing is tried again by itself.
+// Offline fails at once; nothing is retried by itself.
 const client = new QueryClient({
   defaultOptions: {
     queries: { networkMode: 'always', retry: false, staleTime: 60_000, refetchOnWindowFocus: false },

@@ -2,7 +2,6 @@ import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import { clean } from '@/data/text'
 
-/** Stores a referral and returns its code. Throws DataError. */
 export async function createReferral(id: string, { email, code }: { email: string; code: string }) {
   await insertOnce('referrals', {
     id,

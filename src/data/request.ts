@@ -13,10 +13,7 @@ export type Answer<Data> = {
 
 type Send<Data> = (supabase: SupabaseClient<Database>, signal: AbortSignal) => PromiseLike<Answer<Data>>
 
-/**
- * Sends one request and waits 15 seconds at most, the loading of the client included.
- * Returns the answer of a request that succeeded; throws a DataError for every other outcome.
- */
+/** Sends one request within 15 seconds, loading the client included. Throws DataError unless it succeeds. */
 export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): Promise<Answer<Data>> {
   const abort = new AbortController()
   const cancel = () => abort.abort(cancelled?.reason)

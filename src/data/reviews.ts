@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { rowsOf } from '@/data/rows'
 
-/** The six newest verified reviews. */
 export const verifiedReviewsQuery = () =>
   queryOptions({
     queryKey: ['reviews', 'verified'],

@@ -2,7 +2,6 @@ import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
 
-/** What the student registration form collects, its passwords aside: they never reach the data layer. */
 export type StudentRegistration = WithReferralCode & {
   name: string
   email: string
@@ -23,7 +22,6 @@ export type StudentRegistration = WithReferralCode & {
   additionalInfo: string
 }
 
-/** Stores a student registration and asks for the row back. Throws DataError. */
 export function registerStudent(id: string, form: StudentRegistration) {
   return insertReturning('student_profiles', {
     id,

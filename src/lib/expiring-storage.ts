@@ -4,25 +4,24 @@ export const DAY = 86_400_000
 
 type Stored = Record<string, unknown> | undefined
 
-/** Keeps a value on this device for so many milliseconds. Storage that fails is done without. */
+/** Keeps a value in local storage for some milliseconds. Storage that throws is ignored. */
 export function keepFor(duration: number, key: string, value: object, now = Date.now()) {
-  attempt(() => localStorage.setItem(PREFIX + key, JSON.stringify({ ...value, until: now + duration })))
+  orUndefined(() => localStorage.setItem(PREFIX + key, JSON.stringify({ ...value, until: now + duration })))
 }
 
-/** A value that was kept and has not expired. It may be of any shape: the device's owner can change it. */
 export function readKept(key: string, now = Date.now()): Stored {
-  return attempt(() => unexpired(localStorage.getItem(PREFIX + key), now))
+  return orUndefined(() => unexpired(localStorage.getItem(PREFIX + key), now))
 }
 
 export function forgetKept(key: string) {
-  attempt(() => localStorage.removeItem(PREFIX + key))
+  orUndefined(() => localStorage.removeItem(PREFIX + key))
 }
 
-/** Removes what has expired, and what nobody can read any more. */
+/** Removes what has expired or cannot be read. */
 export function forgetExpired(now = Date.now()) {
-  attempt(() => {
+  orUndefined(() => {
     for (const key of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
-      if (!attempt(() => unexpired(localStorage.getItem(key), now))) localStorage.removeItem(key)
+      if (!orUndefined(() => unexpired(localStorage.getItem(key), now))) localStorage.removeItem(key)
     }
   })
 }
@@ -32,7 +31,7 @@ function unexpired(json: string | null, now: number): Stored {
   return until > now ? value : undefined
 }
 
-function attempt<Result>(task: () => Result) {
+function orUndefined<Result>(task: () => Result) {
   try {
     return task()
   } catch {

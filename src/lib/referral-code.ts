@@ -8,13 +8,12 @@ export function keepReferralCode(code: string | null, now?: number) {
   if (code && SHAPE.test(code)) keepFor(90 * DAY, KEY, { code }, now)
 }
 
-/** The code of a link that was followed in the last 90 days. */
 export function readReferralCode(now?: number) {
   const code = readKept(KEY, now)?.code
   return typeof code === 'string' && SHAPE.test(code) ? code : undefined
 }
 
-/** A function that sends a submission, given the code of the referral link that was followed as well. */
+/** Adds the code of the followed referral link to what `send` receives. */
 export function withReferralCode<Values, Result>(
   send: (id: string, values: Values & { referralCode: string | undefined }) => Result,
 ) {

@@ -66,7 +66,6 @@ export function DatabaseOrderDialog(props: DialogProps) {
   )
 }
 
-/** What the buyer needs afterwards: the reference as it was stored, and what happens next. */
 function Stored({ reference, onClose }: { reference: string; onClose: () => void }) {
   const { stored } = words
   const ref = useRef<HTMLDivElement>(null)
@@ -90,10 +89,10 @@ function Stored({ reference, onClose }: { reference: string; onClose: () => void
 
 const DELAY_MS = 300
 
-/** Does something 300 ms after the dialog has closed, when it is out of sight; not if it has been opened again by then. */
+/** Runs a task 300 ms after closing, unless the dialog is open again by then. */
 function useAfterClosing(open: boolean, task: () => void) {
   const wasOpen = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only closing starts the clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only closing starts the timer.
   useEffect(() => {
     if (open) wasOpen.current = true
     if (open || !wasOpen.current) return

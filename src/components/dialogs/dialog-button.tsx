@@ -2,11 +2,10 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
 
-/** A button with a dialog of its own, whose code comes when somebody is about to press. */
+/** A button with its own dialog, preloaded on hover, focus and touch. */
 export function DialogButton({ load, ...button }: ComponentProps<typeof Button> & { load: LoadDialog }) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  // Opening tries again, and says so if it fails.
   const preload = () => void load().catch(() => {})
   return (
     <>

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { loadOnce } from '@/lib/lazy'
 
 const load = loadOnce(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
-// Opening tries again, and says so if it fails.
 const preload = () => void load().catch(() => {})
 
 let isOpen = false
@@ -18,7 +17,7 @@ function setOpen(open: boolean) {
 }
 const close = () => setOpen(false)
 
-/** Closes the dialog and forgets what opened it. For tests. */
+/** For tests. */
 export function resetFreeCall() {
   opener = null
   close()
@@ -35,15 +34,13 @@ function useIsOpen() {
   )
 }
 
-/** The free-call dialog's one place in the page. */
 export function FreeCallDialogHost() {
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page it would be in the way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the dialog.
   useEffect(close, [key])
   return <LazyDialog load={load} open={useIsOpen()} onClose={close} returnFocusTo={() => opener} />
 }
 
-/** A button that opens the free-call dialog. */
 export function FreeCallButton(props: ComponentProps<typeof Button>) {
   return (
     <Button

@@ -6,12 +6,11 @@ import { dialogs } from '@/content/dialogs'
 export type DialogProps = {
   open: boolean
   onClose: () => void
-  /** What opened it. */
   returnFocusTo: () => HTMLElement | null
 }
 export type LoadDialog = () => Promise<ComponentType<DialogProps>>
 
-/** A dialog whose code comes when somebody is about to open it. What opens it calls `load` on hover, focus and touch. */
+/** A dialog whose code is loaded when it is opened; what opens it preloads it. */
 export function LazyDialog({ load, ...props }: DialogProps & { load: LoadDialog }) {
   const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<DialogProps>; failed?: boolean }>({})
   const { open, onClose } = props
@@ -44,7 +43,7 @@ function DialogLoading({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** In the place of a dialog whose code cannot be loaded. The browser's own dialog needs none. */
+/** The browser's own dialog, which needs no code. */
 function DialogFallback({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])

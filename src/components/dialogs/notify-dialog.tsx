@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { notifyMe } from '@/content/companies'
 import { notices } from '@/content/notices'
 
-/** Asks for name and e-mail and confirms. As specified it sends nothing anywhere. */
+/** Confirms without sending anything, as specified. */
 export function NotifyDialog({ country, ...props }: DialogProps & { country: string }) {
   const title = notifyMe.title(country)
   const form = useSubmissionForm({

@@ -16,7 +16,7 @@ type GroupProps<Values extends FieldValues, Sent> = {
 const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/60 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
 
-/** Several of many. The value is the list of those chosen, in the order of the options. */
+/** The value lists the chosen options in their order. */
 export function CheckboxGroup<Values extends FieldValues, Sent>(props: GroupProps<Values, Sent>) {
   const { field, fieldState } = useController(props)
   const chosen: readonly string[] = field.value
@@ -38,7 +38,6 @@ export function CheckboxGroup<Values extends FieldValues, Sent>(props: GroupProp
   )
 }
 
-/** One of a few, all of them in sight. */
 export function RadioGroup<Values extends FieldValues, Sent>(props: GroupProps<Values, Sent>) {
   const { field, fieldState } = useController(props)
   return (
@@ -94,7 +93,7 @@ function Choices({ type, label, required, options, field, error, isChosen, onCho
               aria-invalid={type === 'checkbox' ? invalid : undefined}
               onChange={() => onChoose(value)}
               onBlur={field.onBlur}
-              // The form focuses a field that is wrong by its ref; a group's is its first choice.
+              // React Hook Form focuses an invalid field through its ref.
               ref={index === 0 ? field.ref : undefined}
               className="size-5 shrink-0 accent-sea"
             />
@@ -107,7 +106,6 @@ function Choices({ type, label, required, options, field, error, isChosen, onCho
   )
 }
 
-/** A yes that can be given or not. */
 export function CheckboxField<Values extends FieldValues, Sent>({
   control,
   name,

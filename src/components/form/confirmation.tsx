@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What stays in a form's place when it has been sent. Takes the focus, so that nobody is left wondering. */
+/** Stays in a form's place when it has been sent, and takes the focus. */
 export function Confirmation({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

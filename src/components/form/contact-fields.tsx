@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { TextField, type TextFieldProps } from '@/components/form/text-field'
 
-// What phones need to fill these in by themselves and to show the right keys.
+// With what phones need for autofill and the right keyboard.
 
 export function NameField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
   return <TextField autoComplete="name" autoCapitalize="words" enterKeyHint="next" {...props} />

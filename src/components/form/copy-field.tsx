@@ -8,14 +8,13 @@ import { cn } from '@/lib/cn'
 type CopyFieldProps = {
   label: string
   value: string
-  /** What the button says. */
   copy: string
   /** Said beside the field afterwards, unless `onCopied` says it. */
   copied?: string
   onCopied?: () => void
 }
 
-/** A text to take along. Where the browser refuses to copy, the text is marked for copying by hand. */
+/** A text to copy. Where the browser refuses, it is selected for copying by hand. */
 export function CopyField({ label, value, copy, copied, onCopied }: CopyFieldProps) {
   const id = useId()
   const text = useRef<HTMLInputElement>(null)

@@ -1,18 +1,15 @@
 import type { IdempotencyKey } from '@/data/idempotency-key'
 import { DAY, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
 
-/** What a link puts into a form. */
 export type Prefill<Values> = {
   values: Partial<Values>
-  /** Names the visit by that link: its values then win over what was typed, once. Without it they replace nothing typed. */
+  /** Identifies the visit by a link: the values then replace typed ones, once. Without it they never do. */
   arrival?: string
 }
 
-/** What a visitor has typed into a form and not sent yet. */
 export type Draft<Values> = {
   values?: Values
   idempotencyKey?: IdempotencyKey
-  /** The prefill that the form was given last. */
   prefill?: Prefill<Values>
 }
 
@@ -27,12 +24,12 @@ export type DraftLifetime = 'local' | 'page' | 'form'
 
 const drafts = new Map<string, Draft<unknown>>()
 
-/** Forgets the drafts of this page; what the device keeps stays, as after a reload. For tests. */
+/** As a reload does: local drafts stay on the device. For tests. */
 export function resetDrafts() {
   drafts.clear()
 }
 
-/** The draft of the form of that name. A local one reaches the device with the first thing typed. */
+/** A local draft is stored from the first typed value on. */
 export function draftStore<Values>(name: string, lifetime: DraftLifetime): DraftStore<Values> {
   const memory = lifetime === 'form' ? new Map<string, Draft<unknown>>() : drafts
   const key = `draft:v1:${name}`

@@ -16,7 +16,7 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
-  /** Draws the control. `bound` ties it to the form, to its label, and to its hint and error. */
+  /** Renders the control; `bound` ties it to the form, label, hint and error. */
   children: (bound: BoundControl<Values>) => ReactNode
 }
 
@@ -27,7 +27,6 @@ type BoundControl<Values extends FieldValues> = ControllerRenderProps<Values> & 
   'aria-describedby': string | undefined
 }
 
-/** A control with its label above and its hint and error below. */
 export function Field<Values extends FieldValues, Sent>({
   control,
   name,
@@ -80,6 +79,6 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   )
 }
 
-/** The looks of every text control. 16 px at least, or phones zoom into it. */
+/** At least 16 px of text, or phones zoom in. */
 export const controlStyles =
   'block w-full rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'

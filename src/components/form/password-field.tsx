@@ -10,7 +10,6 @@ type PasswordFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values,
   enterKeyHint?: 'next' | 'go'
 }
 
-/** A password, hidden unless the visitor wants to see it. */
 export function PasswordField<Values extends FieldValues, Sent>({
   autoComplete,
   enterKeyHint,

@@ -1,13 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import {
-  type ComponentProps,
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, createContext, type MouseEvent, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Confirmation } from '@/components/form/confirmation'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
@@ -30,13 +22,11 @@ function useSubmission() {
 type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name'> & {
   form: SubmissionFormState
   label: string
-  /** What stands above the fields once the form has been sent. */
   confirmation?: string
-  /** What the data is for. A form with a layout of its own places `SubmissionNotes` itself. */
+  /** What the data is for. A form with its own layout places `SubmissionNotes` itself. */
   purpose?: string
 }
 
-/** A form of `useSubmissionForm`: its fields, a `SubmitButton`, and what every form says alike. */
 export function SubmissionForm({
   form,
   label,
@@ -71,7 +61,7 @@ export function SubmissionForm({
   )
 }
 
-/** Sends the form. Disabled meanwhile, and until hydration: pressed earlier, it would put what was typed into the URL. */
+/** Disabled until hydration too: a native submit would put the values into the URL. */
 export function SubmitButton({
   pendingText,
   className,
@@ -83,7 +73,7 @@ export function SubmitButton({
   const button = useRef<HTMLButtonElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {
-    // A button that is disabled loses the focus, to the page or to the dialog around it.
+    // A disabled button loses the focus to the page or the dialog around it.
     if (wasPending.current && !pending && document.activeElement?.contains(button.current))
       button.current?.focus()
     wasPending.current = pending
@@ -102,12 +92,12 @@ export function SubmitButton({
   )
 }
 
-/** Where data is asked for: what it is for. And, while a draft is kept, the offer to forget it. */
+/** What the data is for, and the offer to discard a kept draft. */
 export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
   const { draftKept, startAfresh } = useSubmission()
   const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     startAfresh()
-    // The button goes, so the focus goes where one would start.
+    // The button disappears, so focus moves to the first field.
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
   return (
@@ -133,15 +123,13 @@ export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
 }
 
 type FallbackProps = {
-  /** What a chat begins with. */
   chat?: string
-  /** What a mail holds. */
   mail?: { subject?: string; body?: string }
   call?: boolean
 }
 
-/** When sending has failed, the other ways to reach us, in the form itself: the toast may be gone or unseen. */
-export function Fallback({ chat, mail, call }: FallbackProps): ReactNode {
+/** Other ways to reach us after a failed submission: the toast may be gone or unseen. */
+export function Fallback({ chat, mail, call }: FallbackProps) {
   const { failed } = useSubmission()
   if (!failed) return null
   return (

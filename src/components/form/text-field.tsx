@@ -10,7 +10,6 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<
 
 export type TextFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & Native<'input'>
 
-/** One line of text. */
 export function TextField<Values extends FieldValues, Sent>({
   control,
   name,
@@ -27,7 +26,6 @@ export function TextField<Values extends FieldValues, Sent>({
   )
 }
 
-/** Several lines of text. */
 export function TextAreaField<Values extends FieldValues, Sent>({
   control,
   name,

@@ -8,11 +8,10 @@ type Options<Values> = {
   defaultValues: Values
   draft: DraftLifetime
   prefill: Prefill<Values> | undefined
-  /** Blanks what is never kept. */
   withoutSecrets: (values: Values) => Values
 }
 
-/** Fills a form with what was typed into it before: before hydration, or on an earlier visit. Keeps what is typed from now on. */
+/** Restores what was typed before hydration or on an earlier visit, applies the prefill, and keeps what is typed. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { name, defaultValues, draft: lifetime, prefill, withoutSecrets }: Options<Values>,
@@ -22,7 +21,7 @@ export function useDraft<Values extends FieldValues, Sent>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its draft stay the same while it is mounted.
   useEffect(() => {
     const { values, idempotencyKey } = draft.read()
-    // A prefill that nobody has built on is not worth keeping.
+    // A prefill that nobody touched is not kept.
     if (!values) draft.write(idempotencyKey ? { idempotencyKey } : {})
     const keep = (values: Values) => {
       draft.write({ ...draft.read(), values: withoutSecrets(values) })
@@ -43,9 +42,8 @@ export function useDraft<Values extends FieldValues, Sent>(
   usePrefill(form, draft, defaultValues, prefill)
   return {
     draft,
-    /** Whether something typed is kept on the device. */
     draftKept: kept && lifetime === 'local',
-    /** The idempotency key stays: what was stored although its answer was lost must not be stored twice. */
+    /** Keeps the idempotency key: a row whose answer was lost must not be stored twice. */
     startAfresh: () => {
       const { idempotencyKey } = draft.read()
       draft.clear()
@@ -56,14 +54,14 @@ export function useDraft<Values extends FieldValues, Sent>(
   }
 }
 
-/** Puts in what a link asks for. A field that was cleared stays cleared. Comes after the draft has been put in. */
+/** Runs after the draft is restored. A cleared field stays cleared. */
 function usePrefill<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   draft: ReturnType<typeof draftStore<Values>>,
   defaultValues: Values,
   prefill: Prefill<Values> | undefined,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the prefill is another object each time; its content counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prefill is a new object each render; its content counts.
   useEffect(() => {
     if (!prefill) return
     const { values: kept, prefill: last, ...rest } = draft.read()
@@ -75,7 +73,6 @@ function usePrefill<Values extends FieldValues, Sent>(
     )
     if (arrival === undefined && !isUntouched) return
     form.setValues(values)
-    // A reload shows the same.
     draft.write({ ...rest, prefill, ...(kept && { values: { ...kept, ...values } }) })
   }, [form, draft, JSON.stringify(prefill)])
 }

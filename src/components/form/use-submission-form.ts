@@ -10,38 +10,30 @@ import { preloadSupabase } from '@/data/client'
 import { idempotencyKeyFor } from '@/data/idempotency-key'
 
 type Options<Values, Sent, Result> = {
-  /** The form's `name` in the page, and that of its draft. */
   name: string
-  /** Loads the schema; zod is a tenth of a page's script, so it comes when the form is first touched. Without one nothing is checked. */
+  /** Loaded when the form is first touched: zod is a tenth of a page's script. Without a schema nothing is checked. */
   schema?: () => Promise<{ schema: ZodMiniType<Sent, Values> }>
   defaultValues: Values
   prefill?: Prefill<Values> | undefined
   draft?: DraftLifetime
-  /** Passwords: neither kept nor sent. */
   secrets?: readonly (keyof Values)[]
-  /** Stores the values. The id belongs to exactly these values. Without it nothing is sent, and the failure notice says so. */
+  /** Stores the values under the id of their idempotency key. Without it only the failure notice is shown. */
   send?: (id: string, values: Sent, minted: string) => Promise<Result>
-  /** Makes up what belongs to the row, a reference for example; a retry sends the same. */
+  /** Makes up a reference, for example; kept with the idempotency key, so that a retry sends the same. */
   mint?: (values: Sent) => string
-  /** Whether `send` needs the database, whose code is then loaded when the form is first touched. */
+  /** Whether to load supabase-js when the form is first touched. */
   usesDatabase?: boolean
   notices: {
     success?: Notice
-    /** May depend on what `send` threw. */
     failure: Notice | ((error: unknown) => Notice)
-    /** A field that is needed was left blank. */
+    /** A required field is blank. Any other error: `invalid`. */
     missing?: Notice
-    /** Anything else is wrong with a value. Its field says so too. */
     invalid?: Notice
   }
-  /** Not called if the form has been unmounted meanwhile. */
   onStored?: (result: Result, values: Sent) => void
 }
 
-/**
- * A form that checks itself, keeps a draft and is sent: the same values are stored once, a failure keeps every field
- * and may be tried again, a success empties the form and its draft. The value types come from the schema.
- */
+/** Validation, draft, prefill, submission and toasts of a form. The value types come from the schema. */
 export function useSubmissionForm<
   Values extends FieldValues,
   Sent extends FieldValues = Values,
@@ -77,7 +69,7 @@ export function useSubmissionForm<
   })
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed' | 'stored'>('idle')
   const [result, setResult] = useState<Result>()
-  // State is a render behind: a second press can come before the button has been drawn as disabled.
+  // State lags by a render: a second press can come before the button is disabled.
   const isPending = useRef(false)
   const isMounted = useIsMounted()
   const about = useId()
@@ -119,11 +111,9 @@ export function useSubmissionForm<
     pending: status === 'pending',
     failed: status === 'failed',
     stored: status === 'stored',
-    /** What `send` returned. */
     result,
-    /** Fetches the code that checking and sending need. */
     preload: () => {
-      // Sending tries again, and says so if it fails.
+      // Submitting loads it again and reports a failure.
       resolver?.load().catch(() => {})
       if (usesDatabase) preloadSupabase()
     },
@@ -144,7 +134,6 @@ export function useSubmissionForm<
   }
 }
 
-/** What every form has in common, whatever its values. */
 export type SubmissionFormState = Pick<
   ReturnType<typeof useSubmissionForm>,
   'name' | 'pending' | 'failed' | 'stored' | 'draftKept' | 'startAfresh' | 'preload' | 'submit'
@@ -161,7 +150,7 @@ function lazyResolver<Values extends FieldValues, Sent>(
   return Object.assign(resolve, { load })
 }
 
-/** What has been typed while the form was being sent. It was not sent, so it must not be lost. */
+/** Values changed during the submission were not sent, so they must survive the reset. */
 function changesSince<Values extends FieldValues>(before: Values, now: Values) {
   const changed = Object.entries(now).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),

@@ -1,10 +1,9 @@
 import { z } from 'zod/mini'
 import { forms } from '@/content/forms'
 
-/** Text that must not be blank. Trimmed before it is checked and sent. */
+/** Required text, trimmed. */
 export const filled = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing))
 
-/** Text that may be blank. */
 export const optional = () => z.string().check(z.trim())
 
 /** An e-mail address by the browser's own rule. */

@@ -1,7 +1,4 @@
-/**
- * What visitors entered into a pre-rendered form before its code was there. React leaves it in the controls when it
- * hydrates them, but neither it nor the form's state knows of it: the form has to be told.
- */
+/** What was typed before hydration: React leaves it in the controls without telling the form. */
 export function valuesBeforeHydration(formName: string) {
   const form = document.forms.namedItem(formName)
   const values: Record<string, string | boolean | string[]> = {}
@@ -19,7 +16,7 @@ export function valuesBeforeHydration(formName: string) {
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
-/** A box that stands alone is a yes or no; boxes of one name are the list of those ticked. */
+/** A single checkbox is a boolean; several of one name are a list. */
 function ticked(form: HTMLFormElement | null, box: HTMLInputElement) {
   const group = form?.elements.namedItem(box.name)
   if (!(group instanceof RadioNodeList)) return box.checked

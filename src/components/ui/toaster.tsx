@@ -12,7 +12,6 @@ const classNames = {
   icon: 'mt-1',
 }
 
-// On a phone a toast is as wide as the screen.
 const belowHeader = { top: 'var(--notices-top)' }
 
 export function Toaster() {
@@ -26,9 +25,9 @@ export function Toaster() {
   )
 }
 
-/** Shows a toast in the place of an earlier one. A failure stays until it is dismissed or replaced. */
+/** A failure stays until it is dismissed or replaced. */
 export function showToast({ tone, title, text }: Notice, earlier: string | number | undefined) {
-  // Without an id all of them would go.
+  // `dismiss(undefined)` would dismiss all of them.
   if (earlier !== undefined) toast.dismiss(earlier)
   const [headline, description] = title ? [title, text] : [text]
   return tone === 'success'

@@ -10,23 +10,21 @@ const Toaster = lazyOptional(async () => (await import('@/components/ui/toaster'
 let host: HTMLElement | undefined
 let home: HTMLElement | undefined
 let mount = () => {}
-/** The toast that was shown last about each thing. */
+/** The last toast of each form or text. */
 const shown = new Map<string, string | number>()
 
-/** Dismisses all toasts and forgets their place. For tests. */
+/** For tests. */
 export async function resetToasts() {
   host?.remove()
   host = undefined
   home = undefined
+  mount = () => {}
   shown.clear()
   const { dismissToasts } = await import('@/components/ui/toaster')
   dismissToasts()
 }
 
-/**
- * Shows a notice as a toast, in the place of the last one `about` the same: a form, or what the notice itself says.
- * The form that failed says so too, so a toaster that cannot be loaded is only logged.
- */
+/** Shows a notice as a toast, which replaces the last one `about` the same. */
 export async function notify(notice: Notice, about: string = notice.text) {
   mount()
   try {
@@ -37,13 +35,13 @@ export async function notify(notice: Notice, about: string = notice.text) {
   }
 }
 
-/** Moves the toasts into another element: an open dialog keeps everything outside it out of reach. */
+/** Moves the toasts into an open dialog, which makes everything outside it inert. */
 export function adoptToasts(container: HTMLElement) {
   home = container
   if (host) container.append(host)
 }
 
-/** The place where toasts appear. Its code comes when the page is hydrated and idle, or with the first notice if that saves data. */
+/** Loads the toaster once the page is hydrated and idle, or with the first notice if that saves data. */
 export function Toasts() {
   const [container, setContainer] = useState<HTMLElement>()
   useEffect(() => {

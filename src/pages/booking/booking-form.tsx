@@ -22,7 +22,6 @@ const sessions = bookingSessions.map(({ id, minutes, price }) => ({
   label: words.sessionLabel(minutes, formatRupees(price)),
 }))
 
-/** `extras`: what can be asked for besides the call. */
 export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const sendBooking = withReferralCode(requestBooking)
   const form = useSubmissionForm({
@@ -98,7 +97,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   )
 }
 
-/** The session that a link asks for (`?session=30`); what makes no sense is the shortest one. A reload is no new arrival. */
+/** The session of `?session=30`; an unknown one is the shortest. A reload keeps the location's key. */
 function useSessionPrefill() {
   const asked = useQueryParameters().get('session')
   const { key } = useLocation()
@@ -109,7 +108,6 @@ function useSessionPrefill() {
 
 type BookingSummaryProps = { session: string | undefined; extras: readonly Service[] }
 
-/** What is booked, which is free, and what it may lead to. */
 function BookingSummary({ session, extras }: BookingSummaryProps) {
   const { title, item, free, later, session: sessionOf, note } = booking.summary
   const chosen = bookingSessions.find(({ id }) => id === session) ?? bookingSessions[0]

@@ -8,7 +8,7 @@ export const schema = z.object({
   name: filled(forms.missing.name),
   email: email(),
   phone: optional(),
-  // A calendar offers no past day, but one can be typed.
+  // The calendar offers no past day, but one can be typed.
   preferred_date: z
     .string()
     .check(z.refine((day) => day === '' || day >= localDay(new Date()), booking.form.pastDate)),

@@ -70,7 +70,7 @@ test.each([
   ['refused', () => answerWith(refused)],
   ['met by a broken server', () => answerWith(brokenServer)],
   ['sent without a network', loseNetwork],
-])('a booking that is %s: the notice, a way out, everything kept', async (_, play) => {
+])('a booking that is %s: the notice, a fallback, everything kept', async (_, play) => {
   play()
   const { user, name, email, press } = await openBooking()
   await user.type(name, 'Asha')

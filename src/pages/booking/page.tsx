@@ -15,7 +15,7 @@ const BookingForm = lazyHydration(
   async () => (await import('@/pages/booking/booking-form')).BookingForm,
 )
 
-/** Whatever consultant the address names: there is one to book. */
+/** The address may name any consultant; there is one. */
 export function Component() {
   const consultant = consultants[0]
   return (
@@ -31,7 +31,6 @@ export function Component() {
   )
 }
 
-/** With whom, and what the free call is. */
 function AboutTheCall({ consultant }: { consultant: Consultant | undefined }) {
   const { title, points } = booking.explanation
   return (

@@ -18,7 +18,6 @@ import { forgetOrder, keptOrder, simulateSubmission } from '@/pages/checkout/sub
 
 const defaultValues = { name: '', phone: '', email: '', message: '' }
 
-/** The customer's details, how to pay and, once submitted, the ways to send the order. */
 export function Order({ services }: { services: readonly Service[] }) {
   const words = checkout.form
   const items = services.map(({ name, price }) => `${name}: ${formatRupees(price)}`)
@@ -65,7 +64,6 @@ export function Order({ services }: { services: readonly Service[] }) {
   )
 }
 
-/** The page sends nothing, so the visitor does: the message is written already. */
 function OrderToSend({ order, onChange }: { order: CheckoutOrder; onChange: () => void }) {
   const { title, text, whatsapp, email, change } = checkout.sent
   const message = checkout.message(order)

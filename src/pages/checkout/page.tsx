@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <PageBand>{checkout.lead}</PageBand>
-      {/* Tall enough that nothing in sight moves when the order takes its place. */}
+      {/* Reserves the height, so that nothing shifts when the order appears. */}
       <div className="container-page min-h-[64rem] pt-8 pb-14 lg:min-h-[48rem]">
         <View />
       </div>
@@ -26,7 +26,7 @@ export function Component() {
   )
 }
 
-/** The link names the services. What it says of the total is not believed. */
+/** The total in the link is ignored. */
 function View() {
   const known = useAfterHydration()
   const services = servicesById((useQueryParameters().get('services') ?? '').split(','))
@@ -74,7 +74,6 @@ function NothingSelected() {
   )
 }
 
-/** What is ordered, as a receipt. */
 function OrderSummary({ services }: { services: readonly Service[] }) {
   const { title, total, change } = checkout.summary
   return (

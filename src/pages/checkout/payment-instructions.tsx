@@ -5,7 +5,7 @@ import { checkout } from '@/content/checkout'
 import { notices } from '@/content/notices'
 import { paymentDetails } from '@/content/payment'
 
-/** How to pay, and the reference to pay with; empty until there is a name to make it from. */
+/** The reference is empty until there is a name to make it from. */
 export function PaymentInstructions({ reference }: { reference: string }) {
   const words = checkout.payment
   return (

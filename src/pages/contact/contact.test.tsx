@@ -76,7 +76,7 @@ test.each([
   ['refused', () => answerWith(refused)],
   ['met by a broken server', () => answerWith(brokenServer)],
   ['sent without a network', loseNetwork],
-])('a message that is %s: the notice, the mail as a way out, everything kept', async (_, play) => {
+])('a message that is %s: the notice, the mail as a fallback, everything kept', async (_, play) => {
   play()
   const { user, name, email, message, press } = await openContact()
   await user.type(name, 'Asha')
@@ -92,7 +92,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
 })
 
-test('another link replaces an opening that nobody touched, and nothing else', async () => {
+test('another link replaces a prefill that nobody touched, and nothing else', async () => {
   const { user, router, message } = await openContact('/contact?service=custom')
   await waitFor(() => expect(message).toHaveValue('I would like a custom service package.'))
   await router.navigate('/contact?service=database')
@@ -108,16 +108,16 @@ test('another link replaces an opening that nobody touched, and nothing else', a
   expect(message).toHaveValue('')
 })
 
-test('a reload shows the opening of the link that was followed last', async () => {
+test('a reload shows the prefill of the link that was followed last', async () => {
   const first = await openContact('/contact?session=30minutes')
   await first.user.type(first.name, 'Asha')
   await act(() => first.router.navigate('/contact?session=60minutes'))
-  const opening = 'I would like to book a 60-minute consultation session.'
-  await waitFor(() => expect(first.message).toHaveValue(opening))
+  const prefill = 'I would like to book a 60-minute consultation session.'
+  await waitFor(() => expect(first.message).toHaveValue(prefill))
   cleanup()
   const { name, message } = await openContact('/contact?session=60minutes')
   await waitFor(() => expect(name).toHaveValue('Asha'))
-  expect(message).toHaveValue(opening)
+  expect(message).toHaveValue(prefill)
 })
 
 test('who starts afresh starts in the first field', async () => {

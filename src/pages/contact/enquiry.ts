@@ -3,12 +3,11 @@ import { bookableServices, enquiries, serviceEnquiry } from '@/content/contact'
 
 const durations: Record<string, number> = { '15min': 15, '30min': 30, '60min': 60 }
 
-/** What the visitor has come for. Unknown until hydration. */
 export function useEnquiry() {
   return enquiryFrom(useQueryParameters())
 }
 
-/** What a link to the contact page asks for. Nothing for parameters and values that no link of ours carries. */
+/** Ignores parameters and values that no link of ours carries. */
 export function enquiryFrom(parameters: URLSearchParams) {
   const service = known(bookableServices, parameters.get('service'))
   if (service) {
@@ -25,7 +24,7 @@ export function enquiryFrom(parameters: URLSearchParams) {
   return undefined
 }
 
-/** The entry of that name, if it is one of the table's own: the name comes from a URL. */
+/** Own entries only: the name comes from a URL. */
 function known<Entry>(table: Record<string, Entry>, name: string | null) {
   return name !== null && Object.hasOwn(table, name) ? table[name] : undefined
 }

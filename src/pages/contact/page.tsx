@@ -1,15 +1,15 @@
-import { Suspense } from 'react'
-import { useQueryParameters } from '@/components/hooks/use-query'
+import { type ReactNode, Suspense } from 'react'
 import { lazyHydration } from '@/components/lazy-hydration'
+import { OpeningHours } from '@/components/opening-hours'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
+import { chat } from '@/content/chat'
 import { contact } from '@/content/contact'
 import { pageMeta } from '@/content/page-meta'
-import { ContactDetails } from '@/pages/contact/contact-details'
-import { enquiryFrom } from '@/pages/contact/enquiry'
+import { chatLink, mailLink, telLink } from '@/lib/links'
+import { useEnquiry } from '@/pages/contact/enquiry'
 
-// The form's code is a tenth of the page's: the page is taken over without it, the form as soon as it is there.
 const ContactForm = lazyHydration(
   'contact-form',
   async () => (await import('@/pages/contact/contact-form')).ContactForm,
@@ -23,7 +23,7 @@ export function Component() {
         <p className="mt-3 max-w-2xl text-lg text-pretty">{contact.lead}</p>
         <EnquiryLine />
         <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr]">
-          {/* Nothing may change here before the form is taken over: React would draw it anew, without what was typed. */}
+          {/* Nothing may change here before the form is hydrated: React would render it anew and lose what was typed. */}
           <Suspense fallback={<Skeleton className="h-[34rem]" />}>
             <ContactForm />
           </Suspense>
@@ -45,12 +45,56 @@ function Questions() {
   return <Accordion group={useAccordionGroup('contact')} items={items} className="max-w-3xl" />
 }
 
-/** What the visitor has come for. The line has its place before the query string is known. */
 function EnquiryLine() {
-  const enquiry = enquiryFrom(useQueryParameters())
+  const enquiry = useEnquiry()
   return (
     <p className="mt-4 min-h-14 font-semibold text-sea-deep sm:min-h-7">
       {enquiry && `${contact.about} ${enquiry.about}`}
     </p>
+  )
+}
+
+function ContactDetails() {
+  const { title, location, email, phone, whatsapp, hours } = contact.details
+  return (
+    <section
+      aria-labelledby="contact-details"
+      className="rounded-t-[3rem] rounded-b-2xl border border-paper-line bg-paper-white p-6 pt-9 sm:p-8 sm:pt-10"
+    >
+      <h2 id="contact-details" className="text-2xl">
+        {title}
+      </h2>
+      <dl className="mt-5 grid gap-4">
+        <Detail label={location.label}>{location.value}</Detail>
+        <Detail label={email.label}>
+          <a className="link" href={mailLink(email.value)}>
+            {email.value}
+          </a>
+        </Detail>
+        <Detail label={phone.label}>
+          <a className="link" href={telLink(phone.value)}>
+            {phone.value}
+          </a>
+        </Detail>
+        <Detail label={whatsapp.label}>
+          <a className="link" href={chatLink(whatsapp.value, chat.greeting)} target="_blank" rel="noreferrer">
+            {whatsapp.value}
+          </a>
+        </Detail>
+        <Detail label={hours.label}>
+          <OpeningHours />
+          <p className="text-sm">{hours.closed}</p>
+        </Detail>
+      </dl>
+    </section>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
   )
 }

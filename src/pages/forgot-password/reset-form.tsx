@@ -5,7 +5,6 @@ import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { forgotPassword } from '@/content/sign-in'
 
-/** Resets nothing yet: it says that accounts are not connected. */
 export function ResetForm() {
   const { formTitle, email, submit, back } = forgotPassword
   const form = useSubmissionForm({

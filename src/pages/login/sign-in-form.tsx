@@ -7,7 +7,7 @@ import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { signIn } from '@/content/sign-in'
 
-/** Signs nobody in yet: it says that accounts are not connected. */
+/** Accounts are not connected yet: it only says so. */
 export function SignInForm() {
   const { formTitle, email, password, rememberMe, submit, forgot } = signIn
   const form = useSubmissionForm({

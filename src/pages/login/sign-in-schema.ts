@@ -4,7 +4,7 @@ import { forms } from '@/content/forms'
 
 export const schema = z.object({
   email: email(),
-  // Spaces may belong to a password.
+  // Not trimmed: spaces may belong to a password.
   password: z.string().check(z.minLength(1, forms.missing.password)),
   rememberMe: z.boolean(),
 })

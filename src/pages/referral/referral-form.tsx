@@ -53,7 +53,6 @@ export function ReferralForm() {
   )
 }
 
-/** The code, and the ways to pass it on. */
 function ReferralMade({ code }: { code: string }) {
   const { made, invitation } = referral
   const link = new URL(paths.invited(code), location.origin).href
@@ -72,7 +71,7 @@ function ReferralMade({ code }: { code: string }) {
       />
       <div className="grid gap-3 sm:flex">
         {'share' in navigator && (
-          // Closing the sheet without sharing is an answer, not a fault.
+          // Closing the share sheet rejects too.
           <Button onClick={() => navigator.share({ text: invitation(link) }).catch(() => {})}>
             <Share2 aria-hidden="true" className="size-5" />
             {made.share}

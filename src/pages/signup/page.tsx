@@ -8,7 +8,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { signup } from '@/content/signup/selection'
 import { Selection } from '@/pages/signup/selection'
 
-// A form's code is a tenth of a page's, and who only looks around needs none.
 const StudentWizard = lazyHydration(
   'signup-student-form',
   async () => (await import('@/pages/signup/student-wizard')).StudentWizard,
@@ -22,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageBand>{signup.lead}</PageBand>
-      {/* Tall enough that nothing in sight moves when one view takes another's place. */}
+      {/* Reserves the height, so that nothing shifts when the view appears. */}
       <div className="container-page min-h-[56rem] py-8 sm:py-12">
         <Suspense fallback={<WizardSkeleton />}>
           <View />
@@ -32,7 +31,6 @@ export function Component() {
   )
 }
 
-/** The pre-rendered page knows no query string, so it shows neither the selection nor a wizard. */
 function View() {
   const known = useAfterHydration()
   const type = useQueryParameters().get('type')
@@ -51,7 +49,7 @@ function View() {
   return type === 'consultant' ? <ConsultantWizard moved={moved} /> : <StudentWizard moved={moved} />
 }
 
-/** Whether the visitor has moved within this page: then a new view takes the focus, as a new page would. */
+/** Whether the visitor has moved within this page: a new view then takes the focus. */
 function useMoved() {
   const { key } = useLocation()
   const [first] = useState(key)
@@ -60,7 +58,7 @@ function useMoved() {
   return moved
 }
 
-/** In the place of the selection or a wizard, until the page knows which. With scripts off it never will. */
+/** Until hydration the page knows no query string, so it shows neither the selection nor a wizard. */
 function WizardSkeleton() {
   return (
     <div className="grid gap-5 noscript:hidden">

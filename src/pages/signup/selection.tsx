@@ -7,7 +7,6 @@ import { signup } from '@/content/signup/selection'
 import { fromBefore } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
 
-/** What a visitor meets first: apply as a consultant, or talk to one. */
 export function Selection({ moved }: { moved: boolean }) {
   const { title, consultant, student, existing } = signup.selection
   return (

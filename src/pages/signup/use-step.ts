@@ -3,15 +3,14 @@ import { useQueryParameters } from '@/components/hooks/use-query'
 import { paths } from '@/lib/paths'
 
 type StepState = {
-  /** The entry before this one in the browser's history is the step (or the selection) before this one. */
+  /** Whether the history entry before this one is the step (or the selection) before it. */
   fromBefore?: boolean
-  /** The field that the visitor wants to get to. */
   field?: string
 }
 
 export const fromBefore: StepState = { fromBefore: true }
 
-/** The step in the URL, and the ways to the others. Missing or unknown is the first. */
+/** The step in the URL; missing or unknown is the first. */
 export function useStep(type: string, steps: number) {
   const navigate = useNavigate()
   const { key, state }: { key: string; state: StepState | null } = useLocation()
@@ -22,7 +21,6 @@ export function useStep(type: string, steps: number) {
   return {
     step,
     isLast: step === steps,
-    /** The field to go to, and the arrival that it belongs to. */
     target: { field: state?.field, arrival: key },
     // The new step's heading scrolls itself into view.
     next: () => navigate(paths.signupStep(type, step + 1), { state: fromBefore, preventScrollReset: true }),
@@ -31,5 +29,4 @@ export function useStep(type: string, steps: number) {
   }
 }
 
-/** What a link to a field of some step carries. */
 export const toField = (field: string): StepState => ({ field })

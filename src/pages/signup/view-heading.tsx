@@ -1,14 +1,14 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { cn } from '@/lib/cn'
 
-/** A view's heading. When the view has taken another's place, it takes the focus: a screen reader says where the visitor is now. */
+/** Takes the focus when its view replaces another, so that screen readers announce it. */
 export function ViewHeading({
   takesFocus,
   className,
   ...props
 }: ComponentProps<'h2'> & { takesFocus: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the view appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
     if (!takesFocus) return
     ref.current?.focus({ preventScroll: true })

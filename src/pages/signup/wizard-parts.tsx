@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 import { toField } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
 
-/** How far the visitor has come: a bridge that grows by an arch a step. */
+/** A bridge that grows by an arch a step. */
 export function WizardProgress({ step, steps }: { step: number; steps: number }) {
   const arches = Array.from({ length: steps }, (_, index) => index + 1)
   return (
@@ -44,7 +44,6 @@ export function WizardProgress({ step, steps }: { step: number; steps: number })
   )
 }
 
-/** Beside a wizard: what takes the worry out of a long form. */
 export function GoodToKnow() {
   const { title, points } = wizard.goodToKnow
   return (
@@ -61,14 +60,14 @@ type StillEmptyProps<Values extends FieldValues, Sent> = {
   steps: readonly WizardStep<FieldPath<Values>>[]
 }
 
-/** A gentle word on what is still empty, each with the way to it. It stops nobody. */
+/** Links to the required fields that are blank. It blocks nothing. */
 export function StillEmpty<Values extends FieldValues, Sent>({
   control,
   type,
   steps,
 }: StillEmptyProps<Values, Sent>) {
   const required = steps.flatMap(({ fields }, index) =>
-    // Passwords go nowhere, so nobody misses them.
+    // Passwords are not sent, so they are not missed.
     fields
       .filter(({ kind, required }) => required && kind !== 'password')
       .map((field) => ({ ...field, step: index + 1 })),
@@ -100,7 +99,6 @@ export function StillEmpty<Values extends FieldValues, Sent>({
   )
 }
 
-/** What stays when an application has been stored: that it has, and what happens next. */
 export function Submitted({ title, lead, next }: WizardContent['sent']) {
   return (
     <div className="mx-auto max-w-2xl rounded-t-[6rem] rounded-b-3xl border border-paper-line bg-paper-white px-6 pt-12 pb-8 sm:px-12">

@@ -11,7 +11,6 @@ type WizardQuestionProps<Values extends FieldValues, Sent> = {
   field: WizardField<FieldPath<Values>>
 }
 
-/** Draws one question. */
 export function WizardQuestion<Values extends FieldValues, Sent>({
   control,
   field,

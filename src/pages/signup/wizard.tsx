@@ -17,13 +17,12 @@ import { WizardQuestion } from '@/pages/signup/wizard-question'
 export const noPasswords = { password: '', confirmPassword: '' }
 
 type WizardFormOptions<Values> = {
-  /** The `type` in the URL. */
   type: 'student' | 'consultant'
   defaultValues: Values
   send: (id: string, values: Values) => Promise<'stored' | 'no-row'>
 }
 
-/** A wizard's form. It checks nothing and stops nobody; the database is the guard. */
+/** No schema: the wizards check nothing, the database is the guard. */
 export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
   type,
   send,
@@ -39,17 +38,14 @@ export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
       if ((await send(id, values)) === 'no-row') throw new NotSaved()
     },
     notices: { success: notices.application.success, failure: failureNotice },
-    // What comes now is a fresh form.
     onStored: () => navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true }),
   })
 }
 
-/** The server took an application and gave no row back: its row rules kept it out. */
 class NotSaved extends Error {
   override readonly name = 'NotSaved'
 }
 
-/** What the visitor reads when an application failed. Only a server that answered has words of its own. */
 function failureNotice(error: unknown): Notice {
   const { refused, noRow, failure } = notices.application
   if (error instanceof NotSaved) return noRow
@@ -60,11 +56,9 @@ type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
   form: SubmissionFormState & { control: Control<Values, unknown, Sent> }
-  /** Whether the visitor has come from another view of the page. */
   moved: boolean
 }
 
-/** A long form in steps. */
 export function Wizard<Values extends FieldValues, Sent>({
   type,
   content,
@@ -115,7 +109,7 @@ export function Wizard<Values extends FieldValues, Sent>({
               key="send"
               className="grow px-4!"
               pendingText={wizard.submitting}
-              // The second click of a double click on Next lands here.
+              // A double click on Next lands here.
               onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
               {wizard.submit}
@@ -133,7 +127,6 @@ export function Wizard<Values extends FieldValues, Sent>({
   )
 }
 
-/** Takes the visitor to the field that a link led to. */
 function useFocusOn(
   form: RefObject<HTMLFormElement | null>,
   target: { field?: string | undefined; arrival: string },
