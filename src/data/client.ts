@@ -41,7 +41,6 @@ function isJson(text: string) {
   }
 }
 
-/** For tests. */
 export function resetSupabase() {
   client = undefined
 }

@@ -19,7 +19,6 @@ export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
   })
 }
 
-/** As `insertOnce`, asking for the row back: `no-row` when none came. */
 export async function insertReturning<T extends Table>(
   table: T,
   row: RowWithId<T>,

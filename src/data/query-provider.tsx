@@ -13,7 +13,6 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** Forgets all rows, for tests. */
 export function resetQueries() {
   client.clear()
 }

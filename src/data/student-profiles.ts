@@ -10,7 +10,6 @@ export type StudentRegistration = WithReferralCode & {
   fieldOfStudy: string
   currentInstitution: string
   gpa: string
-  /** A year in four digits, or empty. */
   graduationYear: string
   preferredCountries: string[]
   preferredCourses: string[]

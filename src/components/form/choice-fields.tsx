@@ -16,7 +16,6 @@ type GroupProps<Values extends FieldValues, Sent> = {
 const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/60 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
 
-/** The value lists the chosen options in their order. */
 export function CheckboxGroup<Values extends FieldValues, Sent>(props: GroupProps<Values, Sent>) {
   const { field, fieldState } = useController(props)
   const chosen: readonly string[] = field.value

@@ -1,8 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { TextField, type TextFieldProps } from '@/components/form/text-field'
 
-// With what phones need for autofill and the right keyboard.
-
 export function NameField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
   return <TextField autoComplete="name" autoCapitalize="words" enterKeyHint="next" {...props} />
 }

@@ -9,7 +9,6 @@ type CopyFieldProps = {
   label: string
   value: string
   copy: string
-  /** Said beside the field afterwards, unless `onCopied` says it. */
   copied?: string
   onCopied?: () => void
 }

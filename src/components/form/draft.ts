@@ -29,7 +29,6 @@ export function resetDrafts() {
   drafts.clear()
 }
 
-/** A local draft is stored from the first typed value on. */
 export function draftStore<Values>(name: string, lifetime: DraftLifetime): DraftStore<Values> {
   const memory = lifetime === 'form' ? new Map<string, Draft<unknown>>() : drafts
   const key = `draft:v1:${name}`

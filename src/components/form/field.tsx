@@ -16,7 +16,6 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
-  /** Renders the control; `bound` ties it to the form, label, hint and error. */
   children: (bound: BoundControl<Values>) => ReactNode
 }
 

@@ -92,7 +92,6 @@ export function SubmitButton({
   )
 }
 
-/** What the data is for, and the offer to discard a kept draft. */
 export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
   const { draftKept, startAfresh } = useSubmission()
   const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {

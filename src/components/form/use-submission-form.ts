@@ -33,7 +33,6 @@ type Options<Values, Sent, Result> = {
   onStored?: (result: Result, values: Sent) => void
 }
 
-/** Validation, draft, prefill, submission and toasts of a form. The value types come from the schema. */
 export function useSubmissionForm<
   Values extends FieldValues,
   Sent extends FieldValues = Values,

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { forms } from '@/content/forms'
 
-/** Required text, trimmed. */
 export const filled = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing))
 
 export const optional = () => z.string().check(z.trim())

@@ -16,7 +16,6 @@ export function valuesBeforeHydration(formName: string) {
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
-/** A single checkbox is a boolean; several of one name are a list. */
 function ticked(form: HTMLFormElement | null, box: HTMLInputElement) {
   const group = form?.elements.namedItem(box.name)
   if (!(group instanceof RadioNodeList)) return box.checked

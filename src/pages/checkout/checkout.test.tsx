@@ -21,7 +21,7 @@ test('submitting waits 2 seconds, sends nothing, and then offers ways to send th
   const { user } = await renderPage('/checkout?services=sop-review,cv-review&total=1')
   await fillIn(user)
   // Checking needs its code; the clock stops once it is there.
-  await import('@/pages/checkout/checkout-schema')
+  await Promise.all([import('@hookform/resolvers/zod'), import('@/pages/checkout/checkout-schema')])
   vi.useFakeTimers()
   fireEvent.click(screen.getByRole('button', { name: 'Submit order' }))
   await act(() => vi.advanceTimersByTimeAsync(1999))
