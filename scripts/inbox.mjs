@@ -1,96 +1,139 @@
-// Prints what visitors sent and nobody has handled yet, most urgent first; `--json` prints the rows as they are.
-// Reads the server on this machine, or a hosted project when SUPABASE_URL and SUPABASE_SECRET_KEY are set.
-import { argv, env } from 'node:process'
-import { localKeys } from './lib/embedded.mjs'
+// What visitors sent and nobody has handled yet, the most urgent first; `npm run inbox -- --help` lists what else it does.
+import { env } from 'node:process'
+import { parseArgs } from 'node:util'
+import { oneLine } from './lib/clean-log.mjs'
+import { toJson, toTable } from './lib/inbox-table.mjs'
+import { kinds, staffApi } from './lib/staff-api.mjs'
 
-const hosted = env.SUPABASE_URL && env.SUPABASE_SECRET_KEY
-const url = hosted ? env.SUPABASE_URL : `http://127.0.0.1:${env.PORT || 4173}`
-const key = hosted ? env.SUPABASE_SECRET_KEY : localKeys().secret
+const HELP = `npm run inbox                         the 1,000 most urgent, and how many there are
+npm run inbox -- --all                every one
+npm run inbox -- --json               as JSON
+npm run inbox -- handled <id>…        takes rows off the list
+npm run inbox -- unhandle <id>…       puts them back
+npm run inbox -- junk --since …       shows what would be taken off; with --yes takes it off
+npm run inbox -- unhandle --since …   shows what would be put back; with --yes puts it back
+
+These choose, everywhere:
+  --kind      free call, booking, message, order, referral, student or consultant
+  --since     received at or after this time: 2026-11-21, or 2026-11-21T18:00 (Antwerp's clock where none is given)
+  --until     received before this time
+  --search    words in the name, address, number or text, as far as the inbox shows them`
+
+const SHOWN = 10
 
 try {
-  const rows = await waitingRows()
-  console.log(argv.includes('--json') ? toJson(rows) : toTable(rows))
+  console.log(await carryOut())
 } catch (error) {
-  console.error(error.message)
+  console.error(oneLine(error.message))
   process.exitCode = 1
 }
 
-async function waitingRows() {
-  const response = await fetch(new URL('/rest/v1/staff_inbox?order=due', url), {
-    headers: { apikey: key, authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(15_000),
-  }).catch(() => {
-    throw new Error(`Nothing answers at ${url}.${hosted ? '' : ' Is `npm start` running?'}`)
+async function carryOut() {
+  const { words, options } = readCommand()
+  if (options.help) return HELP
+  const api = staffApi(env)
+  const filter = filterFrom(options)
+  const [verb, ...ids] = words
+  if (verb === undefined) return list(api, filter, options)
+  if (ids.length > 0 || verb === 'handled') return markIds(api, verb, ids)
+  return markMany(api, verb, filter, options)
+}
+
+function readCommand() {
+  const text = { type: 'string' }
+  const flag = { type: 'boolean' }
+  const { positionals: words, values: options } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: flag,
+      json: flag,
+      yes: flag,
+      help: flag,
+      kind: text,
+      since: text,
+      until: text,
+      search: text,
+    },
   })
-  const body = await response.text()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${oneLine(body, 200)}`)
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new Error(`${url} is not a StudyBridge server.`)
+  const [verb, ...ids] = words
+  if (verb !== undefined && !['handled', 'junk', 'unhandle'].includes(verb))
+    throw new Error(`There is no "${verb}" here; npm run inbox -- --help lists what there is.`)
+  if (verb === 'handled' && ids.length === 0) throw new Error('Which ones? npm run inbox -- handled <id>…')
+  if (verb === 'junk' && ids.length > 0)
+    throw new Error('Junk is chosen by --since, --until, --kind and --search.')
+  if (verb && ids.length === 0 && !options.since)
+    throw new Error(`Since when? npm run inbox -- ${verb} --since 2026-11-21`)
+  const wrong = ids.find((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+  if (wrong) throw new Error(`"${wrong}" is no id; npm run inbox -- --json shows them.`)
+  return { words, options }
+}
+
+function filterFrom({ kind, since, until, search }) {
+  if (kind && !kinds.includes(kind)) throw new Error(`--kind is one of: ${kinds.join(', ')}.`)
+  const filter = []
+  if (kind) filter.push(['kind', `eq.${kind}`])
+  if (since) filter.push(['received', `gte.${moment(since)}`])
+  if (until) filter.push(['received', `lt.${moment(until)}`])
+  if (search) filter.push(['words', `ilike.%${search.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`])
+  return filter
+}
+
+/** A time with a zone as it is; one without is read from Antwerp's clock, which `toTable` shows too. */
+function moment(text) {
+  const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')
+  const asUtc = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00`}Z`)
+  if (Number.isNaN(asUtc.getTime()))
+    throw new Error(`"${text}" is no time; write 2026-11-21 or 2026-11-21T18:00.`)
+  if (hasZone) return asUtc.toISOString()
+  const clock = new Date(`${asUtc.toLocaleString('sv', { timeZone: 'Europe/Brussels' })}Z`)
+  return new Date(asUtc.getTime() * 2 - clock.getTime()).toISOString()
+}
+
+async function list(api, filter, { all, json }) {
+  const rows = []
+  for await (const page of api.pages('staff_inbox', 'due', filter)) {
+    rows.push(...page)
+    if (!all) break
   }
-}
-
-function toTable(rows) {
+  if (json) return toJson(rows)
   if (rows.length === 0) return 'Nothing is waiting.'
-  const lines = [
-    ['', 'kind', 'who', 'email', 'phone', 'received', 'due (Antwerp)', 'about'],
-    ...rows.map(({ overdue, kind, who, email, phone, received, due, summary }) => [
-      overdue ? 'OVERDUE' : '',
-      kind,
-      oneLine(who, 30),
-      oneLine(email, 80),
-      oneLine(phone, 60),
-      antwerpTime(received),
-      antwerpTime(due),
-      oneLine(summary, 80),
-    ]),
-  ]
-  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => width(line[column]))))
-  const table = lines.map((line) =>
-    line
-      .map((cell, column) => cell + ' '.repeat(widths[column] - width(cell)))
-      .join('  ')
-      .trimEnd(),
-  )
-  const overdue = rows.filter((row) => row.overdue).length
-  return [...table, '', `${rows.length} waiting, ${overdue} overdue`].join('\n')
+  const total = all ? rows.length : await api.count('staff_inbox', filter)
+  const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])
+  const shown = rows.length < total ? `, showing ${number(rows.length)} of ${number(total)}` : ''
+  return `${toTable(rows)}\n\n${total} waiting, ${overdue} overdue${shown}`
 }
 
-/** One line of at most `length` characters; a visitor's text must not be able to steer the terminal. */
-function oneLine(text, length) {
-  const line = graphemes(
-    (text ?? '')
-      .slice(0, length * 8)
-      .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ')
-      .trim(),
-  )
-  return line.length > length ? `${line.slice(0, length - 1).join('')}…` : line.join('')
+async function markIds(api, verb, ids) {
+  const changed = await api.mark(ids, verb === 'handled' ? new Date().toISOString() : null)
+  const missing = ids.filter((id) => !changed.includes(id.toLowerCase()))
+  if (missing.length > 0)
+    throw new Error(`Not ${verb === 'handled' ? 'waiting' : 'handled'}: ${missing.join(', ')}`)
+  return `${number(changed.length)} ${verb === 'handled' ? 'handled' : 'back on the list'}.`
 }
 
-function graphemes(text) {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+async function markMany(api, verb, filter, { yes }) {
+  const [view, column] = verb === 'junk' ? ['staff_inbox', 'due'] : ['staff_handled', 'received']
+  const total = await api.count(view, filter)
+  if (total === 0) return 'Nothing matches.'
+  const [what, done] =
+    verb === 'junk' ? ['taken off the list', 'taken off'] : ['put back on the list', 'put back']
+  const rows = []
+  for await (const page of api.pages(view, column, filter)) {
+    rows.push(...page)
+    if (!yes) break
+  }
+  if (yes) {
+    const handledAt = verb === 'junk' ? new Date().toISOString() : null
+    let changed = 0
+    for (const kind of kinds) {
+      const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
+      changed += (await api.mark(ids, handledAt, kind)).length
+    }
+    return `${number(changed)} ${done}.`
+  }
+  return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${what}. Say --yes to do it.`
 }
 
-function width(text) {
-  return graphemes(text).length
-}
-
-/** JSON leaves these as they are, and a terminal may obey them. */
-function toJson(rows) {
-  return JSON.stringify(rows, null, 2).replace(
-    /[\u007f-\u009f\p{Bidi_Control}]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-}
-
-function antwerpTime(timestamp) {
-  return new Date(timestamp).toLocaleString('en-GB', {
-    weekday: 'short',
-    day: '2-digit',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Brussels',
-  })
+function number(value) {
+  return value.toLocaleString('en-GB')
 }

@@ -371,6 +371,7 @@ export type Database = {
           received: string | null
           summary: string | null
           who: string | null
+          words: string | null
         }
         ComputedFields: never
         Relationships: []
@@ -386,6 +387,7 @@ export type Database = {
           received: string | null
           summary: string | null
           who: string | null
+          words: string | null
         }
         ComputedFields: never
         Relationships: []

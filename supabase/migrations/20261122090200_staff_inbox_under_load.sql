@@ -86,13 +86,13 @@ from public.consultant_applications;
 
 -- Everything that nobody has handled yet; setting `handled_at` takes a row off the list. Ask for it in the order of `due, id`.
 create view public.staff_inbox with (security_invoker = true) as
-select kind, id, who, email, phone, summary, received, due, due < now() as overdue
+select kind, id, who, email, phone, summary, received, due, due < now() as overdue, concat_ws(' ', who, email, phone, summary) as words
 from private.submissions
 where handled_at is null;
 
 -- What staff have handled, or marked as junk.
 create view public.staff_handled with (security_invoker = true) as
-select kind, id, who, email, phone, summary, received, handled_at
+select kind, id, who, email, phone, summary, received, handled_at, concat_ws(' ', who, email, phone, summary) as words
 from private.submissions
 where handled_at is not null;
 

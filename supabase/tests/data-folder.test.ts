@@ -47,7 +47,7 @@ async function refusal(folder: string, options = {}) {
   return server.lines()[0]
 }
 
-test('a second server on the same folder says which process has it, and nothing is lost', async () => {
+test('a second server on the same folder says which process has it; nothing is lost, and nothing typed is logged', async () => {
   const folder = copy('shared')
   const first = await startServer(folder)
   expect(await first.isReady()).toBe(true)
@@ -56,7 +56,12 @@ test('a second server on the same folder says which process has it, and nothing 
   expect(await refusal(otherName)).toMatch(/Process \d+ already serves the data in .*shared\. Stop it/)
   const row = call()
   expect(await send(first.url, table, row)).toBe(201)
+  // What a visitor typed is not in the log, whether it was stored or refused.
+  const blank = { name: ' ', email: 'a@example.com', message: 'whispered \u001b[2J' }
+  expect(await send(first.url, 'contact_submissions', blank)).toBe(400)
+  expect(await send(first.url, 'contact_submissions', { ...blank, name: { whispered: 1 } })).toBe(500)
   expect(await first.kill('SIGTERM')).toBe(0)
+  expect(first.output).not.toMatch(/whispered|[^\P{Cc}\n\t]/u)
   expect(existsSync(`${folder}.lock`)).toBe(false)
 
   // A lock that was left behind, whose number another process has been given since.
