@@ -99,7 +99,8 @@ function passAddressOn(request, url, keys) {
   if ((request.headers.apikey ?? url.searchParams.get('apikey')) !== keys.publishable) return
   const token = request.headers.authorization?.replace(/^Bearer /, '')
   const claims = !token || token.startsWith('sb_') ? { role: 'anon' } : verified(token, keys.jwt)
-  if (claims) setHeader(request, 'Authorization', `Bearer ${signed({ ...claims, sender_address: address }, keys.jwt)}`)
+  if (claims)
+    setHeader(request, 'Authorization', `Bearer ${signed({ ...claims, sender_address: address }, keys.jwt)}`)
 }
 
 function setHeader(request, name, value) {
