@@ -3,6 +3,7 @@ import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { root } from '../scripts/lib/embedded.mjs'
 import { hostRules } from '../scripts/lib/host-rules.mjs'
 import { findNginx, startNginx } from '../scripts/lib/nginx.mjs'
+import { rewritesOf } from '../scripts/lib/rewrites.mjs'
 import { siteAnswers } from '../scripts/lib/site-answers.mjs'
 import { expect, once, test } from './fixtures'
 
@@ -22,7 +23,12 @@ test.describe('the server', once, () => {
     if (!path) console.log(`Not tried: ${reason}.`)
     test.skip(!path, reason)
     const port = Number(process.env.E2E_PORT) + 2
-    const stop = await startNginx({ path, port, siteDir: embeddedSite, rules: hostRules()['nginx.conf'] })
+    const stop = await startNginx({
+      path,
+      port,
+      siteDir: embeddedSite,
+      rules: hostRules(rewritesOf(embeddedSite))['nginx.conf'],
+    })
     try {
       const address = `http://127.0.0.1:${port}`
       expect(await faults(address)).toEqual([])

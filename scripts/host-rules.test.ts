@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hostRules } from './lib/host-rules.mjs'
 import { securityHeaders } from './lib/security-headers.mjs'
+import { pageFile } from './lib/serve-site.mjs'
 
 const supabase = 'https://abcdefghijklmnopqrst.supabase.co'
-const rules = hostRules(supabase)
+const rewrites = [{ source: '/booking/:consultantId', destination: '/booking' }]
+const rules = hostRules(rewrites, supabase)
 const vercel: {
   rewrites: { source: string; destination: string }[]
   headers: { source: string; headers: { key: string; value: string }[] }[]
@@ -47,7 +52,41 @@ test('both formats let hashed files alone be kept', () => {
   expect(rules._headers.match(/Cache-Control/g)).toHaveLength(1)
 })
 
-test('both formats serve every consultant’s booking page from one file', () => {
-  expect(rules._redirects).toBe('/booking/* /booking 200\n')
-  expect(vercel.rewrites).toEqual([{ source: '/booking/:consultant', destination: '/booking' }])
+test('each format serves a route with a parameter from its one file', () => {
+  expect(rules._redirects).toBe('/booking/:consultantId /booking 200\n')
+  expect(vercel.rewrites).toEqual(rewrites)
+  expect(rules['nginx.conf']).toContain(
+    'location ~ ^\\/booking\\/[^/]+\\/?$ {\n  try_files /booking.html =404;',
+  )
+})
+
+test('npm start serves by the same file', () => {
+  const site = mkdtempSync(join(tmpdir(), 'studybridge-site-'))
+  for (const [name, text] of Object.entries({
+    _redirects: rules._redirects,
+    'booking.html': '',
+    'about.html': '',
+  }))
+    writeFileSync(join(site, name), text)
+  const found = [
+    '/about',
+    '/about/',
+    '/booking',
+    '/booking/',
+    '/booking/x',
+    '/booking/x/',
+    '/booking/a/b',
+    '/nope',
+  ]
+  expect(Object.fromEntries(found.map((path) => [path, pageFile(site, path)]))).toEqual({
+    '/about': '/about.html',
+    '/about/': '/about.html',
+    '/booking': '/booking.html',
+    '/booking/': '/booking.html',
+    '/booking/x': '/booking.html',
+    '/booking/x/': '/booking.html',
+    '/booking/a/b': undefined,
+    '/nope': undefined,
+  })
+  rmSync(site, { recursive: true })
 })

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { buildClient, buildPrerenderer } from './build-code.mjs'
 import { firstLoad, reportWeights } from './build-report.mjs'
 import { localDir, root } from './embedded.mjs'
+import { fail } from './fail.mjs'
 import { hostRules } from './host-rules.mjs'
 import { warnOfLaunch } from './launch-warnings.mjs'
 import {
@@ -25,15 +26,17 @@ export async function buildSite({ embedded }) {
   if (!embedded) await prepareForHosting()
   const outDir = embedded ? embeddedSite : join(root, 'dist')
   const prerenderer = await buildPrerenderer(mode)
+  if (prerenderer.faults.length > 0) fail(prerenderer.faults.join('\n  '))
   const chunks = await buildClient(
     mode,
     outDir,
     prerenderer.files.map(({ modules }) => modules),
   )
   await prerenderInto(outDir, prerenderer, chunks)
-  if (embedded) return
-  const rules = hostRules(hostedSite().url)
-  for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
+  const rules = hostRules(prerenderer.rewrites, embedded ? undefined : hostedSite().url)
+  // `npm start` reads the rewrites too.
+  const written = embedded ? { _redirects: rules._redirects } : rules
+  for (const [name, text] of Object.entries(written)) writeFileSync(join(outDir, name), text)
 }
 
 /** Says which backend the site will talk to, and stops at a setting that is missing or malformed. */

@@ -6,20 +6,20 @@ const linesOf = (headers) => Object.entries(headers).map(([name, value]) => `  $
 
 /**
  * The rules that `npm start` serves by, as files: `_headers` and `_redirects` for Netlify and Cloudflare Pages,
- * `vercel.json` for Vercel, `nginx.conf` for a server of one's own. `/x` from `x.html` and the 404 page are what the first three do by themselves, and so is
- * asking again for whatever is not hashed: a second Cache-Control would only be joined to the first.
+ * `vercel.json` for Vercel, `nginx.conf` for a server of one's own. The first three serve `/x` from `x.html` and the
+ * 404 page by themselves, and ask again for what is not hashed. `rewrites` come from the route table.
  */
-export function hostRules(supabaseUrl) {
+export function hostRules(rewrites, supabaseUrl) {
   const everywhere = securityHeaders(supabaseUrl)
   const hashed = { 'Cache-Control': cacheControl.hashed }
   return {
     _headers: ['/*', ...linesOf(everywhere), '/assets/*', ...linesOf(hashed), ''].join('\n'),
-    _redirects: '/booking/* /booking 200\n',
+    _redirects: rewrites.map(({ source, destination }) => `${source} ${destination} 200\n`).join(''),
     'vercel.json': JSON.stringify(
       {
         cleanUrls: true,
         trailingSlash: false,
-        rewrites: [{ source: '/booking/:consultant', destination: '/booking' }],
+        rewrites,
         headers: [
           { source: '/(.*)', headers: listOf(everywhere) },
           { source: '/assets/(.*)', headers: listOf(hashed) },
@@ -28,6 +28,6 @@ export function hostRules(supabaseUrl) {
       null,
       2,
     ),
-    'nginx.conf': nginxRules(everywhere),
+    'nginx.conf': nginxRules(rewrites, everywhere),
   }
 }

@@ -1,7 +1,8 @@
+import { patternOf } from './rewrites.mjs'
 import { cacheControl } from './security-headers.mjs'
 
 /** The rules for nginx, to be included in a `server` block that says `listen`, `server_name` and `root`. */
-export function nginxRules(headers) {
+export function nginxRules(rewrites, headers) {
   const add = (list) => Object.entries(list).map(([name, value]) => `add_header ${name} "${value}" always;`)
   return [
     '# Written by `npm run build`. In your own server block: include /path/to/the/site/nginx.conf;',
@@ -21,10 +22,13 @@ export function nginxRules(headers) {
     '',
     location('= /', ['try_files /index.html =404;']),
     location('/', ['try_files $uri $uri.html =404;']),
+    '# A route with a parameter has one file.',
+    ...rewrites.map(({ source, destination }) =>
+      location(`~ ${patternOf(source).source}`, [`try_files ${destination}.html =404;`]),
+    ),
     '# A page has one address, with or without a slash at its end. Its file has none.',
     location('~ ^(?<page>/.+)/$', ['try_files $page.html =404;']),
     location('~ \\.html$', ['internal;']),
-    location('^~ /booking/', ['try_files /booking.html =404;']),
     '# Headers of a location replace those above.',
     location('^~ /assets/', [
       'try_files $uri =404;',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiPrefixes } from './embedded.mjs'
+import { patternOf, rewritesOf } from './rewrites.mjs'
 import { cacheControl, securityHeaders } from './security-headers.mjs'
 
 /**
@@ -35,8 +36,10 @@ export function serveSite(outDir) {
 
 const isFile = (outDir, pathname) => /\.(?!html)\w+$/.test(pathname) && existsSync(join(outDir, pathname))
 
-function pageFile(outDir, pathname) {
-  if (pathname.startsWith('/booking/')) return '/booking.html'
+/** The file of the page at a path, if there is one. */
+export function pageFile(outDir, pathname) {
+  const rewrite = rewritesOf(outDir).find(({ source }) => patternOf(source).test(pathname))
+  if (rewrite) return `${rewrite.destination}.html`
   if (pathname === '/404') return undefined
   const file = `${pathname.replace(/\/$/, '') || '/index'}.html`
   return existsSync(join(outDir, file)) ? file : undefined

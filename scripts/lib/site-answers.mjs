@@ -12,6 +12,7 @@ const pages = {
 const missing = [
   '/nope',
   '/blog/nope',
+  '/booking/a/b',
   '/about/nope',
   '/destinations/',
   '/assets/nope.js',

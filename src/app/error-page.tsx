@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { errorPage } from '@/content/error-page'
 
-/** Shown when a page fails while it is drawn, or when its code cannot be loaded even after a reload. */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => {

@@ -1,26 +1,22 @@
-import { canonicalPath, type PageRoute } from '@/app/routes'
+import type { PageRoute } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'
 import { articles } from '@/content/blog'
 import { brand } from '@/content/brand'
 import { destinations } from '@/content/destinations'
-import { pageDescriptions } from '@/content/page-descriptions'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/**
- * What only machines read about a page: its description, the social preview, the structured data. The build writes
- * them into the file, so they cost no visitor any script. What a browser shows or keeps is in `PageHead`.
- */
+/** What only machines read about a page, written by the build alone. What a browser shows is in `PageHead`. */
 export function headTags(page: PageRoute) {
-  const description = pageDescriptions[canonicalPath(page)]
-  if (!description) throw new Error(`${page.path} has no description in page-descriptions.ts`)
+  const { title, canonical } = page
+  const description = page.description || ''
   return [
     meta('name', 'description', description),
     meta('property', 'og:type', isArticle(page) ? 'article' : 'website'),
     meta('property', 'og:site_name', brand.name),
-    meta('property', 'og:title', page.meta.title),
+    meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', absoluteUrl(canonicalPath(page))),
+    meta('property', 'og:url', absoluteUrl(canonical)),
     meta('property', 'og:image', absoluteUrl(`/social/${pictureOf(page)}.png`)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
@@ -32,7 +28,6 @@ export function headTags(page: PageRoute) {
 
 const isArticle = ({ path }: PageRoute) => articles.some(({ slug }) => paths.blogArticle(slug) === path)
 
-/** A country's own drawing, else the bridge. Files of `public/social`. */
 function pictureOf({ path }: PageRoute) {
   return destinations.find(({ slug }) => paths.destination(slug) === path)?.slug ?? 'card'
 }

@@ -14,7 +14,6 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     }
   })
 
-/** Which folders each folder may import from. Imports go one way. */
 const allowed: Record<string, string[]> = {
   app: ['app', 'pages', 'components', 'data', 'content', 'lib'],
   pages: ['pages', 'components', 'data', 'content', 'lib'],

@@ -2,19 +2,28 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { headTags } from '@/app/head-tags'
+import { routeFaults } from '@/app/route-faults'
 import { createRoutes } from '@/app/router'
-import { filePath, findPage, notFoundPage, pages } from '@/app/routes'
+import { filePath, findPage, routeTable } from '@/app/routes'
+import { paths } from '@/lib/paths'
 
 export { robots, sitemap } from '@/app/sitemap'
 
 /** Every page that the build writes: its file's name, the URL that it shows, and what loads its code. */
-export const files = [...pages, notFoundPage].map((page) => {
+export const files = routeTable.map((page) => {
   const url = filePath(page)
   return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html`, load: page.lazy }
 })
 
+/** Addresses that the server answers from another file: a route's parameter is any one segment. */
+export const rewrites = routeTable
+  .filter(({ path }) => path.includes('/:'))
+  .map((page) => ({ source: page.path.replace('?', ''), destination: filePath(page) }))
+
+export const faults = routeFaults(routeTable, paths)
+
 /** Whether a path has a page of its own. */
-export const exists = (pathname: string) => findPage(pathname) !== notFoundPage
+export const exists = (pathname: string) => findPage(pathname).path !== '*'
 
 /** Renders the page at a path into the shell (`index.html` as built), with the tags that preload its script. */
 export async function renderDocument(pathname: string, shell: string, preloadTags = '') {

@@ -1,25 +1,19 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
-import { articles } from '@/content/blog'
 import type { ArticleSlug } from '@/content/blog/front-matter'
-import { destinations } from '@/content/destinations'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import type { LegalPage as LegalText } from '@/content/legal/legal-page'
-import { type PageMeta, pageMeta } from '@/content/page-meta'
-import { paths } from '@/lib/paths'
+import { articlePages, destinationPages, type Page, pages } from '@/content/pages'
 import type { Article } from '@/pages/blog/article-body'
 
-export type PageRoute = {
-  /** Doubles as the route's id. */
-  path: string
-  meta: PageMeta
+export type PageRoute = Page & {
   lazy: () => Promise<{ Component: ComponentType } | { element: ReactNode }>
 }
 
 const admissionGuidancePage = () => import('@/pages/services/admission-guidance/page')
 
 // One chunk a country and one an article, so that nobody loads the text of another.
-const countryPages = {
+const countryCode = {
   belgium: countryPage(
     'belgium',
     async () => (await import('@/components/art/country-belgium')).CountryBelgium,
@@ -42,7 +36,7 @@ const countryPages = {
   ),
 }
 
-const articlePages = {
+const articleCode = {
   'commission-game-study-abroad-choices': articlePage(
     'commission-game-study-abroad-choices',
     () => import('@/content/blog/commission-game-study-abroad-choices.mdx'),
@@ -83,93 +77,49 @@ function legalPage(loadText: () => Promise<LegalText>): PageRoute['lazy'] {
   }
 }
 
-/** The route table: one row a page. The router, the pre-renderer and the server rules all read it. */
-export const pages: PageRoute[] = [
-  { path: paths.home, meta: pageMeta.home, lazy: () => import('@/pages/home/page') },
-  { path: paths.about, meta: pageMeta.about, lazy: () => import('@/pages/about/page') },
-  { path: paths.contact, meta: pageMeta.contact, lazy: () => import('@/pages/contact/page') },
-  { path: paths.blogs, meta: pageMeta.blogs, lazy: () => import('@/pages/blogs/page') },
-  ...articles.map(
-    ({ slug, title }): PageRoute => ({
-      path: paths.blogArticle(slug),
-      meta: { heading: title, title },
-      lazy: articlePages[slug],
-    }),
-  ),
-  { path: paths.pricing, meta: pageMeta.pricing, lazy: () => import('@/pages/pricing/page') },
-  { path: paths.companies, meta: pageMeta.companies, lazy: () => import('@/pages/companies/page') },
-  {
-    path: paths.belgiumCompanies,
-    meta: pageMeta.belgiumCompanies,
-    lazy: () => import('@/pages/companies/belgium/page'),
-  },
-  { path: paths.login, meta: pageMeta.login, lazy: () => import('@/pages/login/page') },
-  { path: paths.signup, meta: pageMeta.signup, lazy: () => import('@/pages/signup/page') },
-  {
-    path: paths.forgotPassword,
-    meta: pageMeta.forgotPassword,
-    lazy: () => import('@/pages/forgot-password/page'),
-  },
-  ...destinations.map(
-    ({ slug, nameInText }): PageRoute => ({
-      path: paths.destination(slug),
-      meta: {
-        heading: `Study in ${nameInText}`,
-        title: `Study and work in ${nameInText} | StudyBridge`,
-      },
-      lazy: countryPages[slug],
-    }),
-  ),
-  { path: paths.services, meta: pageMeta.services, lazy: () => import('@/pages/services/page') },
-  { path: paths.admissionGuidance, meta: pageMeta.admissionGuidance, lazy: admissionGuidancePage },
-  {
-    path: paths.admissionGuidanceStrategy,
-    meta: { ...pageMeta.admissionGuidance, canonical: paths.admissionGuidance },
-    lazy: admissionGuidancePage,
-  },
-  {
-    path: paths.duringStudies,
-    meta: pageMeta.duringStudies,
-    lazy: () => import('@/pages/services/during-studies/page'),
-  },
-  { path: paths.postStudy, meta: pageMeta.postStudy, lazy: () => import('@/pages/services/post-study/page') },
-  { path: paths.consultants, meta: pageMeta.consultants, lazy: () => import('@/pages/consultants/page') },
-  { path: paths.checkout, meta: pageMeta.checkout, lazy: () => import('@/pages/checkout/page') },
-  {
-    path: paths.booking(':consultantId?'),
-    meta: pageMeta.booking,
-    lazy: () => import('@/pages/booking/page'),
-  },
-  { path: paths.faq, meta: pageMeta.faq, lazy: () => import('@/pages/faq/page') },
-  { path: paths.referral, meta: pageMeta.referral, lazy: () => import('@/pages/referral/page') },
-  {
-    path: paths.privacy,
-    meta: pageMeta.privacy,
+const rows = {
+  home: { ...pages.home, lazy: () => import('@/pages/home/page') },
+  about: { ...pages.about, lazy: () => import('@/pages/about/page') },
+  contact: { ...pages.contact, lazy: () => import('@/pages/contact/page') },
+  blogs: { ...pages.blogs, lazy: () => import('@/pages/blogs/page') },
+  pricing: { ...pages.pricing, lazy: () => import('@/pages/pricing/page') },
+  companies: { ...pages.companies, lazy: () => import('@/pages/companies/page') },
+  belgiumCompanies: { ...pages.belgiumCompanies, lazy: () => import('@/pages/companies/belgium/page') },
+  login: { ...pages.login, lazy: () => import('@/pages/login/page') },
+  signup: { ...pages.signup, lazy: () => import('@/pages/signup/page') },
+  forgotPassword: { ...pages.forgotPassword, lazy: () => import('@/pages/forgot-password/page') },
+  services: { ...pages.services, lazy: () => import('@/pages/services/page') },
+  admissionGuidance: { ...pages.admissionGuidance, lazy: admissionGuidancePage },
+  admissionGuidanceStrategy: { ...pages.admissionGuidanceStrategy, lazy: admissionGuidancePage },
+  duringStudies: { ...pages.duringStudies, lazy: () => import('@/pages/services/during-studies/page') },
+  postStudy: { ...pages.postStudy, lazy: () => import('@/pages/services/post-study/page') },
+  consultants: { ...pages.consultants, lazy: () => import('@/pages/consultants/page') },
+  checkout: { ...pages.checkout, lazy: () => import('@/pages/checkout/page') },
+  booking: { ...pages.booking, lazy: () => import('@/pages/booking/page') },
+  faq: { ...pages.faq, lazy: () => import('@/pages/faq/page') },
+  referral: { ...pages.referral, lazy: () => import('@/pages/referral/page') },
+  privacy: {
+    ...pages.privacy,
     lazy: legalPage(async () => (await import('@/content/legal/privacy')).privacy),
   },
-  {
-    path: paths.terms,
-    meta: pageMeta.terms,
-    lazy: legalPage(async () => (await import('@/content/legal/terms')).terms),
-  },
-]
+  terms: { ...pages.terms, lazy: legalPage(async () => (await import('@/content/legal/terms')).terms) },
+  notFound: { ...pages.notFound, lazy: () => import('@/pages/not-found') },
+} satisfies Record<keyof typeof pages, PageRoute>
 
-export const notFoundPage: PageRoute = {
-  path: '*',
-  meta: pageMeta.notFound,
-  lazy: () => import('@/pages/not-found'),
-}
+/** The route table: one row a page. The router, the pre-renderer, the sitemap and the server rules all read it. */
+export const routeTable: PageRoute[] = [
+  ...Object.values(rows),
+  ...articlePages.map((page) => ({ ...page, lazy: articleCode[page.slug] })),
+  ...destinationPages.map((page) => ({ ...page, lazy: countryCode[page.slug] })),
+]
 
 /** The path of the page's file: the route without its parameter. */
 export const filePath = ({ path }: PageRoute) => (path === '*' ? '/404' : path.replace(/\/:.*/, ''))
 
-/** The path by which others are to know the page. */
-export const canonicalPath = (page: PageRoute) => page.meta.canonical ?? filePath(page)
-
 /** The page at a path. Knows the table without the router, which is not loaded yet when the browser asks first. */
 export function findPage(pathname: string): PageRoute {
   const path = pathname.replace(/(.)\/+$/, '$1')
-  return pages.find((page) => page.path === path || matchesParameter(page.path, path)) ?? notFoundPage
+  return routeTable.find((page) => page.path === path || matchesParameter(page.path, path)) ?? rows.notFound
 }
 
 function matchesParameter(pattern: string, path: string) {

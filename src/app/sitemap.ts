@@ -1,7 +1,7 @@
-import { canonicalPath, pages } from '@/app/routes'
+import { routeTable } from '@/app/routes'
 import { absoluteUrl } from '@/lib/site-url'
 
-const listed = new Set(pages.filter(({ meta }) => !meta.unlisted).map(canonicalPath))
+const listed = new Set(routeTable.filter(({ indexed }) => indexed).map(({ canonical }) => canonical))
 
 /** `sitemap.xml`: every page that search engines are to show, once. */
 export function sitemap() {

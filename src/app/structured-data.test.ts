@@ -1,5 +1,7 @@
+// @vitest-environment node
+// As in the build: the browser knows no descriptions.
 import { expect, test } from 'vitest'
-import { notFoundPage, pages } from '@/app/routes'
+import { routeTable } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'
 import { absoluteUrl } from '@/lib/site-url'
 
@@ -25,7 +27,6 @@ const vocabulary: Record<string, { required: string[]; optional?: string[] }> = 
   Offer: { required: ['name', 'price', 'priceCurrency', 'url'] },
 }
 
-/** Every thing in the data, those inside others too. */
 function thingsIn(node: unknown): Record<string, unknown>[] {
   if (typeof node !== 'object' || node === null) return []
   const inside = Object.values(node).flatMap(thingsIn)
@@ -43,21 +44,18 @@ function faultsOf(thing: Record<string, unknown>) {
   ].map((key) => `${type}.${key}`)
 }
 
-test.each([...pages, notFoundPage])(
-  '$path: says only what schema.org knows, and all that it asks for',
-  (page) => {
-    const data = structuredData(page)
-    expect(data['@context']).toBe('https://schema.org')
-    expect(thingsIn(data).flatMap(faultsOf)).toEqual([])
-  },
-)
+test.each(routeTable)('$path: says only what schema.org knows, and all that it asks for', (page) => {
+  const data = structuredData(page)
+  expect(data['@context']).toBe('https://schema.org')
+  expect(thingsIn(data).flatMap(faultsOf)).toEqual([])
+})
 
 test('a wrong property is found', () => {
   expect(faultsOf({ '@type': 'Answer', txet: 'x' })).toEqual(['Answer.txet', 'Answer.text'])
 })
 
 const typesOf = (path: string) => {
-  const page = pages.find((each) => each.path === path)
+  const page = routeTable.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page ${path}`)
   return structuredData(page)['@graph'].map((thing) => thing['@type'])
 }
@@ -74,7 +72,7 @@ test.each([
 })
 
 test('the breadcrumbs of an article lead home by way of the blog', () => {
-  const page = pages.find(({ path }) => path === '/blog/choose-right-consultant')
+  const page = routeTable.find(({ path }) => path === '/blog/choose-right-consultant')
   const crumbs = page && thingsIn(structuredData(page)).filter((thing) => thing['@type'] === 'ListItem')
   expect(crumbs?.map(({ position, name, item }) => [position, name, item])).toEqual([
     [1, 'Home', absoluteUrl('/')],
@@ -84,7 +82,7 @@ test('the breadcrumbs of an article lead home by way of the blog', () => {
 })
 
 test('the package of a service is offered at its price', () => {
-  const page = pages.find(({ path }) => path === '/services/admission-guidance')
+  const page = routeTable.find(({ path }) => path === '/services/admission-guidance')
   const offers = page && thingsIn(structuredData(page)).filter((thing) => thing['@type'] === 'Offer')
   expect(offers?.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
     '0 INR',

@@ -1,10 +1,9 @@
-import { canonicalPath, type PageRoute, pages } from '@/app/routes'
+import { type PageRoute, routeTable } from '@/app/routes'
 import { articles } from '@/content/blog'
 import type { ArticleSummary } from '@/content/blog/front-matter'
 import { brand } from '@/content/brand'
 import { destinations } from '@/content/destinations'
 import { faq } from '@/content/faq'
-import { pageDescriptions } from '@/content/page-descriptions'
 import { prices } from '@/content/prices'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
@@ -64,8 +63,8 @@ function breadcrumbs(page: PageRoute): Thing {
   const parent = parentOf(page)
   const trail = [
     home,
-    ...(parent ? [{ name: parent.meta.heading, path: canonicalPath(parent) }] : []),
-    { name: page.meta.heading, path: canonicalPath(page) },
+    ...(parent ? [{ name: parent.heading, path: parent.canonical }] : []),
+    { name: page.heading, path: page.canonical },
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -78,10 +77,9 @@ function breadcrumbs(page: PageRoute): Thing {
   }
 }
 
-/** The page above: the blog of an article, the services of one service. */
 function parentOf({ path }: PageRoute) {
   const folder = path.startsWith(paths.blogArticle('')) ? paths.blogs : path.replace(/\/[^/]*$/, '')
-  return pages.find((page) => page.path === folder && page.path !== path)
+  return routeTable.find((page) => page.path === folder && page.path !== path)
 }
 
 function questions(): Thing {
@@ -126,10 +124,9 @@ const packages: Record<string, { name: string; price: number }[]> = {
   [paths.postStudy]: [],
 }
 
-/** The three services: a free first call, single sessions where they are sold, and the package. */
 function service(page: PageRoute): Thing[] {
-  const path = canonicalPath(page)
-  const ownPackages = packages[path]
+  const { canonical, heading, description } = page
+  const ownPackages = packages[canonical]
   if (!ownPackages) return []
   const sessions = Object.entries(prices.durations).map(([length, price]) => ({
     name: `Session of ${length}`,
@@ -142,16 +139,16 @@ function service(page: PageRoute): Thing[] {
   return [
     {
       '@type': 'Service',
-      name: page.meta.heading,
-      description: pageDescriptions[path],
-      url: absoluteUrl(path),
+      name: heading,
+      description,
+      url: absoluteUrl(canonical),
       provider: organization,
       areaServed: destinations.map(({ name }) => name),
       offers: offers.map((offer) => ({
         '@type': 'Offer',
         ...offer,
         priceCurrency: 'INR',
-        url: absoluteUrl(path),
+        url: absoluteUrl(canonical),
       })),
     },
   ]

@@ -4,11 +4,9 @@ import { cn } from '@/lib/cn'
 
 type ArchStepsProps = {
   steps: readonly { title: string; text: ReactNode }[]
-  /** The number beside long texts, in two columns, instead of above short ones. */
   beside?: boolean
 }
 
-/** Steps in their order, each with its number in an arch. */
 export function ArchSteps({ steps, beside }: ArchStepsProps) {
   const columns = steps.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'
   return (

@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card'
 import { type ArticleSummary, readingTime } from '@/content/blog/front-matter'
 import { paths } from '@/lib/paths'
 
-/** Articles to read next. The whole card is the link. */
 export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">

@@ -3,13 +3,10 @@ import { breadcrumb } from '@/content/navigation'
 import { paths } from '@/lib/paths'
 
 type BreadcrumbProps = {
-  /** The pages between home and this one. */
   trail?: readonly { label: string; to: string }[]
-  /** This page. */
   current: string
 }
 
-/** Where the page stands on the site. */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav aria-label={breadcrumb.label}>

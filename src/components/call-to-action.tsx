@@ -4,7 +4,6 @@ import type { Link } from '@/content/destinations/types'
 
 type CallToActionProps = { heading: string; text: string; actions: readonly Link[] }
 
-/** What a long page ends with: one thing to do next, and perhaps another. */
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   const id = useId()
   return (

@@ -2,7 +2,6 @@ import { ConsultantPortrait } from '@/components/art/consultant-portrait'
 import type { Consultant } from '@/content/consultants'
 import { cn } from '@/lib/cn'
 
-/** A consultant's photo in an arch, or the drawing that stands in for one. */
 export function ConsultantAvatar({
   consultant: { avatar, name },
   className,

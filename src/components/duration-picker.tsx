@@ -9,15 +9,13 @@ import { contactPath, slugOf } from '@/lib/paths'
 type DurationPickerProps = {
   /** As it is called; the links spell it with hyphens. */
   service: string
-  /** What all of it costs, if it is sold as a whole: `₹8,000/semester`. */
   packagePrice?: string
 }
 
-/** How long a session of a service is to be, and the way to book it. */
 export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
   const [chosen, setChosen] = useState<DurationId>('30min')
   const group = useRef<HTMLFieldSetElement>(null)
-  // Somebody may have chosen before the app was there.
+  // Chosen before hydration.
   useEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     setChosen((current) => durations.find(({ id }) => id === early)?.id ?? current)

@@ -1,10 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { loadTwice } from '@/lib/lazy'
 
-/**
- * Lazy hydration: the file holds the HTML, so the page is hydrated without this code, which follows. Should it never
- * come, the HTML stays as it is: `id` names an element inside it.
- */
+/** Hydrated later than the page. Should the code never come, the HTML stays as it is: `id` names an element in it. */
 export function lazyHydration<Props>(id: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     try {
@@ -17,7 +14,7 @@ export function lazyHydration<Props>(id: string, load: () => Promise<ComponentTy
   })
 }
 
-/** An extra that the file does not hold and the page is whole without, should its code never come. */
+/** Not in the HTML; should the code never come, nothing is shown. */
 export function lazyOptional(load: () => Promise<ComponentType>) {
   return lazy(async () => {
     try {

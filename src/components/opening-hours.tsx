@@ -3,14 +3,13 @@ import { openingHours } from '@/content/opening-hours'
 import { businessHours, hoursIn, isOpen } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
 
-/** When we answer: in Antwerp, on the visitor's own clock, and whether that is now. */
 export function OpeningHours({ className }: { className?: string }) {
   const known = useAfterHydration()
   return (
     <p className={cn('text-sm', className)}>
       {known && <OpenNow />}
       {openingHours.inAntwerp}
-      {/* The line is there from the start, so that nothing moves when the visitor's zone is known. */}
+      {/* There from the start, so that nothing moves later. */}
       <span className="block min-h-5 text-ink-muted">{known && <OnYourClock />}</span>
     </p>
   )

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 
 type PageContentsProps = { label: string; entries: readonly { id: string; title: string }[] }
 
-/** Links to the parts of a long page. */
 export function PageContents({ label, entries }: PageContentsProps) {
   return (
     <nav aria-label={label}>

@@ -16,7 +16,6 @@ export function SourcedText({ fact: { text, year, sources } }: { fact: Sourced }
   )
 }
 
-/** A list of such sentences. */
 export function SourcedList({ facts, className }: { facts: readonly Sourced[]; className?: string }) {
   return (
     <ul className={className}>
@@ -29,7 +28,6 @@ export function SourcedList({ facts, className }: { facts: readonly Sourced[]; c
   )
 }
 
-/** Figures with their names, each with its year and its source. */
 export function Figures({ rows, className }: { rows: readonly Figure[]; className?: string }) {
   return (
     <dl className={className}>

@@ -7,13 +7,11 @@ import { cn } from '@/lib/cn'
 
 type TopicCardsProps = {
   cards: readonly TopicCard[]
-  /** What speaks for something, what speaks against it, or neither. */
   tone?: 'good' | 'careful' | 'plain'
 }
 
 const tones = { good: 'sea', careful: 'brick', plain: 'light' } as const
 
-/** Short texts side by side, each under its icon. */
 export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
   const columns = cards.length % 4 === 0 ? cards.length / 2 : 3
   return (

@@ -2,7 +2,6 @@ import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 
-/** The ways that always work: messaging app, phone and email. */
 export function WaysToReachUs() {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">

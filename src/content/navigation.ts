@@ -1,35 +1,32 @@
-import { destinations } from '@/content/destinations'
+import { destinationPages, pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
 
 export type NavLink = { label: string; to: string }
 export type NavItem = NavLink | { label: string; links: readonly NavLink[] }
 
-const services: NavLink[] = [
-  { label: 'Admission Guidance & Strategy', to: paths.admissionGuidanceStrategy },
-  { label: 'During Studies', to: paths.duringStudies },
-  { label: 'Post-Study', to: paths.postStudy },
-  { label: 'Custom Service Packages', to: paths.services },
-  { label: 'Pricing', to: paths.pricing },
-]
+const linkTo = ({ label, path }: { label: string; path: string }): NavLink => ({ label, to: path })
 
-const whereWeHelp: NavLink[] = destinations.map(({ name, slug }) => ({
-  label: name,
-  to: paths.destination(slug),
-}))
+const services = [
+  pages.admissionGuidanceStrategy,
+  pages.duringStudies,
+  pages.postStudy,
+  pages.services,
+  pages.pricing,
+].map(linkTo)
 
-const careerResources: NavLink[] = [{ label: 'Visa-Sponsoring Companies', to: paths.companies }]
+const whereWeHelp = destinationPages.map(linkTo)
 
 /** The menus, in reading order. */
 export const navigation: NavItem[] = [
-  { label: 'Home', to: paths.home },
-  { label: 'About Us', to: paths.about },
+  linkTo(pages.home),
+  linkTo(pages.about),
   { label: 'Services', links: services },
   { label: 'Where We Help', links: whereWeHelp },
-  { label: 'Career Resources', links: careerResources },
-  { label: 'Blogs', to: paths.blogs },
-  { label: 'FAQ', to: paths.faq },
-  { label: 'Contact', to: paths.contact },
-  { label: 'Referral Program', to: paths.referral },
+  { label: 'Career Resources', links: [linkTo(pages.companies)] },
+  linkTo(pages.blogs),
+  linkTo(pages.faq),
+  linkTo(pages.contact),
+  linkTo(pages.referral),
 ]
 
 export const header = {
@@ -38,7 +35,7 @@ export const header = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   book: 'Book Your Consultation',
-  consultant: 'Become a Consultant',
+  consultant: pages.signup.label,
 }
 
 export const promo = {
@@ -60,15 +57,15 @@ export const footer = {
     {
       title: 'StudyBridge',
       links: [
-        { label: 'About Us', to: paths.about },
-        { label: 'Meet the Team', to: paths.consultants },
-        { label: 'Blogs', to: paths.blogs },
-        { label: 'FAQ', to: paths.faq },
-        { label: 'Referral Program', to: paths.referral },
-        { label: 'Visa-Sponsoring Companies', to: paths.companies },
-        { label: 'Become a Consultant', to: paths.signup },
-        { label: 'Sign in', to: paths.login },
-      ],
+        pages.about,
+        pages.consultants,
+        pages.blogs,
+        pages.faq,
+        pages.referral,
+        pages.companies,
+        pages.signup,
+        pages.login,
+      ].map(linkTo),
     },
   ],
   contact: 'Contact',
@@ -76,11 +73,8 @@ export const footer = {
   book: 'Book a free call',
   whatsapp: 'WhatsApp',
   social: 'Follow us',
-  legal: [
-    { label: 'Privacy Policy', to: paths.privacy },
-    { label: 'Terms & Conditions', to: paths.terms },
-  ],
+  legal: [pages.privacy, pages.terms].map(linkTo),
   rights: 'All rights reserved.',
 }
 
-export const breadcrumb = { label: 'You are here', home: 'Home' }
+export const breadcrumb = { label: 'You are here', home: pages.home.label }

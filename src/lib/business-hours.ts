@@ -1,7 +1,5 @@
-/** Monday to Friday, 9:00 to 17:00 in Antwerp. */
 export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17 } as const
 
-/** Whether somebody is there to answer at this moment. */
 export function isOpen(now: Date) {
   const { weekday, hour } = local(now)
   return weekday !== 'Sat' && weekday !== 'Sun' && hour >= businessHours.opens && hour < businessHours.closes

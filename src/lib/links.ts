@@ -1,4 +1,3 @@
-/** A chat with this number, the text already written. */
 export function chatLink(number: string, text: string) {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }

@@ -24,11 +24,11 @@ export const paths = {
   checkout: '/checkout',
   checkoutOf: (serviceIds: readonly string[], total: number) =>
     `/checkout?services=${serviceIds.join(',')}&total=${total}`,
+  bookingPage: '/booking',
   booking: (consultantId: string) => `/booking/${consultantId}`,
   bookingSession: (consultantId: string, minutes: number) => `/booking/${consultantId}?session=${minutes}`,
   faq: '/faq',
   referral: '/referral',
-  /** Where a referral code brings those who follow it. */
   invited: (code: string) => `/?ref=${code}`,
   privacy: '/privacy',
   terms: '/terms',
@@ -41,7 +41,6 @@ type ContactQuery = Partial<
   >
 >
 
-/** The contact page, told what the visitor is asking about. */
 export function contactPath(query: ContactQuery) {
   return `${paths.contact}?${new URLSearchParams(query)}`
 }

@@ -1,7 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const PREFIX = 'STUB'
 
-/** Random upper-case letters and digits, each equally likely. */
 export function randomCode(length: number) {
   // Bytes past the last multiple of the alphabet's size would favour its first letters.
   const limit = 256 - (256 % ALPHABET.length)
@@ -14,7 +13,6 @@ export function randomCode(length: number) {
   return code
 }
 
-/** `STUB` and six random characters. */
 export function referralCode() {
   return PREFIX + randomCode(6)
 }

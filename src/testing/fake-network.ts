@@ -16,12 +16,10 @@ export function answerWith(...answers: [FakeAnswer, ...FakeAnswer[]]) {
   })
 }
 
-/** The network is gone: every request fails at once. */
 export function loseNetwork() {
   return vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
 }
 
-/** No request is ever answered. */
 export function neverAnswer() {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(
     (_, init) =>
@@ -31,7 +29,6 @@ export function neverAnswer() {
   )
 }
 
-/** What was sent to a table, oldest first. */
 export function sentTo(table: string) {
   return vi
     .mocked(globalThis.fetch)

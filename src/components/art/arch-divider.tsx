@@ -1,17 +1,11 @@
 import { type ComponentProps, useId } from 'react'
 
 export type ArchDividerProps = ComponentProps<'svg'> & {
-  /**
-   * `openings` (the default) fills the arch openings: in the colour of the section below, it makes the section above stand on arches.
-   * `bridge` fills the bridge itself, a deck on arches that stands on the section below.
-   */
+  /** `openings` fills the arches, in the colour of the section below; `bridge` fills the bridge itself. */
   variant?: 'openings' | 'bridge'
 }
 
-/**
- * A full-width row of arches between two sections, in `currentColor`, 32 px high. It has no viewBox: a wider page shows more arches
- * instead of stretched ones, counted from the middle, so that both ends are cut alike.
- */
+/** A full-width row of arches in `currentColor`. Without a viewBox a wider page shows more of them, not wider ones. */
 export function ArchDivider({ variant = 'openings', ...props }: ArchDividerProps) {
   const id = useId()
   return (
@@ -19,7 +13,7 @@ export function ArchDivider({ variant = 'openings', ...props }: ArchDividerProps
       <svg aria-hidden="true" x="50%" overflow="visible">
         {variant === 'openings' ? (
           <g stroke="currentColor">
-            {/* Round caps without dashes are discs: the arch heads. The dashes below are the openings between the piers. */}
+            {/* Round caps without dashes are discs: the arch heads. */}
             <path strokeWidth="44" strokeLinecap="round" strokeDasharray="0 52" d="M-2600 25h5200" />
             <path strokeWidth="8" strokeDasharray="44 8" d="M-2622 29h5244" />
           </g>

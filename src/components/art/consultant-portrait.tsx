@@ -1,7 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing'
 import { palette } from './palette'
 
-/** Somebody to talk to, framed by an arch, the sun behind. Nobody in particular. */
 export function ConsultantPortrait(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 96 112" {...props}>

@@ -14,7 +14,6 @@ export function CountryBelgium(props: DrawingProps) {
         <circle cx="214" cy="94" r="48" />
       </g>
 
-      {/* belfry */}
       <path
         fill={palette.slate}
         d="M114 168V80l4-6 2 6h4V50l4-6 2 6h2V32l10-14 10 14v18h2l2-6 4 6v30h4l2-6 4 6v88z"
@@ -26,7 +25,6 @@ export function CountryBelgium(props: DrawingProps) {
         d={arcade(2, 121, 112, 9, 24, 33) + arcade(2, 131, 72, 8, 16, 14) + arch(138, 46, 8, 12)}
       />
 
-      {/* guild halls */}
       <path
         fill={palette.brick}
         d={steppedHouse(20, 168, 50, 46, 4, 9) + steppedHouse(258, 168, 44, 36, 3, 9)}
@@ -58,7 +56,6 @@ export function CountryBelgium(props: DrawingProps) {
         d="M30 134h31M36 116h19M128 140h31M134 122h19M128 158h31M220 128h31M226 110h19M265 142h31"
       />
 
-      {/* quay and canal */}
       <path fill={palette.ink} fillRule="evenodd" d={bridge} />
       <path stroke={palette.slate} strokeWidth="4" d="M0 168h320" />
       <path fill={palette.sea} d="M0 204h320v20H0z" />

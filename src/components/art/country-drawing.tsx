@@ -12,7 +12,6 @@ const drawings = {
   germany: CountryGermany,
 } satisfies Record<DestinationSlug, unknown>
 
-/** The drawing of one of the four countries, where a page shows them all. */
 export function CountryDrawing({ country, ...props }: DrawingProps & { country: DestinationSlug }) {
   const Drawing = drawings[country]
   return <Drawing {...props} />

@@ -12,7 +12,6 @@ export function CountryGermany(props: DrawingProps) {
       <circle cx="160" cy="88" r="78" fill={palette.glow} />
       <circle cx="160" cy="88" r="54" fill={palette.sun} />
 
-      {/* cathedral */}
       <path
         fill={palette.slate}
         d="M116 168V84h4V72l3-8 3 8 10-62 10 62 3-8 3 8v12h2l6-12 6 12h2V72l3-8 3 8 10-62 10 62 3-8 3 8v12h4v84z"
@@ -23,7 +22,6 @@ export function CountryGermany(props: DrawingProps) {
       />
       <circle cx="160" cy="114" r="10" fill={palette.glow} />
 
-      {/* half-timbered houses */}
       <path
         fill={palette.paper}
         d="M26 168v-50h44v50zM74 168v-66h44v66zM202 168v-66h44v66zM250 168v-50h44v50z"
@@ -44,7 +42,6 @@ export function CountryGermany(props: DrawingProps) {
 
       <path fill={palette.deep} d={arch(89, 168, 14, 16) + arch(217, 168, 14, 16)} />
 
-      {/* bridge and river */}
       <path fill={palette.ink} fillRule="evenodd" d={bridge} />
       <path stroke={palette.slate} strokeWidth="4" d="M0 168h320" />
       <path fill={palette.sea} d="M0 204h320v20H0z" />

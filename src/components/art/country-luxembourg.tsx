@@ -12,21 +12,17 @@ export function CountryLuxembourg(props: DrawingProps) {
       <circle cx="182" cy="156" r="118" fill={palette.glow} opacity=".6" />
       <circle cx="182" cy="156" r="72" fill={palette.sun} />
 
-      {/* the town on its plateau */}
       <path fill={palette.slate} d="M218 92V70h8V54l5-30 5 30v16h10V44l5-32 5 32v26h10V54l5-30 5 30v38z" />
       <path fill={palette.brick} d="M272 92V80l11-13 11 13v12z" />
 
-      {/* valley */}
       <path fill={palette.sea} d="M150 204q50-50 120-34v34z" />
       <path fill={palette.deep} d="M80 204v-40q60 0 130 40z" />
 
-      {/* great bridge and tram */}
       <path fill={palette.ink} fillRule="evenodd" d={bridge} />
       <path stroke={palette.slate} strokeWidth="5" d="M60 94h244" />
       <path fill={palette.brick} d="M120 93V76q0-6 8-6h68q10 0 12 8l2 15z" />
       <path stroke={palette.paper} strokeWidth="8" strokeDasharray="12 4" d="M126 78h76" />
 
-      {/* rock, casemates, turret */}
       <path fill={palette.paper} d="M50 110V66h34v44z" />
       <path fill={palette.slate} d="M43 68l24-37 24 37z" />
       <path

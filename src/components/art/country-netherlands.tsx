@@ -12,7 +12,6 @@ export function CountryNetherlands(props: DrawingProps) {
       <circle cx="172" cy="110" r="57" fill={palette.paper} opacity=".6" />
       <circle cx="172" cy="110" r="42" fill={palette.sun} />
 
-      {/* windmill */}
       <path fill={palette.sea} d="M160 204q60-44 160-40v40z" />
       <path fill={palette.brick} d="M219 171l9-69h28l9 71z" />
       <path fill={palette.night} d="M221 142h42l5 5h-52zM226 105q0-22 16-22t16 22z" />
@@ -28,7 +27,6 @@ export function CountryNetherlands(props: DrawingProps) {
         ))}
       </g>
 
-      {/* canal houses */}
       <path fill={palette.brick} d="M22 179v-71h8v-9h6v-9h6v-9h9v9h6v9h6v9h8v71z" />
       <path fill={palette.paper} d="M71 173V94q11 0 11-16 0-13 11-16 11 3 11 16 0 16 11 16v74z" />
       <path fill={palette.slate} d="M115 167v-57q12-4 11-28h-2l12-9 12 9h-2q-1 24 11 28v57z" />
@@ -45,13 +43,11 @@ export function CountryNetherlands(props: DrawingProps) {
         d="M78 148h31M78 126h31M78 104h31M90 84h7"
       />
 
-      {/* bridge and canal */}
       <path fill={palette.ink} d={bridge} />
       <path stroke={palette.slate} strokeWidth="4" d="M0 180c60 0 100-20 160-20s100 20 160 20" />
       <path fill={palette.sea} d="M0 204h320v20H0z" />
       <path fill={palette.deep} transform="matrix(1 0 0 -.36 0 277.4)" d={bridge} />
 
-      {/* bicycle */}
       <g stroke={palette.night} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <circle cx="167" cy="147" r="10" />
         <circle cx="203" cy="148" r="10" />

@@ -8,14 +8,12 @@ export function EmptyComingSoon(props: DrawingProps) {
       <path fill={palette.glow} d="M3.8 90a120 120 0 0 1 232.4 0v46H3.8z" />
       <circle cx="112" cy="134" r="62" fill={palette.sun} />
 
-      {/* scaffolding */}
       <path
         stroke={palette.amber}
         strokeWidth="4"
         d="M60 134h104M112 134V80M112 134 78 92M112 134l34-42M70 112h84M22 90V58M40 90V50M16 66h32M22 90l18-24"
       />
 
-      {/* crane */}
       <path
         stroke={palette.brick}
         strokeWidth="5"
@@ -25,7 +23,6 @@ export function EmptyComingSoon(props: DrawingProps) {
       <path stroke={palette.night} strokeWidth="2" d="M112 34v14" />
       <path fill={palette.brick} d="M102 48h20l-4 20h-12z" />
 
-      {/* arch and abutments */}
       <path
         stroke={palette.ink}
         strokeWidth="20"

@@ -24,14 +24,12 @@ export function HeroBridge(props: DrawingProps) {
         d="M352 96q9-7 12 2 5-8 13-1M386 122q8-6 10 2 4-7 11-1M340 126q6-5 8 1 4-6 9-1"
       />
 
-      {/* far towers */}
       <path
         fill={palette.amber}
         opacity=".6"
         d="M170 256v-64q-3-10 5-16 8 6 5 16v14h6q-14-32 27-56l3-14 3 14q41 24 27 56h6v-14q-3-10 5-16 8 6 5 16v64zM362 256v-50l14-24 14 24v14h10v-44l7-40 7 40v80z"
       />
 
-      {/* temple tower */}
       <path
         stroke={palette.amber}
         strokeWidth="5"
@@ -61,14 +59,12 @@ export function HeroBridge(props: DrawingProps) {
         }
       />
 
-      {/* palm */}
       <path stroke={palette.night} strokeWidth="5" strokeLinecap="round" d="M138 256q14-30 8-66" />
       <path
         fill={palette.deep}
         d="M146 190q-16-18-38-4 22-6 38 4zq-24-4-30 22 12-20 30-22zq16-18 38-4-22-6-38 4zq24-4 30 22-12-20-30-22zq-18-18-6-40-2 22 6 40zq10-20 30-24-18 10-30 24z"
       />
 
-      {/* town */}
       <path fill={palette.slate} d="M420 244V160h6v-8l14-82 14 82v8h6v84z" />
       <path fill={palette.glow} d={arch(434, 188, 12, 26)} />
       <path fill={palette.brick} d={steppedHouse(452, 256, 46, 44, 3, 10)} />
@@ -81,7 +77,6 @@ export function HeroBridge(props: DrawingProps) {
         d="M460 226h31M466 207h19M508 234h31M508 213h31M514 193h19M555 234h31M561 215h19"
       />
 
-      {/* water, bridge, reflection */}
       <path fill={palette.sea} d="M0 304h600v100H0z" />
       <path fill={palette.deep} transform="matrix(1 0 0 -.9 0 577.6)" d={bridge} />
       <path

@@ -1,7 +1,4 @@
-/**
- * The one palette of all drawings. Each colour can be overridden from CSS (`--art-sun: …`) on the drawing or anything around it;
- * without that, the hexadecimal value holds.
- */
+/** The palette of all drawings. CSS can override each colour: `--art-sun: …`. */
 export const palette = {
   night: 'var(--art-night,#0E1729)',
   ink: 'var(--art-ink,#17223B)',

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * False while the first render repeats the pre-rendered file, true ever after. Whatever depends on the query
- * string, the clock, the time zone or storage waits for it.
- */
+/** False while hydrating: what depends on the query string, clock, time zone or storage waits for true. */
 export function useAfterHydration() {
   return useSyncExternalStore(
     never,

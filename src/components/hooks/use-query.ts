@@ -3,7 +3,7 @@ import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 
 const none = new URLSearchParams()
 
-/** The query string. Empty while the first render repeats the pre-rendered file, which knows of none. */
+/** The query string; empty while hydrating, as in the file. */
 export function useQueryParameters() {
   const known = useAfterHydration()
   const [parameters] = useSearchParams()

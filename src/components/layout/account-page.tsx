@@ -5,7 +5,6 @@ import { WaysToReachUs } from '@/components/ways-to-reach-us'
 
 type AccountPageProps = { lead: string; help: { title: string; text: string }; children: ReactNode }
 
-/** A page about an account: one short form, and a person to ask. */
 export function AccountPage({ lead, help, children }: AccountPageProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import { floating } from '@/content/navigation'
 import { chatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 
-/** The two ways to us that float over every page; out of the way while somebody types. */
 export function FloatingActions() {
   const { pathname } = useLocation()
   const onContact = pathname.replace(/\/$/, '') === paths.contact

@@ -8,10 +8,7 @@ import { paths } from '@/lib/paths'
 const itemStyles =
   'flex min-h-12 w-full items-center justify-between gap-1 rounded-lg px-3 font-semibold hover:bg-paper-deep lg:min-h-11 lg:w-auto'
 
-/**
- * The menus: disclosure buttons with lists of links, the pattern that the ARIA guide advises for site navigation.
- * On small screens the lists open in place, on large ones over the page.
- */
+/** Disclosure buttons with lists of links: the ARIA guide's pattern for site navigation. */
 export function NavList() {
   return (
     <ul className="grid border-t border-paper-line pt-2 lg:-mx-3 lg:flex lg:flex-wrap lg:border-0 lg:pt-1">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 
-/** The head of a page that is mostly a form: its heading and one sentence on ink, standing on arches. */
 export function PageBand({ children }: { children?: ReactNode }) {
   const { heading } = usePageMeta()
   return (

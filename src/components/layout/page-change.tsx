@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 
-/** What a new page load does by itself and a single-page app must do: scroll, move focus, show that something is happening. */
+/** What a page load does by itself: scroll, move focus, show that something is happening. */
 export function PageChange() {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname + hash)
@@ -25,7 +25,7 @@ export function PageChange() {
   )
 }
 
-/** Every page that the browser itself loads has the key "default": by that alone one would open where another was left. */
+/** Every page that the browser itself loads has the key "default"; each needs a scroll position of its own. */
 function placeKey({ key, pathname, search, hash }: Location) {
   return key === 'default' ? pathname + search + hash : key
 }

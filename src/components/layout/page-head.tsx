@@ -1,14 +1,13 @@
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** The title and the address under which others are to know the page. React puts them into the head. */
 export function PageHead() {
-  const { title, canonical, unlisted } = usePageMeta()
+  const { title, canonical, indexed } = usePageMeta()
   return (
     <>
       <title>{title}</title>
-      {canonical && <link rel="canonical" href={absoluteUrl(canonical)} />}
-      {unlisted && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={absoluteUrl(canonical)} />
+      {!indexed && <meta name="robots" content="noindex" />}
     </>
   )
 }

@@ -4,14 +4,11 @@ import { cn } from '@/lib/cn'
 
 type PageIntroProps = {
   lead: string
-  /** Above the heading: where the page belongs. */
   above?: ReactNode
-  /** A drawing, beside the words where there is room. */
   drawing?: ReactNode
   children?: ReactNode
 }
 
-/** The top of a page: its heading and what it is for. */
 export function PageIntro({ lead, above, drawing, children }: PageIntroProps) {
   const { heading } = usePageMeta()
   return (

@@ -13,7 +13,6 @@ import { Toasts } from '@/components/ui/toasts'
 import { header } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
 
-/** What surrounds every page. */
 export function RootLayout() {
   return (
     <>
@@ -40,7 +39,6 @@ export function RootLayout() {
   )
 }
 
-/** A followed referral link counts wherever it lands. */
 function ReferralKeeper() {
   const code = useQueryParameters().get('ref')
   useEffect(() => keepReferralCode(code), [code])

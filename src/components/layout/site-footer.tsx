@@ -14,7 +14,6 @@ const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5
 export function SiteFooter() {
   return (
     <footer className="on-ink mt-16 bg-ink text-paper">
-      {/* The page stands on arches over the footer. */}
       <ArchDivider className="-mt-8 text-ink" />
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-9 pt-12 pb-8 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
         <div>

@@ -17,7 +17,6 @@ export function SiteHeader() {
   const menu = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
   useEffect(() => {
-    // A link to this very page leads nowhere else.
     if (menu.current?.contains(document.activeElement)) toggle.current?.focus()
     setOpen(false)
   }, [key])
@@ -29,7 +28,7 @@ export function SiteHeader() {
       setOpen(false)
       toggle.current?.focus()
     }
-    // What has the focus must be seen, and the open menu lies over the page.
+    // The open menu covers what has the focus.
     const closeWhenLeft = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('main, footer, aside')) setOpen(false)
     }

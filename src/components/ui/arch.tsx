@@ -11,7 +11,7 @@ const tones: Record<ArchTone, string> = {
 }
 
 const sizes = {
-  normal: 'h-14 w-12 text-xl [&_svg]:size-6',
+  normal: 'h-14 w-12 text-xl',
   large: 'h-16 w-14 text-2xl [&_svg]:size-7',
 }
 

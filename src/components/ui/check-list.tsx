@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { cn } from '@/lib/cn'
 
-/** Points with a tick each. The class name sets columns, gaps and size of text. */
 export function CheckList({ points, className }: { points: readonly string[]; className?: string }) {
   return (
     <ul className={cn('grid', className)}>

@@ -32,7 +32,6 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** The drawing behind an icon key in the content. */
 export function Icon({ name, ...props }: { name: IconName } & ComponentProps<LucideIcon>) {
   const Drawing = icons[name]
   return <Drawing aria-hidden="true" {...props} />

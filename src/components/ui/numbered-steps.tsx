@@ -1,4 +1,3 @@
-/** Short steps in their order, each with its number beside it. */
 export function NumberedSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="grid gap-3">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Holds a table that may be wider than the phone: it scrolls by itself, also by keyboard, and its edge shows that there is more. */
+/** Holds a table that may be wider than the phone: it scrolls by itself. */
 export function ScrollBox({ label, ...props }: ComponentProps<'div'> & { label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

@@ -11,10 +11,8 @@ const tones: Record<SectionTone, string> = {
 
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   tone?: SectionTone
-  /** The section's heading, which also names it. */
   title: ReactNode
   lead?: ReactNode
-  /** What closes the section towards the next one, from edge to edge: an arch divider. */
   divider?: ReactNode
 }
 

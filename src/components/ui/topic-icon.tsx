@@ -73,7 +73,7 @@ const icons: Record<IconKey, LucideIcon> = {
   wallet: Wallet,
 }
 
-/** The drawing behind an icon key of the long pages' content. Apart from `Icon`, so that the home page does not carry it. */
+/** Apart from `Icon`, so that the home page carries none of these. */
 export function TopicIcon({ name, ...props }: { name: IconKey } & ComponentProps<LucideIcon>) {
   const Drawing = icons[name]
   return <Drawing aria-hidden="true" {...props} />

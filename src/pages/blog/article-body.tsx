@@ -11,7 +11,6 @@ import { articlePage } from '@/content/blog-pages'
 
 const sourcesHeading = { id: 'sources', title: articlePage.sources }
 
-/** What an article's file exports. */
 export type Article = typeof import('*.mdx')
 
 export function ArticleBody({ default: Text, frontMatter, headings }: Article) {

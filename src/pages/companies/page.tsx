@@ -67,7 +67,6 @@ function CountryCards() {
   )
 }
 
-/** One dialog, which says something else for each country. */
 const loaderFor = (country: string) =>
   loadOnce(async () => {
     const { NotifyDialog } = await import('@/components/dialogs/notify-dialog')

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { OpeningHours } from '@/components/opening-hours'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
@@ -6,7 +7,6 @@ import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { chat } from '@/content/chat'
 import { contact } from '@/content/contact'
-import { pageMeta } from '@/content/page-meta'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { useEnquiry } from '@/pages/contact/enquiry'
 
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <div className="container-page pt-10 pb-14">
-        <h1 className="text-4xl sm:text-5xl">{pageMeta.contact.heading}</h1>
+        <h1 className="text-4xl sm:text-5xl">{usePageMeta().heading}</h1>
         <p className="mt-3 max-w-2xl text-lg text-pretty">{contact.lead}</p>
         <EnquiryLine />
         <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr]">

@@ -7,7 +7,6 @@ import { Section } from '@/components/ui/section'
 import type { Destination } from '@/content/destinations/types'
 import { Visa, WorkAndAfter } from '@/pages/destinations/visa-and-work'
 
-/** All there is to know of a country, from the figures to the official pages. */
 export function Guide({ country }: { country: Destination }) {
   const { atAGlance, whyChoose, benefits, drawbacks, highlights, callToAction } = country
   return (

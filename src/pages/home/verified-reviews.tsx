@@ -26,7 +26,7 @@ function Reviews() {
   )
 }
 
-/** Comes in where nobody sees it come: below the screen, so that what is being read does not move. */
+/** Added only while out of sight, so that nothing moves. */
 function OutOfSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isIn, setIsIn] = useState(() => scrollY === 0)

@@ -7,7 +7,6 @@ import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-p
 import { legalWords } from '@/content/legal/legal-page'
 import { cn } from '@/lib/cn'
 
-/** The privacy policy or the terms: in short, then in full. */
 export function legalPage(text: LegalText) {
   return { element: <LegalPage text={text} /> }
 }
@@ -118,7 +117,6 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
   )
 }
 
-/** What the owner has still to fill in stands out. */
 function Marked({ text }: { text: string }) {
   return text.split(/(\[to be completed by the owner: [^\]]+\])/).map((part, index) =>
     index % 2 === 1 ? (

@@ -6,7 +6,6 @@ import { pricing } from '@/content/pricing'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 
-/** Single consultations, each under an arch as wide as it is long. */
 export function Sessions() {
   const { title, items } = pricing.sessions
   return (
@@ -43,7 +42,6 @@ export function Sessions() {
   )
 }
 
-/** Three spans of one bridge, the middle one in front. */
 export function Bundles() {
   const { title, lead, items, instalments, all, included, ask, to } = pricing.bundles
   return (
@@ -90,7 +88,6 @@ export function Bundles() {
   )
 }
 
-/** What something costs now, and what it cost before. */
 function Price({ price, was }: { price: number; was?: number | undefined }) {
   return (
     <div className="min-h-12">

@@ -10,7 +10,6 @@ type ClosingProps = {
   lastChecked: string
 }
 
-/** What the page of each service ends with. */
 export function Closing({ lists, callToAction, figuresNotice, lastChecked }: ClosingProps) {
   return (
     <>

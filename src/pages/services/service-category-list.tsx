@@ -27,7 +27,6 @@ type ServiceCategoryListProps = ServiceCategory & {
   onToggle: (id: string) => void
 }
 
-/** One category as a page of a price list, each service with a box to tick. */
 export function ServiceCategoryList({ id, name, services, selected, onToggle }: ServiceCategoryListProps) {
   const Icon = icons[id]
   return (

@@ -8,13 +8,12 @@ import { paths } from '@/lib/paths'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
 import { useSelection } from '@/pages/services/use-selection'
 
-/** All that can be picked and, while something is, what it comes to. */
 export function ServicePicker() {
   const { selected, toggle, clear } = useSelection()
   const form = useRef<HTMLFormElement>(null)
   const clearAll = ({ detail }: MouseEvent) => {
     clear()
-    // The bar goes, and with it the focus of those who use a keyboard.
+    // The bar goes, and the focus with it.
     if (detail === 0) form.current?.querySelector('input')?.focus()
   }
   return (
@@ -34,7 +33,6 @@ export function ServicePicker() {
   )
 }
 
-/** Stays at the bottom of the screen while something is selected. */
 function SelectionBar({
   selected,
   onClear,

@@ -14,7 +14,6 @@ type StageHeroProps = {
   stage: (typeof stages)['list'][number]['to']
 }
 
-/** The top of a service's page: what it is, and the bridge of three arches on which it is one. */
 export function StageHero({ heading, lead, action, stage }: StageHeroProps) {
   return (
     <header className="on-ink bg-ink text-paper">

@@ -5,7 +5,7 @@ import { type Service, servicesById } from '@/content/catalogue'
 
 const draft = draftStore<{ services: string[] }>('services', 'local')
 
-/** The services picked so far, in the order of picking. Kept on the device, so that a reload or another page loses none. */
+/** The services picked so far, in the order of picking, kept on the device. */
 export function useSelection() {
   const [selected, setSelected] = useState<readonly Service[]>([])
 
@@ -32,5 +32,4 @@ export function useSelection() {
   }
 }
 
-/** Storage can hold anything. */
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [])

@@ -45,13 +45,12 @@ export function UnlockCard() {
 
 const DELAY_MS = 100
 
-/** Follows a link to a place on this page a moment after it was pressed. */
+/** Follows a link 100 ms after the click, as specified. */
 function useDelayedLink(to: string) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (event: MouseEvent) => {
-    // Opening it in another tab is the browser's affair.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     clearTimeout(timer.current)

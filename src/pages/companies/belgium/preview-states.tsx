@@ -9,13 +9,11 @@ import { belgiumDatabase, sampleCompanies } from '@/content/belgium-database'
 const { preview, verifiedCompanies } = belgiumDatabase
 
 type PreviewFrameProps = {
-  /** How many companies there are. */
   count?: number
-  /** Beside the cards, in a place that is as high whatever is said. */
+  /** In a place of fixed height. */
   note: ReactNode
   takesFocus?: boolean
   busy?: boolean
-  /** One list item a company. */
   children: ReactNode
 }
 
@@ -40,7 +38,7 @@ export function PreviewFrame({
           </h2>
           <Badge tone="highlight">{preview.badge(count)}</Badge>
         </div>
-        {/* As high as the companies will be, so that nothing moves when they arrive. */}
+        {/* The height of the loaded list. */}
         <ul className="mt-7 grid min-h-[50rem] gap-4 sm:min-h-[43rem] lg:min-h-80 lg:grid-cols-3">
           {children}
         </ul>
@@ -109,7 +107,6 @@ export function PreviewLoading() {
   )
 }
 
-/** Examples, where there is no list to show. */
 export function PreviewSamples() {
   return (
     <PreviewFrame note={preview.sampleNote}>
@@ -118,7 +115,6 @@ export function PreviewSamples() {
   )
 }
 
-/** In the place of the list when it cannot be read. */
 export function PreviewFailed({ again, pending = false }: { again: () => void; pending?: boolean }) {
   return (
     <PreviewFrame note={<Failure again={again} pending={pending} />} busy={pending}>
@@ -134,7 +130,7 @@ function Failure({ again, pending }: { again: () => void; pending: boolean }) {
       <Button
         tone="secondary"
         size="small"
-        // Disabled it would lose the focus of those who use a keyboard.
+        // A disabled button loses the focus.
         aria-disabled={pending}
         onClick={() => !pending && again()}
         className="mt-3 shrink-0 sm:mt-0"

@@ -3,7 +3,6 @@ import { loadTwice } from '@/lib/lazy'
 import { whenIdle } from '@/lib/when-idle'
 import { PreviewFailed, PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
 
-/** The first companies of the list, read once the page has settled. */
 export function Preview() {
   const [part, setPart] = useState<{ Loaded?: ComponentType; failed?: boolean }>({})
   const load = () =>

@@ -35,7 +35,6 @@ export function Guide() {
   )
 }
 
-/** Each country with its universities, and how they judge an application. */
 function TargetUniversities({ heading, intro, countries }: AdmissionGuidance['targets']) {
   return (
     <Section title={heading} lead={intro} className="pt-0 sm:pt-0">

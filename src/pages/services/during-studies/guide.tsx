@@ -33,7 +33,6 @@ export function Guide() {
   )
 }
 
-/** Each problem on one bank, what helps on the other. */
 function Challenges({ heading, intro, list }: DuringStudies['challenges']) {
   return (
     <Section tone="deep" title={heading} lead={intro}>
@@ -63,7 +62,6 @@ function Challenges({ heading, intro, list }: DuringStudies['challenges']) {
   )
 }
 
-/** A semester as a road with its milestones. */
 function SemesterTimeline({ heading, intro, stages }: DuringStudies['timeline']) {
   return (
     <Section tone="ink" title={heading} lead={intro} divider={<ArchDivider className="text-paper" />}>

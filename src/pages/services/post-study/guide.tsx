@@ -39,7 +39,6 @@ const icons: Record<PostStudy['pathways']['list'][number]['id'], LucideIcon> = {
   global: Globe,
 }
 
-/** Three arches of one bridge, each leading somewhere else. */
 function Pathways({ heading, intro, list }: PostStudy['pathways']) {
   return (
     <Section tone="deep" title={heading} lead={intro}>

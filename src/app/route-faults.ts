@@ -1,0 +1,25 @@
+import { findPage, type PageRoute } from '@/app/routes'
+
+type Said = Pick<PageRoute, 'path' | 'heading' | 'title' | 'description'>
+
+/** What is wrong with the route table, in sentences. The build stops at it. `paths`: by name, functions left out. */
+export function routeFaults(table: readonly Said[], paths: Record<string, unknown>) {
+  return [
+    ...table.flatMap((page) =>
+      (['heading', 'title', 'description'] as const)
+        .filter((key) => !page[key])
+        .map((key) => `The page ${page.path} has no ${key}: write one in src/content/pages.ts.`),
+    ),
+    ...table
+      .filter(({ path }, index) => table.findIndex((other) => other.path === path) < index)
+      .map(({ path }) => `Two rows of the route table are ${path}.`),
+    ...Object.entries(paths)
+      .filter(([, path]) => typeof path === 'string' && findPage(pathnameOf(path)).path === '*')
+      .map(
+        ([name, path]) =>
+          `paths.${name} leads to ${path}, where there is no page: add a row to src/app/routes.tsx, or remove the path.`,
+      ),
+  ]
+}
+
+const pathnameOf = (path: string) => new URL(path, 'http://localhost').pathname

@@ -1,0 +1,261 @@
+import { articles } from '@/content/blog'
+import { destinations } from '@/content/destinations'
+import { prices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
+import { paths } from '@/lib/paths'
+
+/** All that is said of a page outside the page itself. */
+export type Page = {
+  /** As the router matches it; doubles as the route's id. */
+  path: string
+  /** The path by which search engines are to know the page: its own, unless it has two. */
+  canonical: string
+  /** Its name in the menus; null where none leads to it. */
+  label: string | null
+  /** The page's one h1. */
+  heading: string
+  /** In the browser's tab and in search results. */
+  title: string
+  /** In search results and social previews; false in the browser, which needs none. */
+  description: string | false
+  /** Whether search engines and the sitemap show it. */
+  indexed: boolean
+}
+
+// Known to the bundler, which leaves the descriptions out of the browser's files.
+const prerendering = import.meta.env.SSR
+
+/** An entry of the table. */
+function page<Label extends string | null>(path: string, said: Said<Label>) {
+  return { path, canonical: path, ...said }
+}
+
+type Said<Label> = Omit<Page, 'path' | 'canonical' | 'label'> & { label: Label; canonical?: string }
+
+const titled = (title: string) => `${title} | StudyBridge`
+
+const admissionGuidance = page(paths.admissionGuidance, {
+  label: 'Admission Guidance & Strategy',
+  heading: 'Admission guidance & strategy',
+  title: titled('Admission guidance and strategy'),
+  description:
+    prerendering &&
+    'Shortlist, documents, deadlines and applications for universities in Belgium, the Netherlands, Luxembourg and Germany.',
+  indexed: true,
+})
+
+export const pages = {
+  home: page(paths.home, {
+    label: 'Home',
+    heading: 'Study or work in Europe, with advice that is on your side',
+    title: titled('Study in Belgium, the Netherlands, Luxembourg or Germany'),
+    description:
+      prerendering &&
+      'Free 15-minute call with a consultant who lives in Europe. Admission, visa, studies and first job in Belgium, the Netherlands, Luxembourg and Germany.',
+    indexed: true,
+  }),
+  about: page(paths.about, {
+    label: 'About Us',
+    heading: 'About us',
+    title: titled('About us'),
+    description:
+      prerendering &&
+      'Why StudyBridge exists: study-abroad advice paid for by the student, from people who live in the countries they advise on.',
+    indexed: true,
+  }),
+  contact: page(paths.contact, {
+    label: 'Contact',
+    heading: 'Contact us',
+    title: titled('Contact us and book a consultation'),
+    description:
+      prerendering &&
+      'Book a consultation session or ask a question. We answer from Antwerp, Monday to Friday, 9:00 to 17:00 Central European Time.',
+    indexed: true,
+  }),
+  blogs: page(paths.blogs, {
+    label: 'Blogs',
+    heading: 'Blog',
+    title: titled('Blog: studying in Europe, honestly'),
+    description:
+      prerendering &&
+      'Articles on agent commissions, choosing a university in Belgium, hidden costs of studying abroad and finding the right consultant.',
+    indexed: true,
+  }),
+  pricing: page(paths.pricing, {
+    label: 'Pricing',
+    heading: 'Pricing & packages',
+    title: titled('Pricing and packages'),
+    description:
+      prerendering &&
+      'Consultation sessions, bundles in three instalments and single services, all in rupees. The first 15-minute call is free, no card needed.',
+    indexed: true,
+  }),
+  companies: page(paths.companies, {
+    label: 'Visa-Sponsoring Companies',
+    heading: 'Visa-sponsoring companies',
+    title: titled('Visa-sponsoring companies in Europe'),
+    description:
+      prerendering &&
+      'Employer databases for Indian professionals who want to work in Europe. Belgium is available now; three more countries are coming.',
+    indexed: true,
+  }),
+  belgiumCompanies: page(paths.belgiumCompanies, {
+    label: null,
+    heading: 'Companies in Belgium',
+    title: titled('Belgium companies database'),
+    description:
+      prerendering &&
+      'Established employers in Belgium with their own careers sites. Three to look at for free, the full database by order.',
+    indexed: true,
+  }),
+  login: page(paths.login, {
+    label: 'Sign in',
+    heading: 'Sign in',
+    title: titled('Sign in'),
+    description:
+      prerendering && 'Sign in to StudyBridge. No account is needed to book a call or to ask a question.',
+    indexed: false,
+  }),
+  signup: page(paths.signup, {
+    label: 'Become a Consultant',
+    heading: 'Join StudyBridge',
+    title: titled('Become a consultant or tell us your plans'),
+    description:
+      prerendering &&
+      'Apply to advise students as a consultant, or tell us your plans: where you want to study, and when.',
+    indexed: false,
+  }),
+  forgotPassword: page(paths.forgotPassword, {
+    label: null,
+    heading: 'Forgot your password?',
+    title: titled('Forgot password'),
+    description: prerendering && 'Help with a forgotten password, and other ways to reach StudyBridge.',
+    indexed: false,
+  }),
+  services: page(paths.services, {
+    label: 'Custom Service Packages',
+    heading: 'Custom service packages',
+    title: titled('Custom service packages'),
+    description:
+      prerendering &&
+      'Pick only the help you need: 23 single services from university shortlisting to tax guidance, each with its price in rupees.',
+    indexed: true,
+  }),
+  admissionGuidance,
+  admissionGuidanceStrategy: {
+    ...admissionGuidance,
+    path: paths.admissionGuidanceStrategy,
+  },
+  duringStudies: page(paths.duringStudies, {
+    label: 'During Studies',
+    heading: 'Support during studies',
+    title: titled('Support during your studies'),
+    description:
+      prerendering &&
+      'Registration, residence card, housing, insurance, bank account and study progress: help in your first and later semesters.',
+    indexed: true,
+  }),
+  postStudy: page(paths.postStudy, {
+    label: 'Post-Study',
+    heading: 'Post-study career help',
+    title: titled('Post-study career help'),
+    description:
+      prerendering &&
+      'CV, interviews, work permits and salary thresholds: coaching for the step from a European degree to a first job, there or in India.',
+    indexed: true,
+  }),
+  consultants: page(paths.consultants, {
+    label: 'Meet the Team',
+    heading: 'Meet the team',
+    title: titled('Meet our consultants'),
+    description:
+      prerendering &&
+      'The people who advise you: where they live, what they know and how to book a first free call with them.',
+    indexed: true,
+  }),
+  checkout: page(paths.checkout, {
+    label: null,
+    heading: 'Checkout',
+    title: titled('Checkout'),
+    description:
+      prerendering && 'Review the services you picked, see the total in rupees and send us your order.',
+    indexed: false,
+  }),
+  booking: page(paths.booking(':consultantId?'), {
+    canonical: paths.bookingPage,
+    label: null,
+    heading: 'Book your free call',
+    title: titled('Book your free consultation'),
+    description: prerendering && 'Book a free 15-minute consultation with a StudyBridge consultant.',
+    indexed: false,
+  }),
+  faq: page(paths.faq, {
+    label: 'FAQ',
+    heading: 'Frequently asked questions',
+    title: titled('Frequently asked questions'),
+    description:
+      prerendering &&
+      'Answers on consultations, applications, visas and money, living and studying in Europe, prices and refunds.',
+    indexed: true,
+  }),
+  referral: page(paths.referral, {
+    label: 'Referral Program',
+    heading: 'Refer a friend',
+    title: titled('Referral program'),
+    description:
+      prerendering &&
+      `Give a friend ${formatRupees(prices.referral)} off a package and get ${formatRupees(prices.referral)} credit for yourself. Credits never expire and can be added together.`,
+    indexed: true,
+  }),
+  privacy: page(paths.privacy, {
+    label: 'Privacy Policy',
+    heading: 'Privacy policy',
+    title: titled('Privacy policy'),
+    description:
+      prerendering &&
+      'Which personal data StudyBridge collects, why, for how long, and the rights you have over it.',
+    indexed: true,
+  }),
+  terms: page(paths.terms, {
+    label: 'Terms & Conditions',
+    heading: 'Terms & conditions',
+    title: titled('Terms and conditions'),
+    description:
+      prerendering &&
+      'The terms under which StudyBridge advises students and professionals: prices, instalments, refunds, duties and limits.',
+    indexed: true,
+  }),
+  notFound: page('*', {
+    canonical: '/404',
+    label: null,
+    heading: 'Page not found',
+    title: titled('Page not found'),
+    description:
+      prerendering && 'There is no page at this address. It may have moved, or the link has a typo.',
+    indexed: false,
+  }),
+} satisfies Record<string, Page>
+
+export const articlePages = articles.map(({ slug, title, description }) => ({
+  slug,
+  ...page(paths.blogArticle(slug), {
+    label: null,
+    heading: title,
+    title,
+    description: prerendering && description,
+    indexed: true,
+  }),
+}))
+
+export const destinationPages = destinations.map(({ slug, name, nameInText }) => ({
+  slug,
+  ...page(paths.destination(slug), {
+    label: name,
+    heading: `Study in ${nameInText}`,
+    title: titled(`Study and work in ${nameInText}`),
+    description:
+      prerendering &&
+      `Tuition, living costs, visa, work rights and honest drawbacks of studying in ${nameInText} as a student from India.`,
+    indexed: true,
+  }),
+}))
