@@ -44,6 +44,7 @@ const parts = Array.from({ length: Math.ceil(addresses.length / PART) }, (_, ind
 
 test.describe('in another zone, another language and another year', once, () => {
   test.use({ timezoneId: 'Asia/Kolkata', locale: 'hi-IN' })
+  test.describe.configure({ timeout: 180_000 })
 
   for (const part of parts) {
     test(`pages are light, hold what the specification names, fit every screen, and axe and the log are silent: ${part[0]} to ${part.at(-1)}`, async ({
@@ -155,18 +156,22 @@ async function expectLight(page: Page, url: string, ran: readonly string[]) {
   expect
     .soft(fetched.toSorted(), `${url}: named in its HTML`)
     .toEqual([...named].map(([, file]) => file).toSorted())
-  expect.soft(
-    fetched.filter((file) => !ran.includes(file)),
-    `${url}: unused`,
-  ).toEqual([])
+  expect
+    .soft(
+      fetched.filter((file) => !ran.includes(file)),
+      `${url}: unused`,
+    )
+    .toEqual([])
   expect.soft(fetched.length, `${url}: files`).toBeLessThanOrEqual(budgets.files)
   const bytes = fetched.reduce((sum, file) => sum + weigh(file, read(file)), 0)
   expect.soft(bytes, `${url}: script`).toBeGreaterThan(90_000)
   expect.soft(bytes, `${url}: script`).toBeLessThanOrEqual(budgets.script)
-  expect.soft(
-    fetched.filter((file) => SUPABASE.test(read(file))),
-    `${url}: supabase-js`,
-  ).toEqual([])
+  expect
+    .soft(
+      fetched.filter((file) => SUPABASE.test(read(file))),
+      `${url}: supabase-js`,
+    )
+    .toEqual([])
 }
 
 /** The page shows everything that the specification names. */

@@ -5,5 +5,5 @@ import { join } from 'node:path'
 
 const folder = mkdtempSync(join(tmpdir(), 'studybridge-e2e-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-process.env.DATA_DIR = folder
+process.env.DATA_DIR = join(folder, 'data')
 await import('../scripts/start.mjs')

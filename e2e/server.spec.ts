@@ -73,12 +73,16 @@ test.describe('the server', once, () => {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     })
-    await new Promise((resolve) => {
-      server.stdout.on('data', (text) => String(text).includes('http://') && resolve(text))
-    })
-    expect(readdirSync(folder)).toHaveLength(1)
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
+    const started = new Promise((resolve) => {
+      server.stdout.on('data', (text) => String(text).includes('http://') && resolve('started'))
+    })
+    try {
+      expect(await Promise.race([started, ended])).toBe('started')
+      expect(readdirSync(folder)).toHaveLength(1)
+    } finally {
+      server.kill('SIGINT')
+    }
     expect(await ended).toBe(0)
     // Asking about the group of a process that is gone fails.
     expect(() => process.kill(-Number(server.pid), 0)).toThrow()
