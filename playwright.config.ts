@@ -1,12 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { browserArguments, ensureBrowser } from './scripts/lib/browser.mjs'
 
-// The configuration is read again in every worker; the server and its data belong to the first reading.
 process.env.E2E_PORT ??= '4199'
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'studybridge-e2e-'))
+/** `npm test thorough` runs what is slow too. */
+const slow = process.env.TEST_THOROUGH ? [] : [/@thorough/]
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -22,16 +19,21 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: [/@desktop/, ...slow],
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+    { name: 'desktop', grepInvert: [/@once/, ...slow], use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'npm start',
+    command: 'node e2e/server.mjs',
     url: baseURL,
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { PORT: process.env.E2E_PORT },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     stdout: 'ignore',

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, expect, loseAnswer, once, test } from './fixtures'
+import { accessFaults, expect, loseAnswer, newEmail, once, test } from './fixtures'
 
-const _api = '**/rest/v1/consultation_requests*'
 const FAILED = 'Failed to submit booking. Please try contacting us directly.'
 
-const newEmail = () => `${crypto.randomUUID()}@example.com`
 const filter = (email: string) => `student_email=eq.${email}`
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my free consultation' }).click()
 
@@ -104,14 +102,14 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles']) {
 test(
   'an answer that is lost and the same values again make one row; what was typed survives a reload',
   once,
-  async ({ page, open, rows, cleanConsole }) => {
+  async ({ page, open, reload, rows, cleanConsole }) => {
     cleanConsole.allow(/DataError|ERR_FAILED|409/)
     const email = newEmail()
     await open('/booking/sample-consultant?session=60')
     await fill(page, email)
     await page.getByLabel('Interview preparation, ₹2,500').check()
     await page.getByLabel('15 minutes, ₹850').check()
-    await page.reload()
+    await reload()
     await expect(page.getByLabel('Interview preparation, ₹2,500')).toBeChecked()
     // The link does not undo what the visitor has chosen since.
     await expect(page.getByLabel('15 minutes, ₹850')).toBeChecked()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, expect, once, test } from './fixtures'
+import { accessFaults, expect, holdScripts, once, test } from './fixtures'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your selection' })
 const checkout = '/checkout?services=sop-review,cv-review&total=2900'
@@ -7,12 +7,13 @@ const checkout = '/checkout?services=sop-review,cv-review&total=2900'
 test('services are picked, kept, and ordered; nothing leaves the checkout by itself', async ({
   page,
   open,
+  reload,
 }) => {
   await open('/services')
   await page.getByRole('checkbox', { name: /^SOP review/ }).check()
   await expect(bar(page)).toContainText('1 Service selected')
   await page.getByRole('checkbox', { name: /^CV review/ }).check()
-  await page.reload()
+  await reload()
   await expect(bar(page)).toContainText('2 Services selected')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL(checkout)
@@ -25,7 +26,7 @@ test('services are picked, kept, and ordered; nothing leaves the checkout by its
   await page.getByLabel('Phone / WhatsApp number').fill('+91 98765 43210')
   await page.getByLabel('Email').fill('asha@example.com')
   await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible()
-  await page.reload()
+  await reload()
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -44,14 +45,7 @@ test('services are picked, kept, and ordered; nothing leaves the checkout by its
 })
 
 test('what was ticked before the app was there stays ticked', once, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/services', { waitUntil: 'commit' })
   await page.getByRole('checkbox', { name: /^Tax guidance/ }).check()
   release()

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, expect, loseAnswer, once, test } from './fixtures'
+import { accessFaults, expect, loseAnswer, newEmail, once, test } from './fixtures'
 
-const _orders = '**/rest/v1/database_orders*'
 const companies = '**/rest/v1/companies*'
 const FAILED = 'Failed to submit order. Please try again or contact us directly.'
 
-const newEmail = () => `${crypto.randomUUID()}@example.com`
 const filter = (email: string) => `customer_email=eq.${email}`
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -98,13 +96,13 @@ test(
 test(
   'a reload in the middle keeps what was typed, closing the dialog does not',
   once,
-  async ({ page, open }) => {
+  async ({ page, open, reload }) => {
     const name = () => dialog(page).getByLabel('Full name')
     await open('/companies/belgium')
     await openOrder(page)
     await name().fill('Asha')
     await page.mouse.click(5, 5)
-    await page.reload()
+    await reload()
     await openOrder(page)
     await expect(name()).toHaveValue('Asha')
     await page.keyboard.press('Escape')

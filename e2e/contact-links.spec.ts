@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
-import { builtPages } from '../scripts/lib/built-pages.mjs'
-import { expect, once, test } from './fixtures'
+import { expect, once, pages, test } from './fixtures'
 
 /** How the message begins for each link to the contact page; what a link does not ask about begins nothing. */
 const openings: Record<string, string> = {
@@ -52,16 +51,21 @@ test(
   once,
   async ({ page, open }) => {
     const linked = new Set(
-      builtPages().flatMap(({ name }) =>
+      pages.flatMap(({ name }) =>
         [...readFileSync(join(embeddedSite, name), 'utf8').matchAll(/href="(\/contact(?:\?[^"]*)?)"/g)].map(
           ([, href = '']) => href.replaceAll('&amp;', '&'),
         ),
       ),
     )
     for (const href of linked) expect.soft(Object.keys(openings), 'links of the site').toContain(href)
+    await open('/contact')
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
     for (const href of [...Object.keys(openings), ...strange]) {
-      await open(href)
-      await expect.soft(page.getByRole('button', { name: 'Send message' }), href).toBeEnabled()
+      // As a link of the site does: the page stays, its address changes.
+      await page.evaluate((path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, href)
       await expect.soft(page.getByLabel('Your message'), href).toHaveValue(openings[href] ?? '')
     }
   },

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expect, once, test } from './fixtures'
+import { expect, newEmail, once, test } from './fixtures'
 
 const api = '**/rest/v1/contact_submissions*'
 const FAILED = 'Failed to send message. Please try emailing us directly.'
 
-const newEmail = () => `${crypto.randomUUID()}@example.com`
 const message = (page: Page) => page.getByLabel('Your message')
 
 async function fill(page: Page, email: string, text?: string) {
@@ -13,12 +12,14 @@ async function fill(page: Page, email: string, text?: string) {
   if (text !== undefined) await message(page).fill(text)
 }
 
+/** The form's own code is there, and with it what it keeps. */
+const expectReady = (page: Page) => expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
 test(
   'a message is stored as typed, the fields are emptied, and a confirmation has the focus',
   once,
-  async ({ page, open, rows }) => {
+  async ({ page, open, reload, rows }) => {
     const email = newEmail()
     await open('/contact')
     await fill(page, email, '\n Hello <b>you</b> \n')
@@ -33,7 +34,8 @@ test(
     expect(await rows('contact_submissions', `email=eq.${email}`)).toMatchObject([
       { name: 'Asha Rao', email, message: 'Hello <b>you</b>', status: 'pending', handled_at: null },
     ])
-    await page.reload()
+    await reload()
+    await expectReady(page)
     await expect(page.getByLabel('Email')).toHaveValue('')
   },
 )
@@ -60,18 +62,21 @@ test(
 test(
   'what was typed survives a reload and another link, until the visitor starts afresh',
   once,
-  async ({ page, open }) => {
+  async ({ page, open, reload }) => {
     await open('/contact?package=bundle')
     await expect(message(page)).toHaveValue(/bundle/)
     await message(page).fill('My own words')
     await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible()
-    await page.reload()
+    await reload()
     await expect(message(page)).toHaveValue('My own words')
     await open('/contact?subject=country-updates')
+    await expectReady(page)
     await expect(message(page)).toHaveValue('My own words')
     await page.getByRole('button', { name: 'Start afresh' }).click()
     await expect(message(page)).toHaveValue('')
-    await page.reload()
+    await reload()
+    await expectReady(page)
+    await expect(message(page)).toHaveValue(/country/)
     await expect(page.getByLabel('Your name')).toHaveValue('')
   },
 )
@@ -113,9 +118,10 @@ test(
     await send(page)
     await expect(page.getByText(FAILED)).toBeVisible()
     await expect(message(page)).toHaveValue('Hello')
-    await expect(
-      page.getByRole('form').getByRole('link', { name: 'hello@studybridge.example' }),
-    ).toHaveAttribute('href', 'mailto:hello@studybridge.example?body=Hello')
+    await expect(page.getByRole('form').getByRole('link', { name: '@' })).toHaveAttribute(
+      'href',
+      /^mailto:\S+@\S+\?body=Hello$/,
+    )
     await send(page)
     await expect(page.getByText('Message Sent!')).toBeVisible()
     expect(await rows('contact_submissions', `email=eq.${email}`)).toHaveLength(1)

@@ -1,14 +1,7 @@
-import { expect, once, test, untilHydrated } from './fixtures'
+import { expect, holdScripts, once, test, untilHydrated } from './fixtures'
 
 test('what was typed before the app was there stays, and is sent', once, async ({ page, rows }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const email = `early-${Date.now()}@example.com`
   await page.getByLabel('Your name').fill('Asha Rao')

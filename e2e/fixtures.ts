@@ -1,18 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from 'playwright/test'
+import { builtPages } from '../scripts/lib/built-pages.mjs'
 import { localKeys } from '../scripts/lib/embedded.mjs'
 
 export { expect }
 
 /** For what is the same on every screen: it is tested on the phone alone. */
 export const once = { tag: '@once' }
+/** For what there is on a large screen alone. */
+export const onDesktop = { tag: '@desktop' }
+
+/** Every page of the built site. */
+export const pages = builtPages()
+if (pages.length === 0) throw new Error('The site is not built yet: `npm test e2e` builds it first.')
+
+export const newEmail = () => `${crypto.randomUUID()}@example.com`
+/** A number that no other test uses. */
+export const newPhone = () => `+91 ${crypto.randomUUID()}`
 
 type Row = Record<string, unknown>
 
 type Fixtures = {
   /** Opens a page and waits until it is hydrated. */
   open: (path: string) => Promise<void>
+  /** Loads the page again and waits until it is hydrated. */
+  reload: () => Promise<void>
   /** Rows as staff see them, with the secret key. `filter` is PostgREST's: `student_phone=eq.123`. */
   rows: (table: string, filter?: string) => Promise<Row[]>
   /** Fails the test when the page logs a warning or an error, or throws. What matches `allow` is expected. */
@@ -25,6 +38,12 @@ export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)
+      await untilHydrated(page)
+    })
+  },
+  reload: async ({ page }, use) => {
+    await use(async () => {
+      await page.reload()
       await untilHydrated(page)
     })
   },
@@ -69,6 +88,29 @@ export const test = base.extend<Fixtures>({
 /** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page) {
   await expect(page.locator('#root')).toHaveAttribute('data-hydrated', 'true')
+}
+
+/** Waits until what is under way in the page has been drawn: the answers that are there, effects, work left for an idle moment. */
+export function settled(page: Page) {
+  return page.evaluate(async () => {
+    for (let round = 0; round < 3; round++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    }
+  })
+}
+
+/** Keeps the site's scripts from the page until they are released: what a visitor sees and does before the app is there. */
+export async function holdScripts(page: Page, scripts: string | RegExp = '**/assets/*.js') {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
 /** What is sent to a table next is stored, and the answer is lost on its way back. */

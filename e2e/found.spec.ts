@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
-import { builtPages } from '../scripts/lib/built-pages.mjs'
-import { expect, once, test } from './fixtures'
+import { expect, once, pages, test } from './fixtures'
 
-const pages = builtPages()
 const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']
 /** Pages with a second address: search engines are told the first. */
 const twins: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessFaults, expect, once, test } from './fixtures'
+import { accessFaults, expect, once, settled, test } from './fixtures'
 
 /** The carousel's own code comes in an idle moment; from then on only the slide in view can be reached. */
 async function whenReady(carousel: Locator) {
@@ -19,7 +19,7 @@ for (const [label, titles] of [
   ['Our services', ['Admission Guidance & Strategy', 'During Studies', 'Post-Study']],
   ['Destinations', ['Belgium', 'Germany', 'Netherlands', 'Luxembourg']],
 ] as const) {
-  test(`${label}: ${titles.length} slides that wrap both ways`, async ({ page, open }) => {
+  test(`${label}: ${titles.length} slides that wrap both ways`, once, async ({ page, open }) => {
     await open('/')
     const carousel = page.getByRole('region', { name: label })
     await whenReady(carousel)
@@ -48,8 +48,7 @@ for (const [label, titles] of [
   })
 }
 
-test('a swipe turns to the next slide', async ({ page, open, isMobile }) => {
-  test.skip(!isMobile, 'Swiping is for touch screens')
+test('a swipe turns to the next slide', once, async ({ page, open }) => {
   await open('/')
   const carousel = page.getByRole('region', { name: 'Destinations' })
   await whenReady(carousel)
@@ -120,7 +119,8 @@ for (const [what, body, status] of [
     )
     const answered = page.waitForResponse(reviewsRequest)
     await open('/')
-    await answered
+    await (await answered).finished()
+    await settled(page)
     await expect(page.getByRole('heading', { name: 'Why choose StudyBridge' })).toBeVisible()
     await expect(heading(page)).toBeHidden()
   })
@@ -142,7 +142,7 @@ test('reviews that come late do not move what is being read', once, async ({ pag
   const answered = page.waitForResponse(reviewsRequest)
   answer()
   await (await answered).finished()
-  await expect(page.getByRole('main').locator('h2').last()).toBeVisible()
+  await settled(page)
   expect(await read.boundingBox()).toEqual(place)
   await page.evaluate(() => scrollTo(0, 0))
   await expect(heading(page)).toBeVisible()
@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('axe objects to nothing once the reviews are there', async ({ page, open }) => {
+test('axe objects to nothing once the reviews are there', once, async ({ page, open }) => {
   await open('/')
   await expect(heading(page)).toBeVisible()
   expect(await accessFaults(page)).toEqual([])

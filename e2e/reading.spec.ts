@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
-import { builtPages } from '../scripts/lib/built-pages.mjs'
-import { expect, once, test } from './fixtures'
+import { expect, once, pages, test } from './fixtures'
 
 /** What depends on the visitor and has tests of its own: whole pages by address, parts of others by heading. */
 const ofTheVisitor = {
@@ -21,7 +20,7 @@ test.describe('in the zone of Antwerp', () => {
     async ({ page, open, cleanConsole }) => {
       cleanConsole.allow(/404/)
       await open('/terms')
-      for (const { url, name } of builtPages()) {
+      for (const { url, name } of pages) {
         if (ofTheVisitor.pages.includes(url)) continue
         const file = await wordsOf(page, readFileSync(join(embeddedSite, name), 'utf8'))
         expect.soft(file.length, url).toBeGreaterThan(50)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { root } from '../scripts/lib/embedded.mjs'
 import { hostRules } from '../scripts/lib/host-rules.mjs'
@@ -62,22 +63,30 @@ test.describe('the server', once, () => {
     }
   })
 
-  test('ends on an interrupt, and leaves no process behind', async () => {
+  test('ends on an interrupt, and leaves no process behind, nor the data of the tests', async () => {
     const port = Number(process.env.E2E_PORT) + 1
-    const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    const folder = test.info().outputPath('data')
+    mkdirSync(folder, { recursive: true })
+    const server = spawn(process.execPath, ['e2e/server.mjs'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: 'memory://interrupted' },
+      env: { ...process.env, PORT: String(port), TMPDIR: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     })
-    await new Promise((resolve) => {
-      server.stdout.on('data', (text) => String(text).includes('http://') && resolve(text))
-    })
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
+    const started = new Promise((resolve) => {
+      server.stdout.on('data', (text) => String(text).includes('http://') && resolve('started'))
+    })
+    try {
+      expect(await Promise.race([started, ended])).toBe('started')
+      expect(readdirSync(folder)).toHaveLength(1)
+    } finally {
+      server.kill('SIGINT')
+    }
     expect(await ended).toBe(0)
     // Asking about the group of a process that is gone fails.
     expect(() => process.kill(-Number(server.pid), 0)).toThrow()
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+    expect(readdirSync(folder)).toEqual([])
   })
 })

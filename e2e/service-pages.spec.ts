@@ -1,4 +1,4 @@
-import { expect, once, test } from './fixtures'
+import { expect, holdScripts, once, test } from './fixtures'
 
 test(
   'a session is chosen and booked by keyboard alone, and the message says so',
@@ -19,14 +19,7 @@ test(
 )
 
 test('a length chosen before the app was there stays chosen', once, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/services/during-studies', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: /^15 minutes/ }).check()
   release()

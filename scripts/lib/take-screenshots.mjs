@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { chromium } from 'playwright/test'
 import { browserArguments, ensureBrowser } from './browser.mjs'
@@ -62,7 +61,7 @@ async function startServer() {
     env: {
       ...process.env,
       PORT: String(PORT),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'studybridge-pictures-')),
+      DATA_DIR: 'memory://pictures',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

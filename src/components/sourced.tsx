@@ -48,7 +48,7 @@ export function Figures({ rows, className }: { rows: readonly Figure[]; classNam
 function Origin({ year, sources: keys }: { year: Year; sources: readonly SourceKey[] }) {
   return (
     <small className="text-[0.8125rem] opacity-85 [&_a]:underline [&_a]:underline-offset-2">
-      <span className="whitespace-nowrap">{shownYear(year)}</span>
+      <span className="inline-block">{shownYear(year)}</span>
       {labelled(keys).map(({ name, url, date, label }) => (
         <Fragment key={url}>
           {' · '}

@@ -20,7 +20,13 @@ beforeAll(async () => {
 })
 
 const contact = { email: 'asha@example.com', phone: '+91 98765 43210' }
-const relations: Record<string, { visitorsMay: string[]; sample: () => Record<string, unknown> }> = {
+type Relation = {
+  visitorsMay: string[]
+  sample: () => Record<string, unknown>
+  /** What an update tries, where it is not the column that only staff set. */
+  change?: Record<string, unknown>
+}
+const relations: Record<string, Relation> = {
   consultation_requests: {
     visitorsMay: ['insert'],
     sample: () => ({ student_name: 'Asha', student_phone: contact.phone }),
@@ -54,6 +60,7 @@ const relations: Record<string, { visitorsMay: string[]; sample: () => Record<st
   },
   reviews: {
     visitorsMay: ['select'],
+    change: { rating: 1 },
     sample: () => ({
       student_name: 'Asha',
       destination: 'Belgium',
@@ -66,6 +73,7 @@ const relations: Record<string, { visitorsMay: string[]; sample: () => Record<st
   },
   companies: {
     visitorsMay: ['select'],
+    change: { industry: 'Lies' },
     sample: () => ({
       name: 'Acme',
       country: 'Elsewhere',
@@ -74,8 +82,8 @@ const relations: Record<string, { visitorsMay: string[]; sample: () => Record<st
       career_page_url: 'https://example.com',
     }),
   },
-  staff_inbox: { visitorsMay: [], sample: () => ({ kind: 'order' }) },
-  staff_handled: { visitorsMay: [], sample: () => ({ kind: 'order' }) },
+  staff_inbox: { visitorsMay: [], change: { kind: 'order' }, sample: () => ({ kind: 'order' }) },
+  staff_handled: { visitorsMay: [], change: { kind: 'order' }, sample: () => ({ kind: 'order' }) },
 }
 const submissionTables = Object.keys(relations).filter((name) =>
   relations[name]?.visitorsMay.includes('insert'),
@@ -100,7 +108,8 @@ async function somethingIn(relation: string) {
   return await stored(relation, row.id)
 }
 
-// Each tries its best and tells whether it reached anything.
+// Each tries its best and tells whether it reached anything. A condition is a way of reading, which visitors may not;
+// so what changes or deletes has none.
 const verbs = {
   async select(visitor, relation) {
     const { id } = await somethingIn(relation)
@@ -113,9 +122,12 @@ const verbs = {
     return (await stored(relation, row.id)) !== null
   },
   async update(visitor, relation) {
-    const { id } = await somethingIn(relation)
-    await visitor.from(relation).update({ id: randomUUID() }).eq('id', id)
-    return (await stored(relation, id)) === null
+    const before = await somethingIn(relation)
+    const { change = { handled_at: '2026-01-01T00:00:00Z' } } = relations[relation] ?? {}
+    await visitor.from(relation).update(change)
+    // What may be read may be named, too.
+    await visitor.from(relation).update(change).eq('id', before.id)
+    return JSON.stringify(await stored(relation, before.id)) !== JSON.stringify(before)
   },
   async upsert(visitor, relation) {
     const before = await somethingIn(relation)
@@ -126,6 +138,7 @@ const verbs = {
   },
   async delete(visitor, relation) {
     const { id } = await somethingIn(relation)
+    await visitor.from(relation).delete()
     await visitor.from(relation).delete().eq('id', id)
     return (await stored(relation, id)) === null
   },

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright/test'
+import { budgets } from '../scripts/lib/build-report.mjs'
+import { embeddedSite } from '../scripts/lib/build-site.mjs'
+import { findFaults } from '../scripts/lib/page-faults.mjs'
+import { accessFaults, expect, once, pages, test } from './fixtures'
+import { figures } from './tables/figures'
+import { section2 } from './tables/section-2'
+
+/** Where an unknown address is part of the plan, the log says so. */
+const notFound = '/404'
+
+/** Every query string that a link of the site carries. */
+const queries = [
+  '/contact?offer=free-consultation',
+  '/contact?session=30minutes',
+  '/contact?package=bundle',
+  '/contact?service=admission-guidance&duration=30min',
+  '/contact?service=during-studies&type=package',
+  '/contact?consultation=career-consultation',
+  '/contact?subject=country-updates',
+  '/signup?type=student',
+  '/signup?type=consultant&step=3',
+  '/checkout?services=sop-review,cv-review&total=1',
+  '/booking/any?session=30',
+  '/?ref=STUBAB12CD',
+]
+const addresses = [
+  ...new Set([
+    ...pages.map(({ url }) => url),
+    ...queries,
+    ...section2.map(({ page }) => page),
+    ...Object.keys(figures),
+  ]),
+]
+
+/** Lists of about equal length, so that workers share the work; within a list pages share what they have loaded. */
+const PART = 6
+const parts = Array.from({ length: Math.ceil(addresses.length / PART) }, (_, index) =>
+  addresses.slice(index * PART, (index + 1) * PART),
+)
+
+test.describe('in another zone, another language and another year', once, () => {
+  test.use({ timezoneId: 'Asia/Kolkata', locale: 'hi-IN' })
+  test.describe.configure({ timeout: 180_000 })
+
+  for (const part of parts) {
+    test(`pages are light, hold what the specification names, fit every screen, and axe and the log are silent: ${part[0]} to ${part.at(-1)}`, async ({
+      page,
+      open,
+      cleanConsole,
+    }) => {
+      cleanConsole.allow(/404/)
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      page.on('pageerror', (error) => logged.push(error.message))
+      await page.addInitScript(recordShifts)
+      await page.addInitScript(setDate, Date.parse('2027-01-01T10:00:00+05:30'))
+      for (const url of part) {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.coverage.startJSCoverage()
+        await open(url)
+        const ran = (await page.coverage.stopJSCoverage())
+          .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
+          .map((script) => new URL(script.url).pathname)
+        await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible()
+        await expectLight(page, url, ran)
+        await expectNamed(page, url)
+        for (const figure of figures[url] ?? [])
+          await expect.soft(page.locator('main'), url).toContainText(figure, { timeout: 2000 })
+        expect.soft(await accessFaults(page), `${url} at 360 px`).toEqual([])
+        expect.soft(await page.locator('html').getAttribute('data-shift'), `${url}: shift`).toBeNull()
+        await expectFit(page, url)
+
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectFit(page, url)
+
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await expectNamed(page, url)
+        expect.soft(await accessFaults(page), `${url} at 1280 px`).toEqual([])
+
+        const expected = url === notFound ? [/404/] : []
+        const unexpected = logged.splice(0).filter((text) => !expected.some((each) => each.test(text)))
+        expect.soft(unexpected, url).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('with scripts off', once, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each page shows its heading and its way on', async ({ page, cleanConsole }) => {
+    cleanConsole.allow(/404/)
+    for (const { url } of pages) {
+      await page.goto(url)
+      await expect.soft(page.getByRole('heading', { level: 1 }), url).toBeVisible()
+      await expect
+        .soft(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }), url)
+        .toBeVisible()
+      expect.soft(await page.content(), url).toContain('JavaScript, which is off in this browser')
+    }
+  })
+})
+
+/** Runs in the page: sets the date alone. Playwright's clock replaces `performance` too, which is read here. */
+function setDate(now: number) {
+  globalThis.Date = class extends Date {
+    static override now = () => now
+    constructor(...given: []) {
+      if (given.length > 0) super(...given)
+      else super(now)
+    }
+  } as DateConstructor
+}
+
+/** Runs in the page: adds up by how much its parts move under the reader's eyes. */
+function recordShifts() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      const { dataset } = document.documentElement
+      dataset.shift = String(Number(dataset.shift ?? 0) + entry.value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const SUPABASE = /GoTrueClient|PostgrestClient/
+const weights = new Map<string, number>()
+
+/** A file of the built site as it is sent, weighed once. */
+function weigh(file: string, text: string) {
+  const bytes = weights.get(file) ?? gzipSync(text).length
+  weights.set(file, bytes)
+  return bytes
+}
+const read = (file: string) => readFileSync(join(embeddedSite, file), 'utf8')
+
+/** The page's own file, and the scripts that its hydration waits for, are within their budgets; each is named in the file, and used. */
+async function expectLight(page: Page, url: string, ran: readonly string[]) {
+  const name = pages.find((each) => each.url === url)?.name
+  if (!name) return
+  const html = read(name)
+  expect.soft(weigh(name, html), `${url}: HTML`).toBeLessThanOrEqual(budgets.html)
+  const fetched = await page.evaluate(() => {
+    const hydrating = performance.getEntriesByName('hydrating')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrating)
+      .map(({ name }) => new URL(name).pathname)
+  })
+  const named = html.matchAll(
+    /<(?:script type="module"|link rel="modulepreload" fetchpriority="low")[^>]*"(\/assets\/[^"]+)"/g,
+  )
+  expect
+    .soft(fetched.toSorted(), `${url}: named in its HTML`)
+    .toEqual([...named].map(([, file]) => file).toSorted())
+  expect
+    .soft(
+      fetched.filter((file) => !ran.includes(file)),
+      `${url}: unused`,
+    )
+    .toEqual([])
+  expect.soft(fetched.length, `${url}: files`).toBeLessThanOrEqual(budgets.files)
+  const bytes = fetched.reduce((sum, file) => sum + weigh(file, read(file)), 0)
+  expect.soft(bytes, `${url}: script`).toBeGreaterThan(90_000)
+  expect.soft(bytes, `${url}: script`).toBeLessThanOrEqual(budgets.script)
+  expect
+    .soft(
+      fetched.filter((file) => SUPABASE.test(read(file))),
+      `${url}: supabase-js`,
+    )
+    .toEqual([])
+}
+
+/** The page shows everything that the specification names. */
+async function expectNamed(page: Page, url: string) {
+  for (const { role, name, href, within } of section2.filter((row) => row.page === url)) {
+    const place = within ? page.getByRole(within) : page
+    const found = role
+      ? place.getByRole(role, { name, exact: typeof name === 'string' })
+      : place.getByText(name, { exact: typeof name === 'string' })
+    await expect.soft(found.first(), `${url}: ${role ?? 'text'} ${name}`).toBeVisible()
+    if (href) await expect.soft(found.first(), `${url}: ${name} leads to`).toHaveAttribute('href', href)
+  }
+}
+
+/** Nothing is too wide, lies over something else or is too small for a thumb, at the top and further down, where what is sticky has taken its place. */
+async function expectFit(page: Page, url: string) {
+  const width = page.viewportSize()?.width
+  for (const screens of [0, 2]) {
+    await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
+    expect.soft(await page.evaluate(findFaults), `${url} at ${width} px, ${screens} screens down`).toEqual([])
+  }
+}
