@@ -5,12 +5,12 @@ const page = '/'
 export const home: Expected[] = [
   { page, role: 'button', name: 'Get Free Consultation', within: 'main' },
   { page, role: 'link', name: 'Become a Consultant', href: '/signup', within: 'main' },
-  ...['Belgium', 'Germany', 'Netherlands', 'Luxembourg'].map(
-    (name): Expected => ({
+  ...['Belgium', 'Germany', 'the Netherlands', 'Luxembourg'].map(
+    (country): Expected => ({
       page,
       role: 'link',
-      name: `Learn More: ${name}`,
-      href: `/destinations/${name.toLowerCase()}`,
+      name: `Learn More about ${country}`,
+      href: `/destinations/${country.replace('the ', '').toLowerCase()}`,
     }),
   ),
   { page, role: 'heading', name: 'Choose a destination' },

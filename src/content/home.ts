@@ -91,6 +91,8 @@ export const home = {
       },
     ],
     more: 'Learn More',
+    /** Read out after `more`, and read by search engines. */
+    moreAbout: (country: string) => ` about ${country}`,
     note: 'Rules and fees change every year. Each country page names its sources and their dates.',
   },
   steps: {

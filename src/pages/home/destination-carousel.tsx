@@ -3,11 +3,12 @@ import { Carousel } from '@/components/carousels/carousel'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
+import { destinations } from '@/content/destinations'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
 
 export function DestinationCarousel() {
-  const { title, lead, label, slides, more, note } = home.destinations
+  const { title, lead, label, slides, more, moreAbout, note } = home.destinations
   return (
     <Section id="destinations" title={title} lead={lead}>
       <Carousel label={label} slides={slides}>
@@ -17,13 +18,11 @@ export function DestinationCarousel() {
             <div>
               <h3 className="text-3xl">{name}</h3>
               <CheckList points={points} className="mt-4 gap-3" />
-              <ButtonLink
-                tone="secondary"
-                to={paths.destination(slug)}
-                aria-label={`${more}: ${name}`}
-                className="mt-6"
-              >
-                {more}
+              <ButtonLink tone="secondary" to={paths.destination(slug)} className="mt-6">
+                <span>
+                  {more}
+                  <span className="sr-only">{moreAbout(nameInText(slug))}</span>
+                </span>
               </ButtonLink>
             </div>
           </article>
@@ -33,3 +32,5 @@ export function DestinationCarousel() {
     </Section>
   )
 }
+
+const nameInText = (slug: string) => destinations.find((country) => country.slug === slug)?.nameInText ?? ''
