@@ -21,9 +21,13 @@ export function headTags(page: PageRoute) {
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
-    // `<` could end the element too early; as an escape it means the same.
-    `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`,
   ].join('')
+}
+
+/** Placed after the styles, next to the text that it repeats: so it compresses better, and the first paint is sooner. */
+export function structuredDataTag(page: PageRoute) {
+  // `<` could end the element too early; as an escape it means the same.
+  return `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`
 }
 
 const isArticle = ({ path }: PageRoute) => articles.some(({ slug }) => paths.blogArticle(slug) === path)

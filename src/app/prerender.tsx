@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { headTags } from '@/app/head-tags'
+import { headTags, structuredDataTag } from '@/app/head-tags'
 import { routeFaults } from '@/app/route-faults'
 import { createRoutes } from '@/app/router'
 import { filePath, findPage, routeTable } from '@/app/routes'
@@ -45,6 +45,7 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
   const page = findPage(pathname)
   return shell
     .replace('<!--head-->', () => head + headTags(page) + preloadTags)
+    .replace('</head>', () => `${structuredDataTag(page)}</head>`)
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-route="${page.path}">${body}`)
 }
 

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
@@ -51,10 +50,7 @@ export function Accordion({ items, group, className }: AccordionProps) {
         {items.map(({ id, heading, answer }) => (
           <radix.Item key={id} id={id} value={id} className={cn(boxStyles, 'data-[state=open]:border-ink')}>
             <radix.Header className={headingStyles}>
-              <radix.Trigger className={cn(headStyles, 'w-full text-left')}>
-                {heading}
-                <Chevron />
-              </radix.Trigger>
+              <radix.Trigger className={cn(headStyles, 'w-full text-left')}>{heading}</radix.Trigger>
             </radix.Header>
             <Answer radix={radix} open={id === open} onFound={() => setOpen(id)}>
               {answer}
@@ -78,7 +74,6 @@ export function Accordion({ items, group, className }: AccordionProps) {
         <details key={id} id={id} name={name} className={cn(boxStyles, 'open:border-ink')}>
           <summary className={cn(headStyles, 'list-none [&::-webkit-details-marker]:hidden')}>
             <h3 className={headingStyles}>{heading}</h3>
-            <Chevron />
           </summary>
           <div className={answerStyles}>{answer}</div>
         </details>
@@ -105,18 +100,10 @@ function Answer({
   )
 }
 
-function Chevron() {
-  return (
-    <ChevronDown
-      aria-hidden="true"
-      className="size-5 shrink-0 transition-transform group-open:rotate-180 group-data-[state=open]:rotate-180 noscript:hidden"
-    />
-  )
-}
-
 const listStyles = 'grid gap-2'
 const boxStyles = 'group rounded-2xl border border-paper-line bg-paper-white'
-const headStyles = 'flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 py-3'
+const headStyles =
+  'flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 py-3 after:size-2.5 after:shrink-0 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 after:transition-transform group-open:after:-rotate-135 group-data-[state=open]:after:-rotate-135 noscript:after:hidden'
 const headingStyles = 'text-lg text-wrap'
 const answerStyles = 'grid max-w-2xl gap-3 px-5 pb-5'
 
