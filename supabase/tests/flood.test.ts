@@ -30,7 +30,10 @@ function send(localAddress: string): Promise<{ status?: number; message?: string
         text += part
       })
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, message: text === '' ? undefined : JSON.parse(text).message }),
+        resolve({
+          status: answer.statusCode ?? 0,
+          message: text === '' ? undefined : JSON.parse(text).message,
+        }),
       )
     })
     sent.end(
