@@ -10,7 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 40 })
 afterAll(() => agent.destroy())
 
 /** Sends a row from an address of this machine; every header that a proxy could set is the sender's own. */
-function send(localAddress: string): Promise<{ status?: number; message?: string }> {
+function send(localAddress: string): Promise<{ status: number | undefined; message: string | undefined }> {
   const headers = Object.fromEntries(
     ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'true-client-ip', 'forwarded'].map((name) => [
       name,

@@ -57,6 +57,7 @@ export async function startServer(dataDir: string, { script = serve, cwd = root,
       while (child.exitCode === null && child.signalCode === null) {
         const answer = await fetch(`${url}/rest/v1/companies?limit=1`, {
           headers: { apikey: inject('publishableKey') },
+          signal: AbortSignal.timeout(5000),
         }).catch(() => undefined)
         if (answer?.ok) return true
         await new Promise((resolve) => setTimeout(resolve, 50))
