@@ -101,7 +101,7 @@ function Answer({
 }
 
 const listStyles = 'grid gap-2'
-const boxStyles = 'group rounded-2xl border border-paper-line bg-paper-white'
+const boxStyles = 'group rounded-2xl lg:scroll-mt-12 border border-paper-line bg-paper-white'
 const headStyles =
   'flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 py-3 after:size-2.5 after:shrink-0 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 after:transition-transform group-open:after:-rotate-135 group-data-[state=open]:after:-rotate-135 noscript:after:hidden'
 const headingStyles = 'text-lg text-wrap'
