@@ -30,7 +30,7 @@ function headOf(page: Page, name: string) {
           all(`meta[property="${property}"]`, 'content').join(),
         ]),
       ),
-      data: [...file.head.querySelectorAll('script[type="application/ld+json"]')].map(
+      data: [...file.querySelectorAll('script[type="application/ld+json"]')].map(
         ({ textContent }) => textContent ?? '',
       ),
       ids: [...file.querySelectorAll('[id]')].map(({ id }) => id),

@@ -9,18 +9,22 @@ const PAGE_WEIGHT = 5
 
 /**
  * Which file each shared module goes to. `chunks` come from a first build, in which whatever is needed by the same
- * pages shares a file; `pages` are lists of the modules that each page imports on demand. `vendor` and `shell` hold what
- * every page needs. Others become one file where a file more costs the pages more than the bytes that some of them do
+ * pages shares a file; `pages` are lists of the modules that each page imports on demand. `boot`, `vendor` and `shell`
+ * hold what every page needs. Others become one file where a file more costs the pages more than the bytes that some of them do
  * not need, and until no page has more than `most` besides. What is not named stays with the only page that needs it.
  */
 export function planFiles(chunks, pages, most) {
   const app = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/src/app/main.tsx'))
-  const always = [...needed(app, chunks)].filter((chunk) => !chunk.isEntry)
-  const plan = new Map()
+  const boot = needed(
+    chunks.find((chunk) => chunk.isEntry),
+    chunks,
+  )
+  const always = [...needed(app, chunks)].filter((chunk) => !boot.has(chunk))
+  const plan = new Map([...boot].flatMap(modulesOf).map((module) => [module, 'boot']))
   for (const module of always.flatMap(modulesOf)) {
     plan.set(module, module.includes('/node_modules/') ? 'vendor' : 'shell')
   }
-  const users = usersOf(chunks, pages, always)
+  const users = usersOf(chunks, pages, new Set([...boot, ...always]))
   const plans = FILE_COSTS.map((fileCost) => mergeGroups(sharedGroups(chunks, users), fileCost, most))
   const groups = plans.reduce((one, other) => (heaviestPage(one) <= heaviestPage(other) ? one : other))
   for (const { name, members } of groups) {
@@ -48,10 +52,10 @@ function needed(chunk, chunks, found = new Set()) {
 }
 
 /** The pages and the parts that come later, each with the chunks that it needs besides what every page does. */
-function usersOf(chunks, pages, always) {
+function usersOf(chunks, pages, everywhere) {
   const withoutShell = (entries) => {
     const all = entries.flatMap((chunk) => [...needed(chunk, chunks)])
-    return new Set(all.filter((chunk) => !chunk.isEntry && !always.includes(chunk)))
+    return new Set(all.filter((chunk) => !everywhere.has(chunk)))
   }
   const entriesOf = (modules) => modules.map((module) => chunks.find((chunk) => module in chunk.modules))
   const pageEntries = pages.map(entriesOf)

@@ -24,7 +24,7 @@ export function headTags(page: PageRoute) {
   ].join('')
 }
 
-/** Placed after the styles, next to the text that it repeats: so it compresses better, and the first paint is sooner. */
+/** The same page as data. It ends the body: in the head it would keep up to 5 KB of page from being painted. */
 export function structuredDataTag(page: PageRoute) {
   // `<` could end the element too early; as an escape it means the same.
   return `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`

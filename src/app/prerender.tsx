@@ -45,8 +45,10 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
   const page = findPage(pathname)
   return shell
     .replace('<!--head-->', () => head + headTags(page) + preloadTags)
-    .replace('</head>', () => `${structuredDataTag(page)}</head>`)
-    .replace('<div id="root"><!--page-->', () => `<div id="root" data-route="${page.path}">${body}`)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root" data-route="${page.path}">${body}</div>${structuredDataTag(page)}`,
+    )
 }
 
 /** React puts document metadata ahead of the markup; its place is the head. */
