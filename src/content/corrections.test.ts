@@ -1,28 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { files, renderDocument } from '@/app/prerender'
 import { sampleCompanies } from '@/content/belgium-database'
 import { openingHours } from '@/content/opening-hours'
-
-/** The words of every page as it is sent. */
-const texts = new Map(
-  await Promise.all(
-    files.map(async ({ url }) => {
-      const html = await renderDocument(url, '<!--head--><div id="root"><!--page--></div>')
-      return [url, wordsOf(html)] as const
-    }),
-  ),
-)
-
-function wordsOf(html: string) {
-  return html
-    .replace(/<svg.*?<\/svg>/gs, ' ')
-    .replace(/<(?:wbr|!--.*?--)\/?>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-}
+import { pageWords } from '@/testing/page-words'
 
 const belgium = '/destinations/belgium'
 const netherlands = '/destinations/netherlands'
@@ -163,7 +143,7 @@ const corrections: readonly { what: string; page: string; gone?: RegExp; there?:
 ]
 
 test.each(corrections)('$page: $what', ({ page, gone, there }) => {
-  const text = texts.get(page) ?? ''
+  const text = pageWords.get(page) ?? ''
   expect(text.length).toBeGreaterThan(500)
   if (gone) expect(text).not.toMatch(gone)
   if (there) expect(text).toMatch(there)
@@ -184,7 +164,7 @@ const gone = [
 ]
 
 test.each(gone)('no page says %s', (pattern) => {
-  expect([...texts].filter(([, text]) => pattern.test(text)).map(([url]) => url)).toEqual([])
+  expect([...pageWords].filter(([, text]) => pattern.test(text)).map(([url]) => url)).toEqual([])
 })
 
 test.each(['Asia/Calcutta', 'Asia/Kolkata'])('%s is called India', (zone) => {

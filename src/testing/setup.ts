@@ -7,11 +7,16 @@ import.meta.env.VITE_SUPABASE_URL = 'https://database.example'
 import.meta.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_test'
 
 // Forms fetch code while they are used, and this machine may be busy with other tests.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  asyncUtilTimeout: 10_000,
+  // Without the whole page printed: it is printed for each attempt that `findBy…` makes in vain.
+  getElementError: (message) => new Error(message ?? ''),
+})
 vi.setConfig({ testTimeout: 30_000 })
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  // Tests that need no window run in Node, which has no storage.
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
 })

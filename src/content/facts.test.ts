@@ -1,0 +1,174 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { about } from '@/content/about'
+import { belgium } from '@/content/destinations/belgium'
+import { germany } from '@/content/destinations/germany'
+import { destinationHeroes } from '@/content/destinations/heroes'
+import { luxembourg } from '@/content/destinations/luxembourg'
+import { netherlands } from '@/content/destinations/netherlands'
+import { faq } from '@/content/faq'
+import { admissionGuidance } from '@/content/services/admission-guidance'
+import { duringStudies } from '@/content/services/during-studies'
+import { postStudy } from '@/content/services/post-study'
+import type { SourceKey } from '@/content/sources'
+import { pageWords } from '@/testing/page-words'
+
+const faqPage = '/faq'
+const inBelgium = '/destinations/belgium'
+const inTheNetherlands = '/destinations/netherlands'
+const inLuxembourg = '/destinations/luxembourg'
+const inGermany = '/destinations/germany'
+const hiddenCosts = '/blog/hidden-costs-studying-abroad'
+const universities = '/blog/university-selection-belgium'
+const choosing = '/blog/choose-right-consultant'
+const commissions = '/blog/commission-game-study-abroad-choices'
+const guidance = '/services/admission-guidance'
+const guidanceTwin = '/services/admission-guidance-strategy'
+const during = '/services/during-studies'
+const after = '/services/post-study'
+
+/** Every amount in euros that a page states: where it comes from, and the pages. An article numbers its own sources. */
+const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = {
+  '€0-15,000': { source: 'study-in-germany', pages: [faqPage] },
+  '€0': { source: 'study-in-germany', pages: [commissions, inTheNetherlands, inGermany] },
+  '€13.90': { source: 'germany-minimum-wage', pages: [inGermany] },
+  '€18': { pages: [hiddenCosts] },
+  '€30': { source: 'belgium-in-india', pages: [faqPage, hiddenCosts, inBelgium, inGermany] },
+  '€50': { source: 'guichet-immigration', pages: [faqPage, inLuxembourg] },
+  '€75': { source: 'germany-residence-fees', pages: [faqPage, hiddenCosts, inTheNetherlands, inGermany] },
+  '€78.93': { source: 'student-insurance-2026-03', pages: [hiddenCosts, inBelgium] },
+  '€79': { source: 'student-insurance-2026-03', pages: [during, faqPage] },
+  '€80': { source: 'guichet-immigration', pages: [faqPage, inLuxembourg] },
+  '€90': { source: 'vub-application', pages: [faqPage, universities, hiddenCosts, inBelgium] },
+  '€100': {
+    source: 'germany-residence-fees',
+    pages: [faqPage, hiddenCosts, inBelgium, inTheNetherlands, inGermany],
+  },
+  '€120': { source: 'student-insurance-2026-03', pages: [hiddenCosts, inBelgium] },
+  '€141.16': { source: 'tk-2026', pages: [during, faqPage, hiddenCosts, inGermany] },
+  '€145': { source: 'cak-2026', pages: [during, faqPage, hiddenCosts, inTheNetherlands] },
+  '€146.29': { source: 'tk-2026', pages: [during, faqPage, hiddenCosts, inGermany] },
+  '€150': { source: 'study-in-germany', pages: [hiddenCosts, inBelgium, inGermany] },
+  '€165': { source: 'cak-2026', pages: [during, faqPage, hiddenCosts, inTheNetherlands] },
+  '€180': { source: 'belgium-in-india', pages: [inBelgium] },
+  '€200': { source: 'unamur-fees', pages: [inBelgium, inLuxembourg] },
+  '€237': { pages: [hiddenCosts] },
+  '€243': { source: 'ind-fees', pages: [inTheNetherlands] },
+  '€250': { source: 'belgium-in-india', pages: [faqPage, hiddenCosts, inBelgium] },
+  '€251': { source: 'dofi-contribution', pages: [faqPage, hiddenCosts, inBelgium] },
+  '€254': { source: 'ind-fees', pages: [faqPage, hiddenCosts, inTheNetherlands] },
+  '€316': { pages: [hiddenCosts] },
+  '€350': { source: 'study-in-germany', pages: [inBelgium, inGermany] },
+  '€385': { source: 'cak-2026', pages: [inTheNetherlands] },
+  '€400': { source: 'my-university-2026', pages: [universities, inBelgium, inLuxembourg, inGermany] },
+  '€529.74': { source: 'cak-2026', pages: [inTheNetherlands] },
+  '€550': { source: 'kotkompass-2024', pages: [universities, inBelgium] },
+  '€680': { source: 'kotkompass-2024', pages: [universities, inBelgium] },
+  '€700': { source: 'my-university-2026', pages: [inTheNetherlands, inLuxembourg] },
+  '€800-1,200': { pages: [faqPage] },
+  '€800': { source: 'my-university-2026', pages: [inLuxembourg] },
+  '€835': { source: 'study-in-belgium', pages: [hiddenCosts, choosing, inBelgium] },
+  '€900': { source: 'bafoeg-rate', pages: [inBelgium, inLuxembourg, inGermany] },
+  '€992': { source: 'bafoeg-rate', pages: [faqPage, inGermany] },
+  '€1,000': { source: 'ind-amounts', pages: [universities, inBelgium, inTheNetherlands, inLuxembourg] },
+  '€1,062': { source: 'dofi-funds', pages: [faqPage, universities, hiddenCosts, choosing, inBelgium] },
+  '€1,091': { source: 'make-it-opportunity-card', pages: [after, inGermany] },
+  '€1,130.77': { source: 'ind-amounts', pages: [faqPage, inTheNetherlands] },
+  '€1,131': { pages: [hiddenCosts] },
+  '€1,250': { source: 'bafoeg-rate', pages: [inGermany] },
+  '€1,300': { source: 'my-university-2026', pages: [inBelgium, inLuxembourg] },
+  '€1,500': { source: 'baden-wuerttemberg-tuition', pages: [commissions, inTheNetherlands, inGermany] },
+  '€1,550': { source: 'guichet-immigration', pages: [faqPage, inLuxembourg] },
+  '€1,600': { source: 'my-university-2026', pages: [inLuxembourg] },
+  '€1,805.56': { source: 'uni-lu-living-costs', pages: [inLuxembourg] },
+  '€1,900': { source: 'my-university-2026', pages: [inLuxembourg] },
+  '€2,000': { source: 'tum-tuition', pages: [inGermany] },
+  '€2,694': { source: 'studypath-tuition', pages: [inTheNetherlands] },
+  '€2,700': { pages: [commissions] },
+  '€2,771.33': { source: 'ccss-2026', pages: [inLuxembourg] },
+  '€3,000': { source: 'tum-tuition', pages: [inGermany] },
+  '€3,100': { source: 'belga-tuition-2026-06', pages: [universities, inBelgium] },
+  '€3,122': { source: 'ind-amounts', pages: [after, faqPage, inTheNetherlands] },
+  '€3,279.47': { source: 'dofi-guarantor', pages: [faqPage, inBelgium] },
+  '€3,325.60': { source: 'ccss-2026', pages: [faqPage, inLuxembourg] },
+  '€3,703.44': { source: 'brussels-times-2026-02', pages: [universities, inBelgium] },
+  '€4,000': { source: 'tum-tuition', pages: [inGermany] },
+  '€4,175': { source: 'study-in-belgium', pages: [inBelgium] },
+  '€4,300': { source: 'belga-tuition-2026-06', pages: [universities, inBelgium] },
+  '€4,350': { source: 'study-in-belgium', pages: [inBelgium] },
+  '€4,357': { source: 'meijburg-2025-12', pages: [inTheNetherlands] },
+  '€4,629': { source: 'study-in-belgium', pages: [inBelgium] },
+  '€4,748': { source: 'brussels-times-2026-02', pages: [inBelgium] },
+  '€4,754': { source: 'ind-amounts', pages: [inTheNetherlands] },
+  '€5,010': { source: 'study-in-belgium', pages: [universities, inBelgium] },
+  '€5,800': {
+    source: 'belga-tuition-2026-06',
+    pages: [guidance, guidanceTwin, faqPage, universities, inBelgium],
+  },
+  '€5,942': { source: 'meijburg-2025-12', pages: [inTheNetherlands] },
+  '€6,000': { source: 'tum-tuition', pages: [inGermany] },
+  '€6,540.10': { source: 'ugent-tuition-economics', pages: [universities, inBelgium] },
+  '€7,800': {
+    source: 'belga-tuition-2026-06',
+    pages: [guidance, guidanceTwin, faqPage, universities, inBelgium],
+  },
+  '€9,000': { source: 'study-in-nl-tuition', pages: [faqPage, inTheNetherlands] },
+  '€9,600': { pages: [universities] },
+  '€10,000': { source: 'business-today-2025-10', pages: [commissions, inGermany] },
+  '€11,904': { source: 'bafoeg-rate', pages: [faqPage, hiddenCosts, inGermany] },
+  '€12,000': { source: 'study-in-nl-tuition', pages: [commissions, inTheNetherlands, inLuxembourg] },
+  '€12,744': { source: 'dofi-funds', pages: [faqPage, universities, hiddenCosts, choosing, inBelgium] },
+  '€13,569.24': { source: 'ind-amounts', pages: [faqPage, inTheNetherlands] },
+  '€13,570': { pages: [hiddenCosts] },
+  '€14,000': { source: 'nhl-stenden', pages: [inTheNetherlands] },
+  '€15,000': { source: 'study-in-nl-tuition', pages: [inTheNetherlands] },
+  '€18,000': { source: 'study-in-nl-tuition', pages: [commissions, inTheNetherlands] },
+  '€18,666': { source: 'guichet-immigration', pages: [faqPage, inLuxembourg] },
+  '€20,000': { source: 'study-in-nl-tuition', pages: [inTheNetherlands] },
+  '€25,000': { source: 'study-in-nl-tuition', pages: [inTheNetherlands] },
+  '€30,000': { source: 'study-in-nl-tuition', pages: [faqPage, commissions, inTheNetherlands] },
+  '€37,464': { source: 'ind-amounts', pages: [faqPage] },
+  '€39,129.60': { source: 'kpmg-2026-01', pages: [after, faqPage, universities, inBelgium] },
+  '€39,907.20': { source: 'ccss-2026', pages: [faqPage] },
+  '€42,576': { source: 'kpmg-2026-01', pages: [universities, inBelgium] },
+  '€45,934.20': { source: 'make-it-blue-card', pages: [after, faqPage, inGermany] },
+  '€47,174': { source: 'ccss-2026', pages: [faqPage] },
+  '€48,912': { source: 'kpmg-2026-01', pages: [after, faqPage, universities, inBelgium] },
+  '€50,700': { source: 'make-it-blue-card', pages: [after, faqPage, inGermany] },
+  '€53,220': { source: 'kpmg-2026-01', pages: [universities, inBelgium] },
+  '€55,052': { source: 'kpmg-2026-01', pages: [inBelgium] },
+  '€63,408': { source: 'guichet-blue-card', pages: [inLuxembourg] },
+  '€63,586': { source: 'kpmg-2026-01', pages: [faqPage, inBelgium] },
+  '€65,652': { source: 'guichet-blue-card', pages: [after, faqPage, inLuxembourg] },
+  '€68,815': { source: 'kpmg-2026-01', pages: [inBelgium] },
+}
+
+const stated = (words: string) =>
+  [...new Set(words.match(/€\d(?:[\d,]*\d)?(?:\.\d+)?(?:-\d[\d,]*\d)?/g))].sort()
+
+/** The sources that the copy gives where it states an amount. */
+function sourcesOf(node: unknown, amount: string): unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { source, sources } = node as Record<string, unknown>
+  const here = Object.values(node)
+    .flat()
+    .some((value) => typeof value === 'string' && stated(value).includes(amount))
+  return [
+    ...(here ? [source, sources].flat() : []),
+    ...Object.values(node).flatMap((inside) => sourcesOf(inside, amount)),
+  ]
+}
+
+test.each([...pageWords])('%s states the amounts of the table, and no others', (page, words) => {
+  const expected = Object.entries(facts).filter(([, { pages }]) => pages.includes(page))
+  expect(stated(words)).toEqual(expected.map(([amount]) => amount).sort())
+})
+
+test('each amount is given the source of the table', () => {
+  const copy = [about, belgium, germany, destinationHeroes, luxembourg, netherlands, faq]
+  const services = [admissionGuidance, duringStudies, postStudy]
+  const wrong = Object.entries(facts).filter(
+    ([amount, { source }]) => source && !sourcesOf([copy, services], amount).includes(source),
+  )
+  expect(wrong.map(([amount]) => amount)).toEqual([])
+})
