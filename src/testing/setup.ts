@@ -7,8 +7,8 @@ import.meta.env.VITE_SUPABASE_URL = 'https://database.example'
 import.meta.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_test'
 
 // Forms fetch code while they are used, and this machine may be busy with other tests.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()
