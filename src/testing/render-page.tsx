@@ -28,7 +28,7 @@ export async function renderPage(path: string) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   }
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<RouterProvider router={router} />)
   await screen.findByRole('region', { name: /^Notifications/ })
   return { user, router }

@@ -8,7 +8,7 @@ const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 
 async function openDialog() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await renderPage('/faq')
+  const { user } = await renderPage('/login')
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Book your free 15-minute call' }))
   return {
