@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  // A test that renders pages as the build does runs without a browser.
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
 })
