@@ -30,7 +30,7 @@ export function Guide({ country }: { country: Destination }) {
         </p>
       </Section>
       <Section id="compared" title={comparison.ofCountry(nameInText)} className="max-sm:py-10">
-        <p className="mb-5 max-w-2xl text-pretty">{comparison.lead}</p>
+        <p className="mb-6 max-w-2xl text-lg text-pretty">{comparison.lead}</p>
         <Comparison here={slug} />
       </Section>
       <Section id="first-year" tone="deep" title={firstYearWords.heading} className="max-sm:py-10">
@@ -63,7 +63,7 @@ export function Guide({ country }: { country: Destination }) {
       <Fold id="scholarships" title={scholarshipWords.heading} answer={scholarships[slug].inShort}>
         <SourcedList facts={scholarships[slug].points} className="prose" />
         <p className="mt-4">{scholarshipWords.early}</p>
-        <h3 className="mt-6 text-xl">{scholarshipWords.look}</h3>
+        <h3 className="mt-8 mb-5 text-2xl">{scholarshipWords.look}</h3>
         <ExternalLinks links={scholarships[slug].look} />
       </Fold>
       <Fold id="work" title={country.work.heading} answer={answers.work} className="bg-paper-deep">
@@ -80,8 +80,8 @@ export function Guide({ country }: { country: Destination }) {
       <AfterStudies slug={slug} {...country.afterStudies} answer={answers.after} />
       <Fold id="intakes" title={country.intakes.heading} answer={answers.intakes} className="bg-paper-deep">
         <SourcedList facts={country.intakes.points} className="prose" />
-        <h3 className="mt-8 text-2xl">{calendarWords.heading}</h3>
-        <p className="mt-2">{calendarWords.lead}</p>
+        <h3 className="mt-8 mb-5 text-2xl">{calendarWords.heading}</h3>
+        <p>{calendarWords.lead}</p>
         <YearStrip countries={[slug]} />
       </Fold>
       <Section title={highlights.heading} className="max-sm:py-10">
@@ -110,8 +110,8 @@ function namesOf(list: readonly { title: string }[]) {
 function Universities({ heading, intro, list }: Destination['universities']) {
   return (
     <Fold id="universities" title={heading} answer={namesOf(list.map(({ name }) => ({ title: name })))}>
-      <p className="max-w-2xl text-lg text-pretty">{intro}</p>
-      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2">
+      <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {list.map(({ name, city, knownFor }) => (
           <li key={name} className="border-paper-line border-t py-4">
             <h3 className="text-xl">{name}</h3>
@@ -142,7 +142,7 @@ function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answ
 
 function ExternalLinks({ links }: { links: readonly OfficialLink[] }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-6">
       {links.map(({ name, url }) => (
         <li key={url}>
           <a href={url} className="link outward">

@@ -12,7 +12,7 @@ export function Visa({ heading, intro, steps, documents, timing, answer }: Answe
   return (
     <>
       <Fold id="visa" title={heading} answer={answer} className="on-ink bg-ink text-paper">
-        <p className="mb-8 max-w-2xl text-lg text-pretty">{intro}</p>
+        <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
         <ArchSteps
           beside
           steps={steps.map(({ title, ...fact }) => ({ title, text: <SourcedText fact={fact} /> }))}
