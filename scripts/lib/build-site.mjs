@@ -71,8 +71,6 @@ const preload = (file) => `<link rel="modulepreload" fetchpriority="low" href="/
 // A style sheet of its own would cost the first paint a round trip.
 function inlineStyles(shell, outDir) {
   return shell.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href) => {
-    const styles = readFileSync(join(outDir, href), 'utf8')
-    // Tailwind’s fallback for browsers below its own floor: 0.3 KB on every page.
-    return `<style>${styles.replace(/@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/, '')}</style>`
+    return `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`
   })
 }
