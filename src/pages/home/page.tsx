@@ -14,11 +14,8 @@ import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
 import { whenIdle } from '@/lib/when-idle'
+import { ServiceCarousel } from '@/pages/home/service-carousel'
 
-const ServiceCarousel = lazyHydration(
-  'services',
-  async () => (await import('@/pages/home/service-carousel')).ServiceCarousel,
-)
 const DestinationCarousel = lazyHydration(
   'destinations',
   async () => (await import('@/pages/home/destination-carousel')).DestinationCarousel,
@@ -31,9 +28,7 @@ export function Component() {
   return (
     <>
       <Hero />
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <ServiceCarousel />
-      </Suspense>
+      <ServiceCarousel />
       <Suspense fallback={<div className="min-h-dvh" />}>
         <DestinationCarousel />
       </Suspense>
