@@ -73,6 +73,7 @@ test('a dropdown for the mouse works by keyboard, is kept as a draft and starts 
   await page.keyboard.press('Enter')
   await expect(options(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(level).toHaveText("Bachelor's degree")
   // Closed, it takes a letter too.
