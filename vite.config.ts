@@ -53,6 +53,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'database',
             environment: 'node',
+            // Commands and databases start within tests: on a busy machine they take long.
+            testTimeout: 60_000,
             include: ['supabase/tests/**/*.test.ts', 'src/data/**/*.db.test.ts'],
             exclude: slow,
             globalSetup: ['supabase/tests/backend.ts'],
