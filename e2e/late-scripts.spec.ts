@@ -1,24 +1,14 @@
 import type { Page } from 'playwright/test'
-import { expect, once, test, untilHydrated } from './fixtures'
+import { expect, holdScripts, once, test, untilHydrated } from './fixtures'
 
-/** Holds every script back, the first few bytes of boot aside. Returns what lets them go, `after` so many milliseconds. */
-async function holdScripts(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?!index-).*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return (after: number) => setTimeout(release, after)
-}
+/** Holds every script back, the first few bytes of boot aside. */
+const holdApp = (page: Page) => holdScripts(page, /\/assets\/(?!index-).*\.js/)
 
 test(
   'a button that is tapped while the scripts are late says so, and opens what it says',
   once,
   async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdApp(page)
     await page.goto('/', { waitUntil: 'commit' })
     const button = page.getByRole('button', { name: 'Get Free Consultation' })
     // Boot, which listens, is there with the first frame.
@@ -28,7 +18,7 @@ test(
     }).toPass()
     expect(await button.evaluate((element) => getComputedStyle(element).filter)).not.toBe('none')
     await expect(page.getByRole('dialog')).toBeHidden()
-    release(3000)
+    setTimeout(release, 3000)
     await expect(page.getByRole('dialog', { name: 'Book your free 15-minute call' })).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   },
@@ -38,7 +28,7 @@ test(
   'a menu that is tapped while the scripts are late opens; an arrow of a carousel is not pressed later',
   once,
   async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdApp(page)
     await page.goto('/', { waitUntil: 'load' })
     const next = page.getByRole('button', { name: 'Next' }).first()
     await next.click()
@@ -47,7 +37,7 @@ test(
     await menu.click()
     await expect(menu).toHaveAttribute('aria-busy', 'true')
     await expect(next).not.toHaveAttribute('aria-busy')
-    release(0)
+    release()
     await untilHydrated(page)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   },
