@@ -46,7 +46,11 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       }}
     >
       {/* Until the carousel's own code is there, and without scripts, the slides are scrolled by hand. */}
-      <div ref={viewport} className={embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}>
+      <div
+        ref={viewport}
+        // Relative, so that hidden texts in slides beside do not widen the page.
+        className={cn('relative', embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
+      >
         <ol className="flex touch-pan-y">
           {slides.map((slide, index) => (
             <li
