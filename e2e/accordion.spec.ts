@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
-import { accessFaults, expect, once, test } from './fixtures'
+import { accessFaults, expect, holdScripts, once, test } from './fixtures'
 
 const pages = [
   {
@@ -31,18 +31,8 @@ function radixFile() {
 
 const head = (list: Locator, name: string) => list.getByRole('button', { name, exact: true })
 
-/** Holds the app back. Returns what lets it go. */
-async function holdApp(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/main-/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
+/** Holds the app back, and lets boot come. */
+const holdApp = (page: Page) => holdScripts(page, /\/assets\/main-/)
 
 /** Adds up the layout shifts that no press explains. */
 function watchShifts(page: Page) {

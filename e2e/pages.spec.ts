@@ -92,7 +92,7 @@ test.describe('in another zone, another language and another year', once, () => 
 test.describe('with scripts off', once, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each page shows its heading and its way on', async ({ page, cleanConsole }) => {
+  test('each page shows its heading and its way on, and fits', async ({ page, cleanConsole }) => {
     cleanConsole.allow(/404/)
     for (const { url } of pages) {
       await page.goto(url)
@@ -101,6 +101,7 @@ test.describe('with scripts off', once, () => {
         .soft(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }), url)
         .toBeVisible()
       expect.soft(await page.content(), url).toContain('JavaScript, which is off in this browser')
+      await expectFit(page, url)
     }
   })
 })

@@ -41,9 +41,15 @@ export function findFaults() {
     return reached(place.top, top) || reached(innerHeight - place.bottom, bottom)
   }
 
-  /** A checkbox or radio is pressed through its label. */
+  /** A checkbox or radio is pressed through its label, and some elements spread a layer of theirs over the box around them. */
   function target(element) {
-    return ['checkbox', 'radio'].includes(element.type) ? (element.closest('label') ?? element) : element
+    if (['checkbox', 'radio'].includes(element.type)) return element.closest('label') ?? element
+    const spreads = ['::before', '::after'].some((name) => {
+      const { content, position, top, right, bottom, left } = getComputedStyle(element, name)
+      const inset = [top, right, bottom, left]
+      return content !== 'none' && position === 'absolute' && inset.every((side) => side === '0px')
+    })
+    return spreads && getComputedStyle(element).position === 'static' ? element.offsetParent : element
   }
 
   /** A link among words. */
@@ -58,8 +64,16 @@ export function findFaults() {
       width > 1 &&
       height > 1 &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[inert]')
+      !element.closest('[inert]') &&
+      !isForScreenReaders(element)
     )
+  }
+
+  /** In a box of one pixel. */
+  function isForScreenReaders(element) {
+    const { width, height } = element.getBoundingClientRect()
+    if (width <= 1 && height <= 1) return true
+    return element.parentElement !== null && isForScreenReaders(element.parentElement)
   }
 
   function overlap(a, b) {

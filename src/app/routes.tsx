@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
+import { articles } from '@/content/blog'
 import type { ArticleSlug } from '@/content/blog/front-matter'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import type { LegalPage as LegalText } from '@/content/legal/legal-page'
-import { articlePages, destinationPages, type Page, pages } from '@/content/pages'
+import { articlePage, destinationPages, type Page, pages } from '@/content/pages'
 import type { Article } from '@/pages/blog/article-body'
 
 export type PageRoute = Page & {
@@ -14,22 +15,22 @@ const admissionGuidancePage = () => import('@/pages/services/admission-guidance/
 
 // One chunk a country and one an article, so that nobody loads the text of another.
 const countryCode = {
-  belgium: countryPage(
+  belgium: countryLoader(
     'belgium',
     async () => (await import('@/components/art/country-belgium')).CountryBelgium,
     async () => (await import('@/content/destinations/belgium')).belgium,
   ),
-  netherlands: countryPage(
+  netherlands: countryLoader(
     'netherlands',
     async () => (await import('@/components/art/country-netherlands')).CountryNetherlands,
     async () => (await import('@/content/destinations/netherlands')).netherlands,
   ),
-  luxembourg: countryPage(
+  luxembourg: countryLoader(
     'luxembourg',
     async () => (await import('@/components/art/country-luxembourg')).CountryLuxembourg,
     async () => (await import('@/content/destinations/luxembourg')).luxembourg,
   ),
-  germany: countryPage(
+  germany: countryLoader(
     'germany',
     async () => (await import('@/components/art/country-germany')).CountryGermany,
     async () => (await import('@/content/destinations/germany')).germany,
@@ -37,25 +38,25 @@ const countryCode = {
 }
 
 const articleCode = {
-  'commission-game-study-abroad-choices': articlePage(
+  'commission-game-study-abroad-choices': articleLoader(
     'commission-game-study-abroad-choices',
     () => import('@/content/blog/commission-game-study-abroad-choices.mdx'),
   ),
-  'university-selection-belgium': articlePage(
+  'university-selection-belgium': articleLoader(
     'university-selection-belgium',
     () => import('@/content/blog/university-selection-belgium.mdx'),
   ),
-  'hidden-costs-studying-abroad': articlePage(
+  'hidden-costs-studying-abroad': articleLoader(
     'hidden-costs-studying-abroad',
     () => import('@/content/blog/hidden-costs-studying-abroad.mdx'),
   ),
-  'choose-right-consultant': articlePage(
+  'choose-right-consultant': articleLoader(
     'choose-right-consultant',
     () => import('@/content/blog/choose-right-consultant.mdx'),
   ),
 }
 
-function countryPage(
+function countryLoader(
   slug: DestinationSlug,
   loadDrawing: () => Promise<ComponentType<DrawingProps>>,
   loadText: () => Promise<Destination>,
@@ -66,11 +67,11 @@ function countryPage(
   }
 }
 
-function articlePage(slug: ArticleSlug, loadText: () => Promise<Article>): PageRoute['lazy'] {
+function articleLoader(slug: ArticleSlug, loadText: () => Promise<Article>): PageRoute['lazy'] {
   return async () => (await import('@/pages/blog/page')).articlePage(slug, loadText)
 }
 
-function legalPage(loadText: () => Promise<LegalText>): PageRoute['lazy'] {
+function legalLoader(loadText: () => Promise<LegalText>): PageRoute['lazy'] {
   return async () => {
     const [{ legalPage }, text] = await Promise.all([import('@/pages/legal/page'), loadText()])
     return legalPage(text)
@@ -100,16 +101,16 @@ const rows = {
   referral: { ...pages.referral, lazy: () => import('@/pages/referral/page') },
   privacy: {
     ...pages.privacy,
-    lazy: legalPage(async () => (await import('@/content/legal/privacy')).privacy),
+    lazy: legalLoader(async () => (await import('@/content/legal/privacy')).privacy),
   },
-  terms: { ...pages.terms, lazy: legalPage(async () => (await import('@/content/legal/terms')).terms) },
+  terms: { ...pages.terms, lazy: legalLoader(async () => (await import('@/content/legal/terms')).terms) },
   notFound: { ...pages.notFound, lazy: () => import('@/pages/not-found') },
 } satisfies Record<keyof typeof pages, PageRoute>
 
 /** The route table: one row a page. The router, the pre-renderer, the sitemap and the server rules all read it. */
 export const routeTable: PageRoute[] = [
   ...Object.values(rows),
-  ...articlePages.map((page) => ({ ...page, lazy: articleCode[page.slug] })),
+  ...articles.map((article) => ({ ...articlePage(article), lazy: articleCode[article.slug] })),
   ...destinationPages.map((page) => ({ ...page, lazy: countryCode[page.slug] })),
 ]
 

@@ -1,8 +1,8 @@
-import { articles } from '@/content/blog'
+import type { ArticleSummary } from '@/content/blog/front-matter'
 import { destinations } from '@/content/destinations'
-import { prices } from '@/content/prices'
-import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
+
+// Part of the boot file: what is imported here is fetched ahead of everything else.
 
 /** All that is said of a page outside the page itself. */
 export type Page = {
@@ -204,7 +204,7 @@ export const pages = {
     title: titled('Referral program'),
     description:
       prerendering &&
-      `Give a friend ${formatRupees(prices.referral)} off a package and get ${formatRupees(prices.referral)} credit for yourself. Credits never expire and can be added together.`,
+      'Give a friend money off a package and get the same amount as credit for yourself. Credits never expire and can be added together.',
     indexed: true,
   }),
   privacy: page(paths.privacy, {
@@ -236,16 +236,14 @@ export const pages = {
   }),
 } satisfies Record<string, Page>
 
-export const articlePages = articles.map(({ slug, title, description }) => ({
-  slug,
-  ...page(paths.blogArticle(slug), {
+export const articlePage = ({ slug, title, description }: ArticleSummary) =>
+  page(paths.blogArticle(slug), {
     label: null,
     heading: title,
     title,
     description: prerendering && description,
     indexed: true,
-  }),
-}))
+  })
 
 export const destinationPages = destinations.map(({ slug, name, nameInText }) => ({
   slug,

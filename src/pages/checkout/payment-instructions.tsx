@@ -1,4 +1,5 @@
 import { CopyField } from '@/components/form/copy-field'
+import { Card } from '@/components/ui/card'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { notify } from '@/components/ui/toasts'
 import { checkout } from '@/content/checkout'
@@ -9,10 +10,7 @@ import { paymentDetails } from '@/content/payment'
 export function PaymentInstructions({ reference }: { reference: string }) {
   const words = checkout.payment
   return (
-    <section
-      aria-labelledby="payment"
-      className="grid gap-5 rounded-3xl border border-paper-line bg-paper-white p-5 sm:p-7"
-    >
+    <Card as="section" size="large" aria-labelledby="payment" className="grid gap-5">
       <h2 id="payment" className="text-2xl">
         {words.title}
       </h2>
@@ -31,7 +29,7 @@ export function PaymentInstructions({ reference }: { reference: string }) {
           <p className="mt-1.5 text-ink-muted">{words.unnamed}</p>
         </div>
       )}
-    </section>
+    </Card>
   )
 }
 

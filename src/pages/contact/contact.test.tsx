@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { brand } from '@/content/brand'
 import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
@@ -87,8 +88,8 @@ test.each([
   expect(screen.getByText('Error')).toBeVisible()
   expect(name).toHaveValue('Asha')
   expect(message).toHaveValue('Hello')
-  const mail = within(screen.getByRole('form')).getByRole('link', { name: 'hello@studybridge.example' })
-  expect(mail).toHaveAttribute('href', 'mailto:hello@studybridge.example?body=Hello')
+  const mail = within(screen.getByRole('form')).getByRole('link', { name: brand.email })
+  expect(mail).toHaveAttribute('href', `mailto:${brand.email}?body=Hello`)
   expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
 })
 

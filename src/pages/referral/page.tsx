@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { ArchSteps } from '@/components/arch-steps'
 import { PageIntro } from '@/components/layout/page-intro'
 import { lazyHydration } from '@/components/lazy-hydration'
+import { Card } from '@/components/ui/card'
 import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { referral } from '@/content/referral'
@@ -18,11 +19,11 @@ export function Component() {
       <PageIntro lead={lead} />
       <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:gap-14">
         <Rewards />
-        <div className="rounded-3xl border border-paper-line bg-paper-white p-5 sm:p-8 lg:row-span-2">
+        <Card size="large" className="lg:row-span-2">
           <Suspense fallback={<Skeleton className="h-72" />}>
             <ReferralForm />
           </Suspense>
-        </div>
+        </Card>
         <p className="text-ink-muted text-sm">{terms}</p>
       </div>
       <Section tone="deep" title={steps.title}>
