@@ -152,7 +152,7 @@ test('with STRICT_LAUNCH=1 the build for hosting stops at what the law asks for,
   expect(lines(failure).at(-1)).toMatch(/STRICT_LAUNCH=1: not built while \d+ of these are missing\./)
 })
 
-test.each(['start', 'dev', 'build', 'test', 'inbox', 'db-types', 'launch-check', 'screenshots'])(
+test.each(['start', 'dev', 'build', 'test', 'inbox', 'db-types', 'launch-check', 'screenshots', 'bench'])(
   '%s says what it does, and what it does not know',
   async (name) => {
     const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${name}.mjs`, '--help'], {
