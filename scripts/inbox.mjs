@@ -38,11 +38,11 @@ try {
 async function carryOut() {
   const { words, options } = readCommand()
   if (options.help) return HELP
+  const filter = filterFrom(options)
   loadSettings()
   const api = staffApi()
   // Not among the rows, which may be read by a program.
   console.error(api.backend)
-  const filter = filterFrom(options)
   const [verb, ...ids] = words
   if (verb === undefined) return list(api, filter, options)
   if (ids.length > 0 || verb === 'handled') return markIds(api, verb, ids)

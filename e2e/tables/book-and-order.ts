@@ -18,7 +18,7 @@ export const bookAndOrder: Expected[] = [
         ),
         heading(team, 'Knows about'),
         ...consultant.sessions.map(({ minutes }) =>
-          link(team, new RegExp(`^${minutes} minutes`), `/booking/${consultant.id}?session=${minutes}`),
+          link(team, new RegExp(`^${minutes} minutes`), `/booking/${consultant?.id}?session=${minutes}`),
         ),
       ]
     : [heading(team, 'Coming Soon!')]),
