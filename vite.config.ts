@@ -8,12 +8,11 @@ import { articleHeadings } from './scripts/lib/article-headings.mjs'
 import { localKeys, root } from './scripts/lib/embedded.mjs'
 import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/lib/settings.mjs'
 
-if (process.env.VITEST) ignoreHostedBackend()
-loadSettings()
-
 // Hosted builds get their address and key from the environment, tests set their own; everything else talks to
 // the embedded backend on its own origin.
 export default defineConfig(({ mode }) => {
+  if (mode === 'test') ignoreHostedBackend()
+  loadSettings()
   const slow = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
   const embedded = mode === 'embedded' || (mode === 'development' && !hostedSite())
   return {

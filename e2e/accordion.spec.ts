@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
+import { prices, rupees } from './content'
 import { accessFaults, expect, holdScripts, once, test } from './fixtures'
 
 const pages = [
@@ -9,7 +10,10 @@ const pages = [
     url: '/faq',
     list: (page: Page) => page.getByRole('main'),
     first: ['What is the free consultation?', /^A call of 15 minutes with a consultant/],
-    last: ['What do the bundles cost?', /^Starter Pack: ₹10,999, with 1 session/],
+    last: [
+      'What do the bundles cost?',
+      new RegExp(`^Starter Pack: ${rupees(prices.bundles.starter)}, with 1 session`),
+    ],
   },
   {
     url: '/contact',

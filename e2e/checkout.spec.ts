@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
+import { priceOf } from './content'
 import { accessFaults, expect, holdScripts, once, test } from './fixtures'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your selection' })
-const checkout = '/checkout?services=sop-review,cv-review&total=2900'
+const total = priceOf('sop-review', 'cv-review')
+const checkout = `/checkout?services=sop-review,cv-review&total=${total.replace(/\D/g, '')}`
 
 test('services are picked, kept, and ordered; nothing leaves the checkout by itself', async ({
   page,
@@ -17,7 +19,7 @@ test('services are picked, kept, and ordered; nothing leaves the checkout by its
   await expect(bar(page)).toContainText('2 Services selected')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL(checkout)
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('Total ₹2,900')
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(`Total ${total}`)
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: /^CV review/ })).toBeChecked()
   await page.goForward()
@@ -38,7 +40,9 @@ test('services are picked, kept, and ordered; nothing leaves the checkout by its
   const reference = await page.getByLabel('Your payment reference').inputValue()
   expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
   const chat = await page.getByRole('link', { name: 'Send this order on WhatsApp' }).getAttribute('href')
-  expect(decodeURIComponent(chat ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello[\s\S]*Total: ₹2,900/)
+  expect(decodeURIComponent(chat ?? '')).toMatch(
+    new RegExp(`^https://wa\\.me/\\d+\\?text=Hello[\\s\\S]*Total: ${total}`),
+  )
   expect(decodeURIComponent(chat ?? '')).toContain(`Payment reference: ${reference}`)
   expect(await accessFaults(page)).toEqual([])
   expect(sent).toEqual([])

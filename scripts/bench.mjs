@@ -1,21 +1,30 @@
 // `npm run bench`: how soon each page is painted and usable on a slow phone, beside the same page without script.
-import { parseArgs } from 'node:util'
+import { readArguments } from './lib/command-line.mjs'
+import { fail } from './lib/fail.mjs'
 import { ensurePackages, requireNode } from './lib/install.mjs'
+import { loadSettings } from './lib/settings.mjs'
+
+const help = `
+npm run bench -- [--routes=/,/faq] [--runs=5] [--out=FILE] [--against=FILE]
+
+Measures how soon each page is painted and usable on a slow phone, beside the same page without script.
+
+  --routes    these pages only, with commas between them
+  --runs      how often each page is loaded
+  --out       writes the figures into this file
+  --against   compares with the figures in this file
+`
 
 requireNode()
+const { values } = readArguments(help, { texts: ['routes', 'runs', 'out', 'against'] })
+const runs = Number(values.runs ?? 5)
+if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')
 ensurePackages()
-const { values } = parseArgs({
-  options: {
-    routes: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    out: { type: 'string' },
-    against: { type: 'string' },
-  },
-})
+loadSettings()
 const { bench } = await import('./lib/bench.mjs')
 await bench({
   routes: values.routes?.split(','),
-  runs: Number(values.runs),
+  runs,
   out: values.out,
   against: values.against,
 })

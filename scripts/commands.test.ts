@@ -11,9 +11,14 @@ vi.setConfig({ testTimeout: 60_000 })
 type Failure = { code: number; stderr: string; stdout: string }
 
 /** Runs a command that must fail, and returns what it said. */
-async function failureOf(script: string, env: Record<string, string>, args: string[] = []): Promise<Failure> {
+async function failureOf(
+  script: string,
+  env: Record<string, string>,
+  args: string[] = [],
+  cwd = root,
+): Promise<Failure> {
   return promisify(execFile)(process.execPath, [script, ...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
   }).then(
     () => {
@@ -51,6 +56,42 @@ test('a taken port is told so in one line', async () => {
   other.close()
   expect(failure.code).toBe(1)
   expect(lines(failure)).toEqual([expect.stringMatching(`Port ${port} is taken`)])
+})
+
+test.each([
+  [
+    'a browser that is not there',
+    { CHROMIUM_PATH: '/nowhere/chromium' },
+    /CHROMIUM_PATH names no file: "\/nowhere\/chromium"/,
+  ],
+  ['a browser that does not start', { CHROMIUM_PATH: process.execPath }, /The browser does not start/],
+  ['a port that is none', { PORT: '0' }, /PORT must be a number from 1 to 65535, not "0"/],
+])('pictures of %s: one line, and no server is left', async (_, env, message) => {
+  const failure = await failureOf('scripts/screenshots.mjs', { PORT: '4197', ...env })
+  expect(failure.code).toBe(1)
+  expect(lines(failure)).toEqual([expect.stringMatching(message)])
+})
+
+test('dev says that it talks to the hosted project, and that its port is taken', async () => {
+  const other = createServer()
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))
+  })
+  const failure = await failureOf('scripts/dev.mjs', {
+    PORT: String(port),
+    VITE_SUPABASE_URL: addresses.VITE_SUPABASE_URL,
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+  })
+  other.close()
+  expect(failure.stdout).toBe('Backend: the hosted project https://x.supabase.co\n')
+  expect(lines(failure)).toEqual([expect.stringMatching(`Port ${port} is taken`)])
+})
+
+test('the inbox says in one line that half of the hosted project is set', async () => {
+  const failure = await failureOf('scripts/inbox.mjs', { SUPABASE_URL: addresses.VITE_SUPABASE_URL })
+  expect(lines(failure)).toEqual([
+    expect.stringMatching(/Set SUPABASE_SECRET_KEY to use the hosted project, or neither/),
+  ])
 })
 
 test('an unknown test stage is told so in one line', async () => {
@@ -116,26 +157,22 @@ test('with STRICT_LAUNCH=1 the build for hosting stops at what the law asks for,
   expect(lines(failure).at(-1)).toMatch(/STRICT_LAUNCH=1: not built while \d+ of these are missing\./)
 })
 
-test.each(['build', 'db-types', 'launch-check'])(
+test.each(['start', 'dev', 'build', 'test', 'inbox', 'db-types', 'launch-check', 'screenshots', 'bench'])(
   '%s says what it does, and what it does not know',
   async (name) => {
     const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${name}.mjs`, '--help'], {
       cwd: root,
     })
-    expect(stdout).toMatch(new RegExp(`^npm run ${name.replace('-t', ':t')}`))
-    expect(lines(await failureOf(`scripts/${name}.mjs`, {}, ['--nonsense\u001b[2J']))).toEqual([
-      expect.stringMatching(/"--nonsense \[2J" is not understood here; --help says what is/),
-    ])
+    expect(stdout).toMatch(new RegExp(`^npm (run )?${name.replace('-t', ':t')}\\b`))
+    const failure = await failureOf(`scripts/${name}.mjs`, {}, ['--nonsense\u001b[2J'])
+    expect(lines(failure)).toEqual([expect.stringContaining('--nonsense')])
+    expect(failure.stderr).not.toMatch(/[^\P{Cc}\n]/u)
   },
 )
 
 test('a command may be started from another folder', async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [`${root}/scripts/db-types.mjs`, '--check'],
-    {
-      cwd: tmpdir(),
-    },
-  )
-  expect(stdout).toBe('src/data/database.types.ts matches the migrations.\n')
+  const script = `${root}/scripts/launch-check.mjs`
+  const failure = await failureOf(script, { VITE_CONTACT_EMAIL: '' }, ['--skip-links', '--json'], tmpdir())
+  expect(failure.stderr).toBe('')
+  expect(JSON.parse(failure.stdout)).toContainEqual(expect.objectContaining({ where: 'VITE_CONTACT_EMAIL' }))
 })

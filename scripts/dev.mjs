@@ -1,7 +1,21 @@
 // `npm run dev`: the site with hot reload, each page rendered by the same code that pre-renders it.
+import { readArguments } from './lib/command-line.mjs'
 import { ensurePackages, requireNode } from './lib/install.mjs'
+import { loadSettings } from './lib/settings.mjs'
+
+const help = `
+npm run dev
+
+Serves the sources with hot reload on http://127.0.0.1:5173 until interrupted. Talks to the hosted project when
+VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are set, in .env or the environment, and else to the embedded backend.
+
+  PORT, HOST   where to listen instead
+  DATA_DIR     where the embedded backend keeps its rows (default .local/data)
+`
 
 requireNode()
+readArguments(help)
 ensurePackages()
+loadSettings()
 const { develop } = await import('./lib/dev-site.mjs')
 await develop()

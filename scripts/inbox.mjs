@@ -1,9 +1,11 @@
 // What visitors sent and nobody has handled yet, the most urgent first; `npm run inbox -- --help` lists what else it does.
-import { env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { oneLine } from './lib/clean-log.mjs'
-import { toJson, toTable } from './lib/inbox-table.mjs'
+import { toTable } from './lib/inbox-table.mjs'
+import { requireNode } from './lib/install.mjs'
+import { loadSettings } from './lib/settings.mjs'
 import { kinds, staffApi } from './lib/staff-api.mjs'
+import { printableJson } from './lib/terminal.mjs'
 
 const HELP = `npm run inbox                         the 1,000 most urgent, and how many there are
 npm run inbox -- --all                every one
@@ -17,9 +19,14 @@ These choose, everywhere:
   --kind      free call, booking, message, order, referral, student or consultant
   --since     received at or after this time: 2026-11-21, or 2026-11-21T18:00 (Antwerp's clock where none is given)
   --until     received before this time
-  --search    words in the name, address, number or text, as far as the inbox shows them`
+  --search    words in the name, address, number or text, as far as the inbox shows them
+
+SUPABASE_URL and SUPABASE_SECRET_KEY, in .env or the environment, name the hosted project. Without them it asks the
+server that npm start runs on this machine (PORT, if not on 4173).`
 
 const SHOWN = 10
+
+requireNode()
 
 try {
   console.log(await carryOut())
@@ -31,8 +38,11 @@ try {
 async function carryOut() {
   const { words, options } = readCommand()
   if (options.help) return HELP
-  const api = staffApi(env)
   const filter = filterFrom(options)
+  loadSettings()
+  const api = staffApi()
+  // Not among the rows, which may be read by a program.
+  console.error(api.backend)
   const [verb, ...ids] = words
   if (verb === undefined) return list(api, filter, options)
   if (ids.length > 0 || verb === 'handled') return markIds(api, verb, ids)
@@ -95,7 +105,7 @@ async function list(api, filter, { all, json }) {
     rows.push(...page)
     if (!all) break
   }
-  if (json) return toJson(rows)
+  if (json) return printableJson(rows)
   if (rows.length === 0) return 'Nothing is waiting.'
   const total = all ? rows.length : await api.count('staff_inbox', filter)
   const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])

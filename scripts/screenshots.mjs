@@ -1,7 +1,24 @@
 // `npm run screenshots`: every route at three sizes into .local/screenshots; fails on what a thumb or an eye would trip over.
+import { readArguments } from './lib/command-line.mjs'
+import { fail } from './lib/fail.mjs'
 import { ensurePackages, requireNode } from './lib/install.mjs'
+import { loadSettings } from './lib/settings.mjs'
+
+const help = `
+npm run screenshots -- [/path …]
+
+Pictures every page, or the paths named, at three sizes into .local/screenshots, from a server of its own with an empty
+database. Ends with 1 when a page scrolls sideways, covers something, or has targets that are too small for a thumb.
+
+  PORT            where its server listens (default 4188)
+  CHROMIUM_PATH   the browser to use
+`
 
 requireNode()
+const { names: paths } = readArguments(help, { names: true })
+if (paths.some((path) => !path.startsWith('/')))
+  fail('A path begins with a slash: npm run screenshots -- /about')
 ensurePackages()
+loadSettings()
 const { takeScreenshots } = await import('./lib/take-screenshots.mjs')
-process.exitCode = (await takeScreenshots(process.argv.slice(2))) ? 0 : 1
+process.exitCode = (await takeScreenshots(paths)) ? 0 : 1

@@ -1,7 +1,21 @@
 // `npm start`: installs what is missing, builds when something changed, and serves the site on the embedded backend.
+import { readArguments } from './lib/command-line.mjs'
 import { ensurePackages, requireNode } from './lib/install.mjs'
+import { loadSettings } from './lib/settings.mjs'
+
+const help = `
+npm start
+
+Installs what is missing, builds the site when something changed, and serves it with its own embedded backend on
+http://127.0.0.1:4173 until interrupted. It never talks to a hosted project.
+
+  PORT, HOST   where to listen instead
+  DATA_DIR     where the rows are kept (default .local/data)
+`
 
 requireNode()
+readArguments(help)
 ensurePackages()
+loadSettings()
 const { start } = await import('./lib/start-site.mjs')
 await start()

@@ -1,7 +1,21 @@
 // `npm test`: installs what is missing, then runs every stage, or those named: `npm test unit e2e`; `thorough` adds what is slow.
+import { readArguments } from './lib/command-line.mjs'
 import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ignoreHostedBackend, loadSettings } from './lib/settings.mjs'
+
+const help = `
+npm test [thorough] [stage …]
+
+Runs every stage, or those named: lint, types, unit, database, e2e; thorough adds what is slow, and the stage filled-in.
+The tests bring their own embedded backend and ignore the variables of a hosted project. Ends with 1 when one fails.
+
+  CHROMIUM_PATH   the browser to use
+`
 
 requireNode()
+const { names } = readArguments(help, { names: true })
 ensurePackages()
+ignoreHostedBackend()
+loadSettings()
 const { runStages } = await import('./lib/test-stages.mjs')
-process.exitCode = (await runStages(process.argv.slice(2))) ? 0 : 1
+process.exitCode = (await runStages(names)) ? 0 : 1

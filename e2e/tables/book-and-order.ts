@@ -1,27 +1,32 @@
+import { consultant, rupees, shownPrice } from '../content'
 import { type Expected, shows } from './expected'
 
 const { button, heading, link, text } = shows
 const within = 'main'
 
 const team = '/consultants'
-const booking = '/booking/sample-consultant?session=30'
+const booking = '/booking/anybody?session=30'
 const countries = '/companies'
 const belgium = '/companies/belgium'
 
 export const bookAndOrder: Expected[] = [
-  heading(team, 'Sample consultant'),
-  ...['Study-abroad consultant', 'Antwerp, Belgium', 'Rating', 'Reviews', 'Bookings'].map((name) =>
-    text(team, name),
-  ),
-  heading(team, 'Knows about'),
+  ...(consultant
+    ? [
+        heading(team, consultant.name),
+        ...[consultant.title, consultant.location, 'Rating', 'Reviews', 'Bookings'].map((name) =>
+          text(team, name),
+        ),
+        heading(team, 'Knows about'),
+        ...consultant.sessions.map(({ minutes }) =>
+          link(team, new RegExp(`^${minutes} minutes`), `/booking/${consultant?.id}?session=${minutes}`),
+        ),
+      ]
+    : [heading(team, 'Coming Soon!')]),
   link(team, 'Free 15-Minute Consultation', '/contact'),
-  link(team, /^15 minutes/, '/booking/sample-consultant?session=15'),
-  link(team, /^30 minutes/, '/booking/sample-consultant?session=30'),
-  link(team, /^60 minutes/, '/booking/sample-consultant?session=60'),
   link(team, 'See single services', '/services'),
   link(team, 'Contact us', '/contact'),
 
-  { page: booking, role: 'region', name: 'Your consultant' },
+  ...(consultant ? [{ page: booking, role: 'region', name: 'Your consultant' } as const] : []),
   heading(booking, 'What the free call is'),
   ...[/^Your name/, /^Email/, /^Phone/, /^What would you like/].map(
     (name): Expected => ({ page: booking, role: 'textbox', name }),
@@ -43,7 +48,7 @@ export const bookAndOrder: Expected[] = [
   text(belgium, 'Verified'),
   heading(belgium, 'Unlock 23 More Verified Belgium Companies'),
   link(belgium, 'See what you get', '/companies/belgium#premium-access'),
-  text(belgium, '₹8,999'),
+  text(belgium, rupees(shownPrice)),
   button(belgium, 'Get Database Access'),
   heading(belgium, 'Career Consultation'),
   heading(belgium, 'Industry Professional Connect'),

@@ -1,3 +1,5 @@
+import { mailLink, telLink } from '../../src/lib/links'
+import { brand } from '../content'
 import type { Expected } from './expected'
 
 const page = '/contact'
@@ -9,8 +11,8 @@ export const contact: Expected[] = [
   { page, role: 'textbox', name: /Your message/ },
   { page, role: 'button', name: 'Send message' },
   { page, name: 'Antwerp, Belgium', within },
-  { page, role: 'link', name: 'hello@studybridge.example', href: 'mailto:hello@studybridge.example', within },
-  { page, role: 'link', name: '+32 3 000 00 00', href: 'tel:+3230000000', within },
+  { page, role: 'link', name: brand.email, href: mailLink(brand.email), within },
+  { page, role: 'link', name: brand.phone, href: telLink(brand.phone), within },
   { page, name: /Monday to Friday 9:00 to 17:00 Central European Time/, within },
   { page, name: 'Closed at the weekend.', within },
   { page, name: 'How fast do you answer?' },

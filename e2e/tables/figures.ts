@@ -1,59 +1,69 @@
-/** Every figure of SPEC section 9 and the page that shows it. */
+import {
+  belgiumConsultations,
+  bookingSessions,
+  catalogue,
+  consultant,
+  durations,
+  prices,
+  pricing,
+  rupees,
+  shownPrice,
+} from '../content'
+
+/** What each bundle holds. */
+const contents = [
+  String.raw`1 session of 30 minutes\s*1 week of email support`,
+  String.raw`3 sessions\s*1 month of support`,
+  String.raw`5 sessions\s*3 months of priority support`,
+]
+const picker = durations.flatMap(({ price, was }) => [rupees(price), rupees(was)])
+
+/** Every figure of SPEC section 9 and the page that shows it; prices as `content` has them. */
 export const figures: Record<string, readonly (string | RegExp)[]> = {
   '/pricing': [
     /15 minutes\s*Free consultation/,
-    /30 minutes\s*Most popular\s*Focused Session[^₹]*₹2,499\s*was ₹3,500/,
-    /60 minutes\s*Comprehensive[^₹]*₹4,999\s*was ₹7,000/,
-    /Starter Pack[^₹]*₹10,999\s*was ₹13,499\s*or ₹3,666 x 3 months\s*1 session of 30 minutes\s*1 week of email support/,
-    /Most popular\s*Growth Pack[^₹]*₹14,999\s*was ₹19,499\s*or ₹4,999 x 3 months\s*3 sessions\s*1 month of support/,
-    /Complete Journey[^₹]*₹24,999\s*was ₹34,999\s*or ₹8,333 x 3 months\s*5 sessions\s*3 months of priority support/,
+    ...pricing.sessions.items.flatMap(({ minutes, popular, title, price, was }) =>
+      was
+        ? [
+            new RegExp(
+              String.raw`${minutes} minutes\s*${popular ? String.raw`Most popular\s*` : ''}${title}[^₹]*${rupees(price)}\s*was ${rupees(was)}`,
+            ),
+          ]
+        : [],
+    ),
+    ...pricing.bundles.items.map(
+      ({ popular, name, price, was, instalment }, index) =>
+        new RegExp(
+          String.raw`${popular ? String.raw`Most popular\s*` : ''}${name}[^₹]*${rupees(price)}\s*was ${rupees(was)}\s*or ${rupees(instalment)} x 3 months\s*${contents[index]}`,
+        ),
+    ),
     'first 50 users get 20% off',
-    '₹1,000 off for your friend and ₹1,000 credit for you',
+    `${rupees(prices.referral)} off for your friend and ${rupees(prices.referral)} credit for you`,
   ],
-  '/services': [
-    ...Object.entries({
-      '15-minute consultation': '999',
-      '30-minute consultation': '1,999',
-      '60-minute consultation': '2,999',
-      'University shortlisting': '1,250',
-      'SOP review': '1,650',
-      'LOR guidance': '1,250',
-      'Application form fill': '1,650',
-      'CV review': '1,250',
-      'Portfolio feedback': '1,650',
-      'Visa document check': '1,650',
-      'Housing search': '850',
-      'Area orientation': '1,650',
-      'Transport guide': '850',
-      'Job search strategy': '2,050',
-      'LinkedIn review': '1,250',
-      'Interview preparation': '2,500',
-      'Salary negotiation': '1,650',
-      'Health insurance': '1,250',
-      'Healthcare system': '1,250',
-      'Emergency contacts': '850',
-      'Bank account': '1,250',
-      'Financial planning': '2,050',
-      'Tax guidance': '1,650',
-    }).map(([name, price]) => `${name} ₹${price}`),
-  ],
-  '/services/admission-guidance': ['₹15,000', '₹799', '₹1,200', '₹2,499', '₹3,500', '₹4,999', '₹7,000'],
-  '/services/during-studies': ['₹8,000/semester', '₹799', '₹1,200', '₹2,499', '₹3,500', '₹4,999', '₹7,000'],
+  '/services': catalogue.flatMap(({ services }) =>
+    services.map(({ name, price }) => `${name} ${rupees(price)}`),
+  ),
+  '/services/admission-guidance': [rupees(prices.packages.admissionGuidance), ...picker],
+  '/services/during-studies': [`${rupees(prices.packages.duringStudies)}/semester`, ...picker],
   '/referral': [
-    /₹1,000\s*off for your friend/,
-    /₹1,000\s*credit for you/,
+    new RegExp(String.raw`${rupees(prices.referral)}\s*off for your friend`),
+    new RegExp(String.raw`${rupees(prices.referral)}\s*credit for you`),
     'Credits never expire and can be stacked',
   ],
   '/companies/belgium': [
-    '₹8,999',
-    /Career Consultation[\s\S]*₹4,999/,
-    /Industry Professional Connect[\s\S]*₹12,999/,
+    rupees(shownPrice),
+    ...belgiumConsultations.cards.map(
+      ({ title, price }) => new RegExp(String.raw`${title}[\s\S]*${rupees(price)}`),
+    ),
     '60 minutes',
     '90 minutes',
     'Unlock 23 More Verified Belgium Companies',
   ],
-  '/consultants': ['₹999', '₹1,999', '₹2,999'],
-  '/booking': ['15 minutes, ₹850', '30 minutes, ₹2,050', '60 minutes, ₹3,750', 'FREE'],
+  '/consultants': consultant ? consultant.sessions.map(({ price }) => rupees(price)) : [],
+  '/booking': [
+    ...bookingSessions.map(({ minutes, price }) => `${minutes} minutes, ${rupees(price)}`),
+    'FREE',
+  ],
   '/signup?type=student&step=3': [
     'Under ₹12,50,000',
     '₹12,50,000 to ₹20,00,000',
@@ -61,9 +71,7 @@ export const figures: Record<string, readonly (string | RegExp)[]> = {
     '₹32,00,000 and above',
   ],
   '/faq': [
-    '₹10,999',
-    '₹14,999',
-    '₹24,999',
+    ...Object.values(prices.bundles).map(rupees),
     '3 instalments',
     'within 7 days',
     '3-6 months',

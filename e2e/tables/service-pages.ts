@@ -1,3 +1,4 @@
+import { prices, rupees } from '../content'
 import { type Expected, shows } from './expected'
 
 const { heading, link } = shows
@@ -10,7 +11,11 @@ const admission = (page: string): Expected[] => [
   ...['Belgium', 'Netherlands', 'Luxembourg', 'Germany'].map((country) => heading(page, country)),
   link(page, 'Ask about admission guidance', '/contact?service=admission-guidance'),
   link(page, 'Book 30 minutes', '/contact?service=admission-guidance&duration=30min'),
-  link(page, 'Book the package, ₹15,000', '/contact?service=admission-guidance&type=package'),
+  link(
+    page,
+    `Book the package, ${rupees(prices.packages.admissionGuidance)}`,
+    '/contact?service=admission-guidance&type=package',
+  ),
 ]
 
 const during = '/services/during-studies'
@@ -24,7 +29,11 @@ export const servicePages: Expected[] = [
   heading(during, 'A semester, week by week'),
   link(during, 'Ask about study support', '/contact?service=during-studies'),
   link(during, 'Book 30 minutes', '/contact?service=during-studies&duration=30min'),
-  link(during, 'Book the package, ₹8,000/semester', '/contact?service=during-studies&type=package'),
+  link(
+    during,
+    `Book the package, ${rupees(prices.packages.duringStudies)}/semester`,
+    '/contact?service=during-studies&type=package',
+  ),
   heading(after, 'What we work on with you'),
   heading(after, 'Stay in Europe'),
   heading(after, 'Return to India'),

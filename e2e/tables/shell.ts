@@ -1,3 +1,5 @@
+import { mailLink, telLink } from '../../src/lib/links'
+import { brand } from '../content'
 import type { Expected } from './expected'
 
 const page = '/faq'
@@ -17,11 +19,11 @@ export const shell: Expected[] = [
   {
     page,
     role: 'link',
-    name: 'hello@studybridge.example',
-    href: 'mailto:hello@studybridge.example',
+    name: brand.email,
+    href: mailLink(brand.email),
     within: footer,
   },
-  { page, role: 'link', name: '+32 3 000 00 00', href: 'tel:+3230000000', within: footer },
+  { page, role: 'link', name: brand.phone, href: telLink(brand.phone), within: footer },
   { page, role: 'link', name: /^WhatsApp \+32/, href: /^https:\/\/wa\.me\/\d+\?text=/, within: footer },
   { page, name: 'Instagram', within: footer },
   { page, name: 'LinkedIn', within: footer },

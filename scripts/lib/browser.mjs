@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { root } from './embedded.mjs'
 import { fail } from './fail.mjs'
+import { setting } from './settings.mjs'
+import { printable } from './terminal.mjs'
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const APPLICATIONS = [
@@ -24,7 +26,9 @@ export const browserArguments = [
 
 /** Path of a Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's own, or the system's package, in this order. */
 export function ensureBrowser() {
-  const found = process.env.CHROMIUM_PATH ?? installedBrowser() ?? playwrightBrowser()
+  const chosen = setting('CHROMIUM_PATH')
+  if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH names no file: "${printable(chosen)}".`)
+  const found = chosen ?? installedBrowser() ?? playwrightBrowser()
   if (found) return found
   console.log('Installing a browser for the end-to-end tests …')
   run('npx', ['playwright', 'install', 'chromium'])

@@ -3,11 +3,12 @@ import { fail } from './fail.mjs'
 import { printable } from './terminal.mjs'
 
 /**
- * A command's options and names, as in `{ values: { json: true }, names: ['unit'] }`. Prints `help` for `--help`, and ends
- * with one line at an option or a name that it does not take.
+ * A command's options and names, as in `{ values: { json: true }, names: ['unit'] }`: `flags` stand alone, `texts` take a
+ * value. Prints `help` for `--help`, and ends with one line at what the command does not take.
  */
-export function readArguments(help, { flags = [], names = false } = {}) {
-  const { tokens } = parseArgs({ strict: false, tokens: true, options: {} })
+export function readArguments(help, { flags = [], texts = [], names = false } = {}) {
+  const options = Object.fromEntries(texts.map((name) => [name, { type: 'string' }]))
+  const { tokens } = parseArgs({ strict: false, tokens: true, options })
   const said = { values: {}, names: [] }
   for (const token of tokens) {
     if (token.kind === 'option' && ['help', 'h'].includes(token.name)) {
@@ -17,6 +18,8 @@ export function readArguments(help, { flags = [], names = false } = {}) {
     if (token.kind === 'positional' && names) said.names.push(token.value)
     else if (token.kind === 'option' && flags.includes(token.name) && token.value === undefined)
       said.values[token.name] = true
+    else if (token.kind === 'option' && texts.includes(token.name) && token.value)
+      said.values[token.name] = token.value
     else if (token.kind !== 'option-terminator')
       fail(`"${printable(token.rawName ?? token.value, 60)}" is not understood here; --help says what is.`)
   }

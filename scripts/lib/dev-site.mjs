@@ -4,18 +4,23 @@ import { createServer } from 'vite'
 import { apiPrefixes, dataDirFromEnvironment, embeddedBackend, root } from './embedded.mjs'
 import { endOnSignal } from './end-on-signal.mjs'
 import { fail } from './fail.mjs'
-import { addressFromEnvironment } from './listen.mjs'
+import { freeAddress } from './listen.mjs'
+import { backendLine, hostedSite } from './settings.mjs'
 
-/** Serves the sources with hot reload and the embedded backend until interrupted. */
+/** Serves the sources with hot reload until interrupted, on the hosted project when its variables are set, else the embedded backend. */
 export async function develop() {
   const running = endOnSignal()
+  const project = hostedSite()
+  console.log(backendLine(project))
+  const address = await freeAddress(5173, 'npm run dev')
   const dataDir = dataDirFromEnvironment()
-  const backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
+  const backend = project ? undefined : await embeddedBackend(dataDir).catch((error) => fail(error.message))
   running.server = await createServer({
     root,
     appType: 'custom',
     server: {
-      ...addressFromEnvironment(5173),
+      ...address,
+      strictPort: true,
       fs: { deny: [...defaultDeny, ...secret.map((name) => `**/${name}/**`)] },
     },
     plugins: [keepSecrets(dataDir), backend, renderPages()],

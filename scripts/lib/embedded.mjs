@@ -40,7 +40,7 @@ function linkUnlessThere(draft, file) {
 }
 
 /** Where `npm start` and `npm run dev` keep the database. */
-export const dataDirFromEnvironment = () => process.env.DATA_DIR ?? join(localDir, 'data')
+export const dataDirFromEnvironment = () => process.env.DATA_DIR || join(localDir, 'data')
 
 /**
  * Vite plugin that serves the REST and auth API from `dataDir`, a folder on disk or `memory://`. Applies migrations and seed.

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { localDir, root } from './embedded.mjs'
+import { run } from './run-tests.mjs'
 
 /** What an owner sets before launch, all made up; the project is nobody's. */
 export const filledSettings = {
@@ -41,7 +42,7 @@ const person = [
 const nobody = [[/(export const consultants[^=]*=) \[\n[\s\S]*?\n\]\n/, '$1 []\n']]
 
 /** What an owner changes in the content: files, and what is replaced in them. */
-const changes = (team) => ({
+const changes = (team, careers) => ({
   'src/content/legal/owner.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'Filled in by the owner: $1',"]],
   'src/content/decisions.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'kept, decided on 1 December 2026',"]],
   'src/content/consultants.ts': team,
@@ -51,19 +52,19 @@ const changes = (team) => ({
     [/starter: 10_999/, 'starter: 11_250'],
     [/duringStudies: 8000/, 'duringStudies: 8800'],
   ],
-  'src/content/pricing.ts': [[/instalment: 3666/, 'instalment: 3750']],
   'src/content/belgium-database.ts': [
     [/shownPrice = 8999/, 'shownPrice = 7999'],
     [/storedPrice = 2999/, 'storedPrice = 7999'],
+    ...(careers ? [[/careerPageUrl: '[^']+'/g, `careerPageUrl: '${careers}'`]] : []),
   ],
 })
 
 /**
  * Makes a copy of this checkout in which everything is filled in that an owner fills in, with a consultant who is a
- * person or with none. Returns its folder; the packages are shared.
+ * person or with none. `careers`: where every example company's link leads. Returns its folder; the packages are shared.
  */
-export function makeFilledInCopy({ consultants = true, settings = filledSettings } = {}) {
-  const folder = join(localDir, consultants ? 'filled-in' : 'filled-in-nobody')
+export function makeFilledInCopy(name, { consultants = true, settings = filledSettings, careers = '' } = {}) {
+  const folder = join(localDir, name)
   rmSync(folder, { recursive: true, force: true })
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -74,7 +75,7 @@ export function makeFilledInCopy({ consultants = true, settings = filledSettings
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
   }
   sharePackages(folder)
-  for (const [file, replacements] of Object.entries(changes(consultants ? person : nobody))) {
+  for (const [file, replacements] of Object.entries(changes(consultants ? person : nobody, careers))) {
     let text = readFileSync(join(folder, file), 'utf8')
     for (const [found, replacement] of replacements) {
       const changed = text.replace(found, replacement)
@@ -96,4 +97,41 @@ function sharePackages(folder) {
     if (name === '.package-lock.json') cpSync(join(from, name), join(to, name), { preserveTimestamps: true })
     else symlinkSync(join(from, name), join(to, name), 'junction')
   }
+}
+
+const ofTestRun = ['VITEST', 'NODE_ENV', 'MODE', 'TEST', 'TEST_THOROUGH', 'TEST_TALLY']
+
+/** The environment for a command that is to read the copy's `.env`: no setting, and nothing of the test run around it. */
+export const ownersEnvironment = {
+  ...process.env,
+  ...Object.fromEntries([...Object.keys(filledSettings), ...ofTestRun].map((name) => [name, undefined])),
+}
+
+/** The tests of such copies, run as their owner would, as the result of a stage: with a consultant, and with none. */
+export async function testFilledIn(held) {
+  const results = [
+    await testCopy(makeFilledInCopy('filled-in'), ['unit', 'e2e']),
+    await testCopy(makeFilledInCopy('filled-in-nobody', { consultants: false }), ['unit']),
+  ]
+  const output = results.map((result) => result.output).join('\n')
+  if (!held) console.log(output)
+  return {
+    passed: results[0].passed + results[1].passed,
+    failed: results.flatMap(({ failed }) => failed),
+    skipped: 0,
+    flaky: [],
+    output,
+  }
+}
+
+async function testCopy(cwd, stages) {
+  const { status, output } = await run('node', ['scripts/test.mjs', ...stages], {
+    cwd,
+    env: ownersEnvironment,
+    held: true,
+  })
+  const passed = /^(\d+) passed, \d+ failed/m.exec(output)?.[1] ?? 0
+  const failed = [...output.matchAll(/^failed {2}(.*)$/gm)].map((match) => match[1])
+  if (failed.length === 0 && status !== 0) failed.push(`${cwd} ended with ${status ?? 'a signal'}`)
+  return { passed: Number(passed), failed, output }
 }

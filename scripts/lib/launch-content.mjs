@@ -1,16 +1,10 @@
-import { join } from 'node:path'
-import { runnerImport } from 'vite'
-import { root } from './embedded.mjs'
+import { importContent } from './content.mjs'
 import { contactVariables, settingFault } from './settings.mjs'
 
 /** What the content says of the launch: rows, and the links of the example companies. */
 export async function launchContent() {
-  const { module } = await runnerImport(join(root, 'src/content/launch.ts'), {
-    root,
-    resolve: { alias: { '@': join(root, 'src') } },
-    logLevel: 'error',
-  })
-  const rows = module.launchFacts.map(({ group, what, done, where }) => {
+  const { launchFacts, exampleLinks } = await importContent('launch')
+  const rows = launchFacts.map(({ group, what, done, where }) => {
     const fault = contactVariables.includes(where) ? settingFault(where) : undefined
     return {
       group,
@@ -20,7 +14,7 @@ export async function launchContent() {
       law: isLaw(group, where),
     }
   })
-  return { rows, exampleLinks: module.exampleLinks }
+  return { rows, exampleLinks }
 }
 
 // A seller on the web has to give an email address and a number; the messaging app is our own promise.

@@ -1,5 +1,6 @@
 import { oneLine } from './clean-log.mjs'
 import { localKeys } from './embedded.mjs'
+import { backendLine, hostedStaff, listenAddress } from './settings.mjs'
 
 const PAGE = 1000
 const COLUMNS = {
@@ -21,11 +22,13 @@ const TABLES = {
 /** What a row of the inbox can be, as `--kind` takes it. */
 export const kinds = Object.keys(TABLES)
 
-/** Reads and marks what visitors sent, on the server of this machine, or on the hosted project that the environment names. */
-export function staffApi(env) {
-  const hosted = env.SUPABASE_URL && env.SUPABASE_SECRET_KEY
-  const url = hosted ? env.SUPABASE_URL : `http://127.0.0.1:${env.PORT || 4173}`
-  const key = hosted ? env.SUPABASE_SECRET_KEY : localKeys().secret
+/** Reads and marks what visitors sent, on the server of this machine, or on the hosted project that the settings name. */
+export function staffApi() {
+  const hosted = hostedStaff()
+  const { url, key } = hosted ?? {
+    url: `http://127.0.0.1:${listenAddress(4173).port}`,
+    key: localKeys().secret,
+  }
 
   async function ask(path, query, { headers, ...init } = {}) {
     const response = await fetch(new URL(`/rest/v1/${path}?${new URLSearchParams(query)}`, url), {
@@ -85,5 +88,5 @@ export function staffApi(env) {
     return changed
   }
 
-  return { count, pages, mark }
+  return { backend: backendLine(hosted), count, pages, mark }
 }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { buildSite, embeddedSite } from './build-site.mjs'
-import { dataDirFromEnvironment, embeddedBackend, localDir, root } from './embedded.mjs'
+import { dataDirFromEnvironment, embeddedBackend, localDir, localKeys, root } from './embedded.mjs'
 import { endOnSignal } from './end-on-signal.mjs'
 import { fail } from './fail.mjs'
-import { addressFromEnvironment } from './listen.mjs'
+import { freeAddress } from './listen.mjs'
 import { serveSite } from './serve-site.mjs'
+import { backendLine } from './settings.mjs'
 
 /** Builds the site if needed and serves it with its backend until interrupted. */
 export async function start() {
   const running = endOnSignal()
-  const { port, host } = addressFromEnvironment(4173)
+  const { port, host } = await freeAddress(4173, 'npm start')
   const dataDir = dataDirFromEnvironment()
-  if (await isTaken(port, host)) fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
+  console.log(backendLine())
   const backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
   await buildWhenChanged()
   running.server = await preview({
@@ -34,17 +34,11 @@ export async function start() {
 `)
 }
 
-function isTaken(port, host) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(true))
-    probe.listen(port, host, () => probe.close(() => resolve(false)))
-  })
-}
-
 /** Rebuilds when a source file, a setting or the lock file differs from what the last build was made of. */
 export async function buildWhenChanged() {
   const stamp = join(localDir, 'site.stamp')
+  // The build reads the keys, so they are made before it is asked whether anything changed.
+  localKeys()
   const current = fingerprint()
   if (existsSync(stamp) && existsSync(embeddedSite) && readFileSync(stamp, 'utf8') === current) return
   console.log('Building the site …')
@@ -61,7 +55,7 @@ function fingerprint() {
     'vite.config.ts',
     '.local/keys.json',
   ]
-  for (const folder of ['src', 'public', 'scripts/lib']) {
+  for (const folder of ['src', 'public', 'scripts']) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) inputs.push(join(entry.parentPath ?? entry.path, entry.name))
     }
@@ -71,7 +65,8 @@ function fingerprint() {
     if (existsSync(path)) hash.update(path).update(readFileSync(path))
   }
   for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}`)
+    const counts = name.startsWith('VITE_') && !name.startsWith('VITE_SUPABASE_')
+    if (counts && process.env[name]) hash.update(`${name}=${process.env[name]}`)
   }
   return hash.digest('hex')
 }

@@ -5,6 +5,8 @@ import { chromium } from 'playwright/test'
 import { browserArguments, ensureBrowser } from './browser.mjs'
 import { builtPages } from './built-pages.mjs'
 import { localDir, root } from './embedded.mjs'
+import { fail } from './fail.mjs'
+import { freeAddress } from './listen.mjs'
 import { findFaults } from './page-faults.mjs'
 
 const target = join(localDir, 'screenshots')
@@ -13,12 +15,14 @@ const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]
-const PORT = Number(process.env.PORT ?? 4188)
 
 /** Pictures the given paths, or every page of the built site. Returns whether all of them are clean. */
 export async function takeScreenshots(paths) {
-  const server = await startServer()
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const { port } = await freeAddress(4188, 'npm run screenshots')
+  const browser = await chromium
+    .launch({ executablePath: ensureBrowser(), args: browserArguments })
+    .catch(() => fail('The browser does not start. Install Chromium or Chrome, or set CHROMIUM_PATH to one.'))
+  const server = await startServer(port)
   let faults = 0
   try {
     for (const viewport of sizes) {
@@ -31,7 +35,7 @@ export async function takeScreenshots(paths) {
       })
       const page = await context.newPage()
       for (const path of paths.length > 0 ? paths : builtPages().map(({ url }) => url)) {
-        await page.goto(`http://127.0.0.1:${PORT}${path}`)
+        await page.goto(`http://127.0.0.1:${port}${path}`)
         await page.waitForFunction(() => document.querySelector('#root')?.dataset.hydrated === 'true')
         const name = `${viewport.width}${path === '/' ? '/home' : path}`.replace(/[?=&]/g, '-')
         mkdirSync(join(target, name, '..'), { recursive: true })
@@ -55,19 +59,20 @@ export async function takeScreenshots(paths) {
   return faults === 0
 }
 
-async function startServer() {
+async function startServer(port) {
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(PORT),
+      PORT: String(port),
       DATA_DIR: 'memory://pictures',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise((resolve, reject) => {
+  await new Promise((resolve) => {
     server.stdout.on('data', (text) => String(text).includes('http://') && resolve())
-    server.once('exit', () => reject(new Error('The server did not start')))
+    server.once('exit', () => fail('The server did not start, so there are no pictures.'))
   })
+  server.removeAllListeners('exit')
   return server
 }

@@ -19,7 +19,7 @@ export function printableJson(value) {
 
 /** Rows of cells as lines of even columns. */
 export function columns(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => width(row[column]))))
+  const widths = rows[0].map((_, column) => rows.reduce((most, row) => Math.max(most, width(row[column])), 0))
   return rows.map((row) =>
     row
       .map((cell, column) => cell + ' '.repeat(widths[column] - width(cell)))
@@ -28,5 +28,6 @@ export function columns(rows) {
   )
 }
 
-const graphemes = (text) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+const segmenter = new Intl.Segmenter()
+const graphemes = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 const width = (text) => graphemes(text).length

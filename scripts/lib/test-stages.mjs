@@ -1,6 +1,7 @@
 import { ensureBrowser } from './browser.mjs'
 import { localKeys } from './embedded.mjs'
 import { fail } from './fail.mjs'
+import { testFilledIn } from './filled-in.mjs'
 import { run, runTests } from './run-tests.mjs'
 
 const stages = {
@@ -10,6 +11,7 @@ const stages = {
   unit: (held) => vitest('unit', held),
   database: (held) => vitest('database', held),
   e2e: () => runTests('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() } }),
+  'filled-in': testFilledIn,
 }
 
 /** Runs the named stages, or all of them, `thorough` with what is slow, and prints what came of them. Returns whether all passed. */
@@ -19,7 +21,8 @@ export async function runStages(words) {
   if (unknown.length > 0)
     fail(`There is no stage ${unknown.join(', ')}; choose from ${Object.keys(stages).join(', ')}.`)
   if (names.length < words.length) process.env.TEST_THOROUGH = '1'
-  const chosen = Object.keys(stages).filter((name) => names.length === 0 || names.includes(name))
+  const everything = Object.keys(stages).filter((name) => process.env.TEST_THOROUGH || name !== 'filled-in')
+  const chosen = names.length > 0 ? Object.keys(stages).filter((name) => names.includes(name)) : everything
   // Made here, because two stages at once would each make their own.
   localKeys()
 
@@ -35,7 +38,7 @@ export async function runStages(words) {
     chosen.includes('e2e') && run('node', ['scripts/lib/prepare-site.mjs']),
   ])
   // Browsers measure time, so they have the machine to themselves.
-  await inTurn('e2e')
+  await inTurn('e2e', 'filled-in')
   return summarize(results)
 }
 

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { routeTable } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'
+import { prices } from '@/content/prices'
 import { absoluteUrl } from '@/lib/site-url'
 
 /** Per type of schema.org that we use: what it may have, and what it must. */
@@ -86,9 +87,7 @@ test('the package of a service is offered at its price', () => {
   const offers = page && thingsIn(structuredData(page)).filter((thing) => thing['@type'] === 'Offer')
   expect(offers?.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
     '0 INR',
-    '799 INR',
-    '2499 INR',
-    '4999 INR',
-    '15000 INR',
+    ...Object.values(prices.durations).map((price) => `${price} INR`),
+    `${prices.packages.admissionGuidance} INR`,
   ])
 })

@@ -62,12 +62,15 @@ const sessions: readonly Session[] = [
   },
 ]
 
+// The terms say that the instalments never come to more than the price.
+const inThree = (price: number) => Math.floor(price / 3)
+
 const bundles: readonly Bundle[] = [
   {
     name: 'Starter Pack',
     price: prices.bundles.starter,
     was: 13_499,
-    instalment: 3666,
+    instalment: inThree(prices.bundles.starter),
     text: 'One decision made well.',
     points: ['1 session of 30 minutes', '1 week of email support'],
   },
@@ -75,7 +78,7 @@ const bundles: readonly Bundle[] = [
     name: 'Growth Pack',
     price: prices.bundles.growth,
     was: 19_499,
-    instalment: 4999,
+    instalment: inThree(prices.bundles.growth),
     text: 'From the shortlist to the application.',
     points: ['3 sessions', '1 month of support'],
     popular: true,
@@ -84,7 +87,7 @@ const bundles: readonly Bundle[] = [
     name: 'Complete Journey',
     price: prices.bundles.complete,
     was: 34_999,
-    instalment: 8333,
+    instalment: inThree(prices.bundles.complete),
     text: 'From the first idea to the first weeks there.',
     points: ['5 sessions', '3 months of priority support'],
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { localKeys } from '../../scripts/lib/embedded.mjs'
-import { addressFromEnvironment } from '../../scripts/lib/listen.mjs'
+import { listenAddress } from '../../scripts/lib/settings.mjs'
 import { endServers, startServer } from './processes'
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
@@ -75,9 +75,9 @@ test.runIf(process.platform === 'linux')(
     // All of 127.0.0.0/8 is this machine on Linux, but only 127.0.0.1 is listened on.
     await expect(answerTo('/', '127.0.0.2')).rejects.toThrow('ECONNREFUSED')
     vi.stubEnv('HOST', '')
-    expect(addressFromEnvironment(4173)).toMatchObject({ host: '127.0.0.1' })
+    expect(listenAddress(4173)).toMatchObject({ host: '127.0.0.1' })
     vi.stubEnv('HOST', '0.0.0.0')
-    expect(addressFromEnvironment(4173)).toMatchObject({ host: '0.0.0.0' })
+    expect(listenAddress(4173)).toMatchObject({ host: '0.0.0.0' })
     vi.unstubAllEnvs()
   },
 )

@@ -98,7 +98,9 @@ test('a row is taken off the list and put back', async () => {
   await store('contact_submissions', [row])
   expect(await inbox('handled', row.id)).toBe('1 handled.\n')
   expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(-1)
-  await refusal('handled', row.id).toMatchObject({ stderr: `Not waiting: ${row.id}\n` })
+  await refusal('handled', row.id).toMatchObject({
+    stderr: `Backend: the hosted project ${inject('backendUrl')}\nNot waiting: ${row.id}\n`,
+  })
   expect(await inbox('unhandle', row.id)).toBe('1 back on the list.\n')
   expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(1)
 })

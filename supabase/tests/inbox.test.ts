@@ -43,7 +43,8 @@ test('gives the rows as JSON', async () => {
 test('says in one line that no server is running, or that the key is wrong', async () => {
   await expect(inbox({ SUPABASE_URL: '', PORT: '1' })).rejects.toMatchObject({
     code: 1,
-    stderr: 'Nothing answers at http://127.0.0.1:1. Is `npm start` running?\n',
+    stderr:
+      'Backend: embedded, on this machine\nNothing answers at http://127.0.0.1:1. Is `npm start` running?\n',
   })
   await expect(inbox({ ...backend, SUPABASE_SECRET_KEY: 'sb_secret_wrong' })).rejects.toMatchObject({
     code: 1,

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storedPrice } from '@/content/belgium-database'
+import { databaseOrder } from '@/content/database-order'
 import { answerWith, brokenServer, created, refused, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
@@ -47,7 +49,7 @@ async function fillIn({ user, name, email, phone }: Awaited<ReturnType<typeof op
 test('an order that was stored: the notice, the reference as stored, the next steps', async () => {
   answerWith(noCompanies, created)
   const order = await openOrder()
-  expect(screen.getByRole('dialog')).toHaveTextContent('500+ companies')
+  expect(screen.getByRole('dialog')).toHaveTextContent(databaseOrder.description)
   await fillIn(order)
   await order.press()
   expect(await screen.findByText('Order Received!')).toBeVisible()
@@ -64,7 +66,7 @@ test('an order that was stored: the notice, the reference as stored, the next st
       customer_email: 'asha@example.com',
       customer_phone: '+91 1',
       product: 'Belgium Companies Database',
-      price: 2999,
+      price: storedPrice,
       status: 'pending',
     },
   ])

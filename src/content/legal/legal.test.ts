@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { owner, unfilledOwnerFacts } from '@/content/legal/owner'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
+import { prices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 
 const legalPages = { privacy, terms }
 const everything = JSON.stringify(legalPages)
@@ -40,10 +42,8 @@ test('the fixed promises are all there', () => {
     'within 7 days of your first paid consultation',
     'within 14 days of the day the contract was made',
     'in 3 instalments',
-    '₹10,999',
-    '₹14,999',
-    '₹24,999',
-    '₹1,000 credit',
+    ...Object.values(prices.bundles).map(formatRupees),
+    `${formatRupees(prices.referral)} credit`,
     'Credits never expire',
     'Belgian law governs',
   ]) {

@@ -1,15 +1,32 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { consultants } from '@/content/consultants'
+import type { Consultant } from '@/content/consultants'
 import { ConsultantList } from '@/pages/consultants/page'
 
+const consultant: Consultant = {
+  id: 'asha-verbeke',
+  name: 'Asha Verbeke',
+  isSample: true,
+  title: 'Study-abroad consultant',
+  company: 'Independent',
+  location: 'Antwerp, Belgium',
+  specializations: ['Belgium'],
+  rating: null,
+  reviewCount: 0,
+  totalBookings: 0,
+  avatar: null,
+  bio: 'Studied in Leuven.',
+  sessions: [],
+  services: [],
+}
+
 test('a consultant without a rating says so, and with one shows it', () => {
-  const [sample] = consultants
-  if (!sample) throw new Error('There is no consultant')
-  const { rerender } = render(<ConsultantList consultants={[sample]} />, { wrapper: MemoryRouter })
+  const { rerender } = render(<ConsultantList consultants={[{ ...consultant, rating: null }]} />, {
+    wrapper: MemoryRouter,
+  })
   expect(screen.getByText('None yet')).toBeVisible()
-  rerender(<ConsultantList consultants={[{ ...sample, rating: 4.8, isSample: false }]} />)
+  rerender(<ConsultantList consultants={[{ ...consultant, rating: 4.8, isSample: false }]} />)
   expect(screen.getByText('4.8 out of 5')).toBeVisible()
   expect(screen.queryByText('Sample profile')).not.toBeInTheDocument()
 })
