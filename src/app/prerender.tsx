@@ -53,6 +53,6 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
 
 /** React puts document metadata ahead of the markup; its place is the head. */
 function splitHead(html: string) {
-  const tags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
+  const tags = /^(?:<title>.*?<\/title>|<style\b.*?<\/style>|<(?:meta|link)\b[^>]*>)+/s.exec(html)?.[0] ?? ''
   return [tags, html.slice(tags.length)] as const
 }

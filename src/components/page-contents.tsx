@@ -5,12 +5,12 @@ type PageContentsProps = { label: string; entries: readonly { id: string; title:
 export function PageContents({ label, entries }: PageContentsProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <Link
               to={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-paper-line bg-paper-white px-4 py-1.5 text-sm font-semibold hover:border-ink"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-paper-line bg-paper-white px-4 py-1.5 text-sm font-semibold hover:border-ink"
             >
               {title}
             </Link>

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
+import { textInRupees } from '@/content/exchange-rate'
 import { type Figure, type Sourced, type SourceKey, shownYear, sources, type Year } from '@/content/sources'
+import { cn } from '@/lib/cn'
 
 /** A sentence or two from the content and, behind it, the year and the sources of its figures. */
 export function SourcedText({ fact: { text, year, sources } }: { fact: Sourced }) {
@@ -28,15 +30,25 @@ export function SourcedList({ facts, className }: { facts: readonly Sourced[]; c
   )
 }
 
-export function Figures({ rows, className }: { rows: readonly Figure[]; className?: string }) {
+type FiguresProps = {
+  rows: readonly Figure[]
+  /** What a student must raise: in rupees first. */
+  rupees?: boolean
+  className?: string
+}
+
+export function Figures({ rows, rupees, className }: FiguresProps) {
   return (
     <dl className={className}>
-      {rows.map(({ label, value, year, source, note }) => (
+      {rows.map(({ label, value, year, source, note, raise = rupees }) => (
         <div key={label} className="border-paper-line border-t-2 pt-2.5">
           <dt className="text-ink-soft">{label}</dt>
           <dd>
-            <strong className="block font-display text-xl leading-snug">{value} </strong>
-            {note && <span className="mt-0.5 block text-sm">{note} </span>}
+            <strong className="block font-display text-xl leading-snug">
+              {`${raise && value.includes('€') ? textInRupees(value) : value} `}
+            </strong>
+            {raise && value.includes('€') && <span className="mr-1.5">{`${value} `}</span>}
+            {note && <span className={cn('text-sm', !raise && 'block')}>{note} </span>}
             <Origin year={year} sources={[source]} />
           </dd>
         </div>
@@ -45,16 +57,24 @@ export function Figures({ rows, className }: { rows: readonly Figure[]; classNam
   )
 }
 
-function Origin({ year, sources: keys }: { year: Year; sources: readonly SourceKey[] }) {
+type OriginProps = {
+  year: Year
+  sources: readonly SourceKey[]
+  /** What must be known beside the figure. */
+  note?: string | undefined
+  /** Sources by name alone, where another page links them. */
+  plain?: boolean
+}
+
+/** The year of a figure and its sources. */
+export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   return (
-    <small className="text-[0.8125rem] opacity-85 [&_a]:underline [&_a]:underline-offset-2">
-      <span className="inline-block">{shownYear(year)}</span>
-      {labelled(keys).map(({ name, url, date, label }) => (
+    <small className="origin">
+      {note ? `${note}${note.endsWith('.') ? ' ' : ' · '}${shownYear(year)}` : shownYear(year)}
+      {labelled(keys).map(({ url, label }) => (
         <Fragment key={url}>
           {' · '}
-          <a href={url} title={`${name} (${date})`} rel="noreferrer">
-            {label}
-          </a>
+          {plain ? label : <a href={url}>{label}</a>}
         </Fragment>
       ))}
     </small>

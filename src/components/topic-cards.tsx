@@ -17,7 +17,7 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
   return (
     <ul
       className={cn(
-        'grid gap-4 sm:grid-cols-2',
+        'grid gap-3 sm:grid-cols-2 sm:gap-4',
         columns === 3 && 'lg:grid-cols-3',
         columns === 4 && 'lg:grid-cols-4',
         // A card alone in the last row fills it.
@@ -26,13 +26,13 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
       )}
     >
       {cards.map(({ icon, title, ...fact }) => (
-        <Card key={title} as="li" className="flex gap-4 sm:block">
+        <Card key={title} as="li" className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:block">
           <Arch tone={tones[tone]}>
             <TopicIcon name={icon} />
           </Arch>
-          <div className="sm:mt-3">
+          <div className="contents sm:mt-3 sm:block">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-1.5">
+            <p className="col-span-2 sm:mt-1.5">
               <SourcedText fact={fact} />
             </p>
           </div>

@@ -32,7 +32,10 @@ function objectsIn(node: unknown, way: string): { way: string; object: Record<st
   return Array.isArray(node) ? inside : [{ way, object: node as Record<string, unknown> }, ...inside]
 }
 
-const objects = Object.entries(pages).flatMap(([name, page]) => objectsIn(page, name))
+const objects = Object.entries(pages)
+  .flatMap(([name, page]) => objectsIn(page, name))
+  // A fold’s head repeats what stands inside it with its source.
+  .filter(({ way }) => !way.endsWith('.answers'))
 const sourcesOf = (object: Record<string, unknown>) =>
   [object.source, object.sources].flat().filter((key) => typeof key === 'string')
 

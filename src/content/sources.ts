@@ -385,13 +385,13 @@ export const sources = {
 
   // Germany
   'bafoeg-rate': {
-    name: 'German student support act (BAföG), 29th amendment: the rate behind the blocked account',
+    name: 'BAföG, 29th amendment: the German student support rate, behind the blocked account',
     url: 'https://www.recht.bund.de/bgbl/1/2024/238/regelungstext.pdf',
     date: 'in force since 2024, checked October 2026',
     official: true,
   },
   'germany-residence-act': {
-    name: 'German Residence Act (Aufenthaltsgesetz)',
+    name: 'German Residence Act: Aufenthaltsgesetz',
     url: 'https://www.gesetze-im-internet.de/aufenthg_2004/',
     date: 'checked October 2026',
     official: true,
@@ -487,7 +487,7 @@ export const sources = {
     official: true,
   },
   'study-in-germany': {
-    name: 'DAAD, Study in Germany',
+    name: 'Study in Germany: information of DAAD',
     url: 'https://www.study-in-germany.de/en',
     date: 'undated, read November 2026',
     official: true,
@@ -529,7 +529,15 @@ export const shownYear = (year: Year) => (year === 'undated' ? 'undated, read No
 export type Sourced = { text: string; year?: Year; sources?: readonly SourceKey[]; ours?: true }
 
 /** A row of a table of figures. The page prints year and source beside the value. */
-export type Figure = { label: string; value: string; year: Year; source: SourceKey; note?: string }
+export type Figure = {
+  label: string
+  value: string
+  year: Year
+  source: SourceKey
+  note?: string
+  /** What a student must raise: shown in rupees first. */
+  raise?: true
+}
 
 /** Stands once beside every set of figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'

@@ -12,6 +12,7 @@ export const pageWords = new Map(
 
 function wordsOf(html: string) {
   return html
+    .replace(/<style.*?<\/style>/gs, ' ')
     .replace(/<svg.*?<\/svg>/gs, ' ')
     .replace(/<(?:wbr|!--.*?--)\/?>/g, '')
     .replace(/<[^>]+>/g, ' ')

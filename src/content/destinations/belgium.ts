@@ -1,11 +1,26 @@
+import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
+
+const figures = countryFigures.belgium
+/** Said at a glance and in the fold’s head. */
+const visa = { time: '1 to 3 months, sometimes longer', fees: '€250 + €251' }
 
 export const belgium: Destination = {
   slug: 'belgium',
   name: 'Belgium',
   nameInText: 'Belgium',
+  answers: {
+    why: 'Two university systems, one small country',
+    visa: `${visa.time}; ${visa.fees}`,
+    costs: `Tuition from ${formatEuros(figures.tuition.from)} in Antwerp; ${formatEuros(figures.funds.from)} to show`,
+    work: `${figures.hours.from} hours a week in term`,
+    insurance: 'A health fund, by the quarter',
+    after: `${figures.search.from} months to look for work`,
+    intakes: 'Send applications October to February',
+  },
   whyChoose: {
     heading: 'Why choose Belgium',
     paragraphs: [
@@ -26,6 +41,7 @@ export const belgium: Destination = {
       {
         label: 'Public tuition in Flanders, Antwerp as an example',
         value: '€4,300 bachelor’s, €7,800 master’s a year',
+        raise: true,
         year: '2026-27',
         source: 'belga-tuition-2026-06',
         note: 'Flemish fees rose in 2026. Each university sets its own; some advanced and business programmes cost far more.',
@@ -33,6 +49,7 @@ export const belgium: Destination = {
       {
         label: 'Public tuition at French-language universities',
         value: '€5,010 a year',
+        raise: true,
         year: '2025-26',
         source: 'study-in-belgium',
         note: 'Most non-EU students. Some nationalities are exempt, and some programmes cost more.',
@@ -40,6 +57,7 @@ export const belgium: Destination = {
       {
         label: 'Living costs',
         value: 'about €900 to €1,300 a month',
+        raise: true,
         year: 'undated',
         source: 'vub-living-costs',
         note: 'Our range, built around the university’s own advice.',
@@ -47,19 +65,20 @@ export const belgium: Destination = {
       {
         label: 'Proof of funds for the visa',
         value: '€1,062 a month, €12,744 for 12 months',
+        raise: true,
         year: '2026-27',
         source: 'dofi-funds',
       },
       {
         label: 'Visa fee and contribution',
-        value: '€250 + €251',
+        value: visa.fees,
         year: '2026',
         source: 'belgium-in-india',
         note: 'The visa fee rose on 1 July 2026.',
       },
       {
         label: 'Time for the visa',
-        value: '1 to 3 months, sometimes longer',
+        value: visa.time,
         year: 'undated',
         source: 'uantwerpen-visa',
       },
@@ -109,7 +128,7 @@ export const belgium: Destination = {
         sources: ['dofi-search-year'],
       },
       {
-        icon: 'building-2',
+        icon: 'map-pin',
         title: 'Employers close by',
         text: 'Pharma, chips, chemicals, ports and logistics, and the institutions of the European Union are all within a short train ride.',
       },
@@ -132,7 +151,7 @@ export const belgium: Destination = {
     intro: 'No country is right for everyone. These points decide whether Belgium fits you.',
     cards: [
       {
-        icon: 'banknote',
+        icon: 'wallet',
         title: 'More money to show, stricter progress rules',
         text: 'Proof of funds rose from €835 to €1,062 a month, about 27% more. Bachelor’s students now need 60 credits within two academic years, and at least 40 more in each year after that.',
         year: '2026-27',
@@ -486,52 +505,6 @@ export const belgium: Destination = {
         text: 'To stay longer, you need an employer. The employer applies for a single permit, or for an EU Blue Card, on workinginbelgium.be. Nobody else can do it for you for a fee.',
       },
     ],
-    permits: {
-      heading: 'Gross salary the permit asks for',
-      rows: [
-        {
-          label: 'Flanders, highly skilled',
-          value: '€48,912 a year',
-          year: '2026',
-          source: 'kpmg-2026-01',
-          note: '€39,129.60 if you are under 30.',
-        },
-        { label: 'Flanders, EU Blue Card', value: '€63,586 a year', year: '2026', source: 'kpmg-2026-01' },
-        {
-          label: 'Brussels, highly skilled',
-          value: '€3,703.44 a month',
-          year: '2026',
-          source: 'brussels-times-2026-02',
-        },
-        {
-          label: 'Brussels, EU Blue Card',
-          value: '€4,748 a month',
-          year: '2026',
-          source: 'brussels-times-2026-02',
-        },
-        {
-          label: 'Wallonia, highly skilled',
-          value: '€53,220 a year',
-          year: '2026',
-          source: 'kpmg-2026-01',
-          note: '€42,576 if you are under 30.',
-        },
-        {
-          label: 'Wallonia, EU Blue Card',
-          value: '€68,815 a year',
-          year: '2026',
-          source: 'kpmg-2026-01',
-          note: '€55,052 for young professionals.',
-        },
-      ],
-      notes: [
-        {
-          text: 'Flanders kept its amounts of 2025 for 2026 and may still change them. Above these amounts, no one checks first whether a local candidate is available.',
-          year: '2026',
-          sources: ['kpmg-2026-01', 'vlaanderen-work'],
-        },
-      ],
-    },
   },
   intakes: {
     heading: 'Intakes and deadlines',

@@ -1,11 +1,26 @@
+import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
+
+const figures = countryFigures.germany
+/** Said at a glance and in the fold’s head. */
+const visa = { fees: '€75 + €100' }
 
 export const germany: Destination = {
   slug: 'germany',
   name: 'Germany',
   nameInText: 'Germany',
+  answers: {
+    why: 'No tuition in most states',
+    visa: `APS first; ${visa.fees}`,
+    costs: `No tuition in most states; ${formatEuros(figures.funds.from)} to show`,
+    work: '140 full or 280 half days a year',
+    insurance: 'Public student insurance, by the month',
+    after: `Up to ${figures.search.from} months to look for work`,
+    intakes: '15 July for winter, 15 January for summer',
+  },
   whyChoose: {
     heading: 'Why choose Germany',
     paragraphs: [
@@ -28,6 +43,7 @@ export const germany: Destination = {
       {
         label: 'Public tuition in most states',
         value: '€0, plus about €150 to €350 a semester',
+        raise: true,
         year: 'undated',
         source: 'study-in-germany',
         note: 'The contribution often includes a transport ticket.',
@@ -35,6 +51,7 @@ export const germany: Destination = {
       {
         label: 'Tuition in Baden-Württemberg',
         value: '€1,500 a semester',
+        raise: true,
         year: 'undated',
         source: 'baden-wuerttemberg-tuition',
         note: 'For students from outside the EU. Its end has been discussed; check.',
@@ -42,6 +59,7 @@ export const germany: Destination = {
       {
         label: 'Living costs',
         value: 'about €900 to €1,250 a month',
+        raise: true,
         year: '2026',
         source: 'bafoeg-rate',
         note: 'Our range around the visa benchmark. Munich and Frankfurt cost more.',
@@ -49,6 +67,7 @@ export const germany: Destination = {
       {
         label: 'Proof of funds (blocked account)',
         value: '€992 a month, €11,904 a year',
+        raise: true,
         year: '2026',
         source: 'bafoeg-rate',
         note: 'The same amount since 1 September 2024.',
@@ -62,7 +81,7 @@ export const germany: Destination = {
       },
       {
         label: 'Fees for visa and permit',
-        value: '€75 + €100',
+        value: visa.fees,
         year: '2026',
         source: 'germany-residence-fees',
       },
@@ -430,25 +449,6 @@ export const germany: Destination = {
         sources: ['make-it-opportunity-card'],
       },
     ],
-    permits: {
-      heading: 'Gross salary the permit asks for',
-      rows: [
-        { label: 'EU Blue Card', value: '€50,700 a year', year: '2026', source: 'make-it-blue-card' },
-        {
-          label: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
-          value: '€45,934.20 a year',
-          year: '2026',
-          source: 'make-it-blue-card',
-        },
-      ],
-      notes: [
-        {
-          text: 'Other permits exist below this; ask. The skilled-worker permit sets no general minimum salary under 45 years of age, but the job must fit your degree, and the Federal Employment Agency approves its conditions.',
-          year: '2026',
-          sources: ['germany-residence-act'],
-        },
-      ],
-    },
   },
   intakes: {
     heading: 'Intakes and deadlines',

@@ -1,11 +1,26 @@
+import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
+
+const figures = countryFigures.luxembourg
+/** Said at a glance and in the fold’s head. */
+const visa = { time: 'plan 2 to 3 months', fees: '€50 + €80' }
 
 export const luxembourg: Destination = {
   slug: 'luxembourg',
   name: 'Luxembourg',
   nameInText: 'Luxembourg',
+  answers: {
+    why: 'One public university, low tuition, high rent',
+    visa: `${visa.time}; ${visa.fees}`,
+    costs: `Tuition from ${formatEuros(figures.tuition.from)}; about ${formatEuros(Math.round(figures.funds.from))} to show`,
+    work: `${figures.hours.from} hours a week on average`,
+    insurance: 'Through your enrolment',
+    after: `Up to ${figures.search.from} months after a master’s or PhD`,
+    intakes: '1 February to 30 April',
+  },
   whyChoose: {
     heading: 'Why choose Luxembourg',
     paragraphs: [
@@ -26,6 +41,7 @@ export const luxembourg: Destination = {
       {
         label: 'Tuition, most programmes',
         value: 'about €400 to €800 a year',
+        raise: true,
         year: '2026',
         source: 'my-university-2026',
         note: 'Some master’s programmes cost far more. Check the programme page.',
@@ -33,6 +49,7 @@ export const luxembourg: Destination = {
       {
         label: 'Living costs',
         value: 'about €1,300 to €1,900 a month',
+        raise: true,
         year: '2026',
         source: 'my-university-2026',
         note: 'Our range. A guide of 2026 puts rooms in the city at €900 to €1,600.',
@@ -40,19 +57,20 @@ export const luxembourg: Destination = {
       {
         label: 'Proof of funds',
         value: 'about €1,550 a month',
+        raise: true,
         year: '2026',
         source: 'guichet-immigration',
         note: 'Sources differ. Check guichet.lu for the amount on your day.',
       },
       {
         label: 'Fees for visa and permit',
-        value: '€50 + €80',
+        value: visa.fees,
         year: '2026',
         source: 'guichet-immigration',
       },
       {
         label: 'Time for the authorisation and visa',
-        value: 'plan 2 to 3 months',
+        value: visa.time,
         year: '2026',
         source: 'my-university-2026',
       },
@@ -421,32 +439,6 @@ export const luxembourg: Destination = {
         sources: ['guichet-blue-card', 'adem-2026'],
       },
     ],
-    permits: {
-      heading: 'Gross salary the permit asks for',
-      rows: [
-        {
-          label: 'EU Blue Card',
-          value: '€65,652 a year',
-          year: '2026',
-          source: 'guichet-blue-card',
-          note: 'It was €63,408 from March 2025. The contract must run for at least 6 months.',
-        },
-        {
-          label: 'Minimum wage, qualified work',
-          value: '€3,325.60 a month',
-          year: '2026',
-          source: 'ccss-2026',
-          note: 'From June 2026. For unskilled work it is €2,771.33.',
-        },
-      ],
-      notes: [
-        {
-          text: 'A Blue Card took 38 days on average in that year.',
-          year: '2023',
-          sources: ['paperjam-2024'],
-        },
-      ],
-    },
   },
   intakes: {
     heading: 'Intakes and deadlines',

@@ -1,11 +1,26 @@
+import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
+
+const figures = countryFigures.netherlands
+/** Said at a glance and in the fold’s head. */
+const visa = { time: 'about 2 weeks to 60 days', fees: '€254' }
 
 export const netherlands: Destination = {
   slug: 'netherlands',
   name: 'Netherlands',
   nameInText: 'the Netherlands',
+  answers: {
+    why: 'English from the first day',
+    visa: `${visa.time}; ${visa.fees}`,
+    costs: `Master’s from ${formatEuros(figures.tuition.from)}; ${formatEuros(figures.funds.from)} to show, plus tuition`,
+    work: `${figures.hours.from} hours a week in term`,
+    insurance: 'Private until you work, then Dutch basic insurance',
+    after: `${figures.search.from} months to look for work`,
+    intakes: '15 January and 1 May, many earlier',
+  },
   whyChoose: {
     heading: 'Why choose the Netherlands',
     paragraphs: [
@@ -26,18 +41,21 @@ export const netherlands: Destination = {
       {
         label: 'Tuition, bachelor’s (non-EU)',
         value: 'about €9,000 to €20,000 a year',
+        raise: true,
         year: '2024-25',
         source: 'study-in-nl-tuition',
       },
       {
         label: 'Tuition, master’s (non-EU)',
         value: 'about €12,000 to €30,000 a year',
+        raise: true,
         year: '2024-25',
         source: 'study-in-nl-tuition',
       },
       {
         label: 'Living costs',
         value: 'about €1,000 to €1,500 a month',
+        raise: true,
         year: '2026',
         source: 'ind-amounts',
         note: 'Our range. It starts a little below the official norm of €1,130.77.',
@@ -45,14 +63,15 @@ export const netherlands: Destination = {
       {
         label: 'Proof of funds',
         value: '€1,130.77 a month, €13,569.24 a year',
+        raise: true,
         year: '2026',
         source: 'ind-amounts',
         note: 'Tuition comes on top.',
       },
-      { label: 'Fee for visa and permit', value: '€254', year: '2026', source: 'ind-fees' },
+      { label: 'Fee for visa and permit', value: visa.fees, year: '2026', source: 'ind-fees' },
       {
         label: 'Time for the visa',
-        value: 'about 2 weeks to 60 days',
+        value: visa.time,
         year: 'undated',
         source: 'studypath-permit',
         note: 'The university files the application.',
@@ -397,43 +416,6 @@ export const netherlands: Destination = {
         text: 'The usual next step is the highly skilled migrant permit (kennismigrant). Your employer must be a sponsor that the IND recognises. Search the public register before you apply for a job.',
       },
     ],
-    permits: {
-      heading: 'Gross salary a month the permit asks for, without holiday pay',
-      rows: [
-        {
-          label: 'Highly skilled migrant after the orientation year',
-          value: '€3,122',
-          year: '2026',
-          source: 'ind-amounts',
-        },
-        {
-          label: 'Highly skilled migrant under 30',
-          value: '€4,357',
-          year: '2026',
-          source: 'meijburg-2025-12',
-        },
-        {
-          label: 'Highly skilled migrant, 30 or older',
-          value: '€5,942',
-          year: '2026',
-          source: 'meijburg-2025-12',
-        },
-        {
-          label: 'EU Blue Card',
-          value: '€5,942',
-          year: '2026',
-          source: 'ind-amounts',
-          note: '€4,754 for recent graduates.',
-        },
-      ],
-      notes: [
-        {
-          text: 'The 30% ruling, a tax benefit, goes to people hired from abroad. It falls to 27% on 1 January 2027. If you studied in the Netherlands, you often do not qualify.',
-          year: '2026',
-          sources: ['grant-thornton-30'],
-        },
-      ],
-    },
   },
   intakes: {
     heading: 'Intakes and deadlines',

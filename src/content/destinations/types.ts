@@ -56,6 +56,8 @@ export type Destination = {
   name: string
   /** As it stands inside a sentence. */
   nameInText: string
+  /** What a closed section says of itself on a phone; each figure stands in the section with its source. */
+  answers: Record<'why' | 'visa' | 'costs' | 'work' | 'insurance' | 'after' | 'intakes', string>
   whyChoose: { heading: string; paragraphs: readonly Sourced[] }
   atAGlance: { heading: string; rows: readonly Figure[] }
   benefits: { heading: string; cards: readonly Card[] }
@@ -79,7 +81,7 @@ export type Destination = {
   }
   insurance: Section
   work: Section
-  afterStudies: Section & { permits: { heading: string; rows: readonly Figure[]; notes: readonly Sourced[] } }
+  afterStudies: Section
   intakes: Section
   highlights: { heading: string; cards: readonly Card[] }
   officialLinks: { heading: string; links: readonly OfficialLink[] }

@@ -2,12 +2,16 @@
 export const countryWords = {
   contents: 'On this page',
   call: 'Book a free call',
+  andMore: (names: string, more: number) => `${names} and ${more} more`,
   parts: {
     glance: 'At a glance',
+    compared: 'Compared',
+    'first-year': 'First year',
     drawbacks: 'Drawbacks',
     universities: 'Universities',
     visa: 'Visa',
     costs: 'Costs',
+    scholarships: 'Scholarships',
     work: 'Work',
     after: 'After your degree',
     intakes: 'Deadlines',

@@ -1,23 +1,42 @@
-import { ExternalLink } from 'lucide-react'
 import { CallToAction } from '@/components/call-to-action'
+import { Fold } from '@/components/fold'
+import { Comparison } from '@/components/pictures/comparison'
+import { FirstYearBar } from '@/components/pictures/first-year-bar'
+import { YearStrip } from '@/components/pictures/year-strip'
 import { Figures, SourcedList, SourcedText } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { Card } from '@/components/ui/card'
 import { Section } from '@/components/ui/section'
-import type { Destination } from '@/content/destinations/types'
-import { Visa, WorkAndAfter } from '@/pages/destinations/visa-and-work'
+import { calendarWords } from '@/content/countries/calendar'
+import { comparison } from '@/content/countries/comparison'
+import { firstYearWords } from '@/content/countries/first-year'
+import { scholarships, scholarshipWords } from '@/content/countries/scholarships'
+import type { Destination, OfficialLink } from '@/content/destinations/types'
+import { countryWords } from '@/content/destinations/words'
+import { AfterStudies, Visa } from '@/pages/destinations/visa-and-work'
 
 export function Guide({ country }: { country: Destination }) {
-  const { atAGlance, whyChoose, benefits, drawbacks, highlights, callToAction } = country
+  const { slug, nameInText, answers, atAGlance, whyChoose, benefits, drawbacks, highlights, callToAction } =
+    country
   return (
     <>
-      <Section id="glance" tone="deep" title={atAGlance.heading}>
-        <Figures rows={atAGlance.rows} className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />
-        <p className="mt-8 text-ink-soft text-sm">
+      <Section id="glance" tone="deep" title={atAGlance.heading} className="max-sm:py-10">
+        <Figures
+          rows={atAGlance.rows}
+          className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3"
+        />
+        <p className="mt-6 text-ink-soft text-sm">
           {country.figuresNotice} {country.lastChecked}
         </p>
       </Section>
-      <Section title={whyChoose.heading}>
+      <Section id="compared" title={comparison.ofCountry(nameInText)} className="max-sm:py-10">
+        <p className="mb-6 max-w-2xl text-lg text-pretty">{comparison.lead}</p>
+        <Comparison here={slug} />
+      </Section>
+      <Section id="first-year" tone="deep" title={firstYearWords.heading} className="max-sm:py-10">
+        <FirstYearBar slug={slug} />
+      </Section>
+      <Fold id="why" title={whyChoose.heading} answer={answers.why}>
         <div className="grid gap-5 text-lg text-pretty lg:grid-cols-3 lg:gap-10">
           {whyChoose.paragraphs.map((fact) => (
             <p key={fact.text}>
@@ -25,29 +44,73 @@ export function Guide({ country }: { country: Destination }) {
             </p>
           ))}
         </div>
-      </Section>
-      <Section title={benefits.heading} className="pt-0 sm:pt-0">
+      </Fold>
+      <Fold id="benefits" title={benefits.heading} answer={namesOf(benefits.cards)}>
         <TopicCards cards={benefits.cards} tone="good" />
-      </Section>
-      <Section id="drawbacks" tone="deep" title={drawbacks.heading} lead={drawbacks.intro}>
+      </Fold>
+      <Fold
+        id="drawbacks"
+        title={drawbacks.heading}
+        answer={namesOf(drawbacks.cards)}
+        className="bg-paper-deep"
+      >
+        <p className="mb-6 max-w-2xl text-lg text-pretty">{drawbacks.intro}</p>
         <TopicCards cards={drawbacks.cards} tone="careful" />
-      </Section>
+      </Fold>
       <Universities {...country.universities} />
-      <Visa {...country.visa} />
-      <Costs {...country.costs} />
-      <WorkAndAfter country={country} />
-      <Section title={highlights.heading}>
+      <Visa {...country.visa} answer={answers.visa} />
+      <Costs {...country.costs} answer={answers.costs} />
+      <Fold id="scholarships" title={scholarshipWords.heading} answer={scholarships[slug].inShort}>
+        <SourcedList facts={scholarships[slug].points} className="prose" />
+        <p className="mt-4">{scholarshipWords.early}</p>
+        <h3 className="mt-8 mb-5 text-2xl">{scholarshipWords.look}</h3>
+        <ExternalLinks links={scholarships[slug].look} />
+      </Fold>
+      <Fold id="work" title={country.work.heading} answer={answers.work} className="bg-paper-deep">
+        <SourcedList facts={country.work.points} className="prose" />
+      </Fold>
+      <Fold
+        id="insurance"
+        title={country.insurance.heading}
+        answer={answers.insurance}
+        className="bg-paper-deep"
+      >
+        <SourcedList facts={country.insurance.points} className="prose" />
+      </Fold>
+      <AfterStudies slug={slug} {...country.afterStudies} answer={answers.after} />
+      <Fold id="intakes" title={country.intakes.heading} answer={answers.intakes} className="bg-paper-deep">
+        <SourcedList facts={country.intakes.points} className="prose" />
+        <h3 className="mt-8 mb-5 text-2xl">{calendarWords.heading}</h3>
+        <p>{calendarWords.lead}</p>
+        <YearStrip countries={[slug]} />
+      </Fold>
+      <Section title={highlights.heading} className="max-sm:py-10">
         <TopicCards cards={highlights.cards} />
       </Section>
-      <OfficialLinks {...country.officialLinks} />
+      <Fold
+        id="official"
+        title={country.officialLinks.heading}
+        answer={namesOf(country.officialLinks.links.map(({ name }) => ({ title: name })))}
+      >
+        <ExternalLinks links={country.officialLinks.links} />
+      </Fold>
       <CallToAction heading={callToAction.heading} text={callToAction.text} actions={[callToAction.action]} />
     </>
   )
 }
 
+/** The first names of a list, and how many follow. */
+function namesOf(list: readonly { title: string }[]) {
+  const first = list.slice(0, 1).map(({ title }) => title)
+  return list.length > first.length
+    ? countryWords.andMore(first.join(', '), list.length - first.length)
+    : first.join(', ')
+}
+
 function Universities({ heading, intro, list }: Destination['universities']) {
   return (
-    <Section id="universities" title={heading} lead={intro}>
+    <Fold id="universities" title={heading} answer={namesOf(list.map(({ name }) => ({ title: name })))}>
+      <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {list.map(({ name, city, knownFor }) => (
           <li key={name} className="border-paper-line border-t py-4">
@@ -57,42 +120,36 @@ function Universities({ heading, intro, list }: Destination['universities']) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Fold>
   )
 }
 
-function Costs({ heading, groups, notes }: Destination['costs']) {
+function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answer: string }) {
   return (
-    <Section id="costs" title={heading}>
+    <Fold id="costs" title={heading} answer={answer}>
       <div className="gap-5 lg:columns-2">
         {groups.map(({ id, heading, rows }) => (
           <Card key={id} size="large" className="mb-5 break-inside-avoid">
             <h3 className="text-2xl">{heading}</h3>
-            <Figures rows={rows} className="mt-5 grid gap-5" />
+            <Figures rows={rows} rupees={id !== 'fees'} className="mt-5 grid gap-5" />
           </Card>
         ))}
       </div>
       <SourcedList facts={notes} className="prose mt-6" />
-    </Section>
+    </Fold>
   )
 }
 
-function OfficialLinks({ heading, links }: Destination['officialLinks']) {
+function ExternalLinks({ links }: { links: readonly OfficialLink[] }) {
   return (
-    <section aria-labelledby="official" className="container-page pb-14">
-      <h2 id="official" className="text-2xl">
-        {heading}
-      </h2>
-      <ul className="mt-3 flex flex-wrap gap-x-6">
-        {links.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url} rel="noreferrer" className="link gap-2">
-              {name}
-              <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} className="link outward">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -53,7 +53,7 @@ function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
         preserveAspectRatio="xMidYMax slice"
         className="order-first aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:order-none lg:aspect-[320/220]"
       />
-      <div className="lg:col-span-2">
+      <div className="min-w-0 lg:col-span-2">
         <PageContents label={countryWords.contents} entries={parts} />
       </div>
     </header>

@@ -1,69 +1,46 @@
 import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { Figures, SourcedList, SourcedText } from '@/components/sourced'
-import { Section } from '@/components/ui/section'
-import type { Destination } from '@/content/destinations/types'
+import { Fold } from '@/components/fold'
+import { PermitRoute } from '@/components/pictures/permit-route'
+import { SourcedList, SourcedText } from '@/components/sourced'
+import { permitWords } from '@/content/countries/permit-routes'
+import type { Destination, DestinationSlug } from '@/content/destinations/types'
 
-export function Visa({ heading, intro, steps, documents, timing }: Destination['visa']) {
-  return (
-    <Section
-      id="visa"
-      tone="ink"
-      title={heading}
-      lead={intro}
-      divider={<ArchDivider className="text-paper" />}
-    >
-      <ArchSteps
-        beside
-        steps={steps.map(({ title, ...fact }) => ({ title, text: <SourcedText fact={fact} /> }))}
-      />
-      <div className="mt-12 grid gap-5 text-ink lg:grid-cols-2">
-        {[documents, timing].map(({ heading, points }) => (
-          <div key={heading} className="rounded-3xl bg-paper-white p-6 sm:p-8">
-            <h3 className="text-2xl">{heading}</h3>
-            <SourcedList facts={points} className="prose mt-4" />
-          </div>
-        ))}
-      </div>
-    </Section>
-  )
-}
+type Answered<Section> = Section & { answer: string }
 
-export function WorkAndAfter({ country }: { country: Destination }) {
-  const { work, insurance, afterStudies, intakes } = country
-  const { permits } = afterStudies
+export function Visa({ heading, intro, steps, documents, timing, answer }: Answered<Destination['visa']>) {
   return (
     <>
-      <div className="bg-paper-deep">
-        <div className="container-page grid gap-x-12 gap-y-12 py-14 sm:py-20 md:grid-cols-2">
-          <Points id="work" {...work} />
-          <Points {...insurance} />
+      <Fold id="visa" title={heading} answer={answer} className="on-ink bg-ink text-paper">
+        <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
+        <ArchSteps
+          beside
+          steps={steps.map(({ title, ...fact }) => ({ title, text: <SourcedText fact={fact} /> }))}
+        />
+        <div className="mt-12 grid gap-5 text-ink lg:grid-cols-2">
+          {[documents, timing].map(({ heading, points }) => (
+            <div key={heading} className="rounded-3xl bg-paper-white p-6 sm:p-8">
+              <h3 className="text-2xl">{heading}</h3>
+              <SourcedList facts={points} className="prose mt-4" />
+            </div>
+          ))}
         </div>
-      </div>
-      <Section id="after" title={afterStudies.heading}>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          <SourcedList facts={afterStudies.points} className="prose" />
-          <div className="rounded-3xl bg-sea-pale p-6 sm:p-8">
-            <h3 className="text-2xl">{permits.heading}</h3>
-            <Figures rows={permits.rows} className="mt-5 grid gap-5" />
-            <SourcedList facts={permits.notes} className="prose mt-5" />
-          </div>
-        </div>
-      </Section>
-      <div className="bg-paper-deep">
-        <div className="container-page py-14 sm:py-20">
-          <Points id="intakes" {...intakes} />
-        </div>
+      </Fold>
+      <div className="bg-ink">
+        <ArchDivider className="text-paper" />
       </div>
     </>
   )
 }
 
-function Points({ id, heading, points }: { id?: string } & Destination['work']) {
+type AfterStudiesProps = Answered<Destination['afterStudies']> & { slug: DestinationSlug }
+
+export function AfterStudies({ slug, heading, points, answer }: AfterStudiesProps) {
   return (
-    <section id={id} aria-label={heading}>
-      <h2 className="text-3xl">{heading}</h2>
-      <SourcedList facts={points} className="prose mt-4" />
-    </section>
+    <Fold id="after" title={heading} answer={answer}>
+      <SourcedList facts={points} className="prose" />
+      <h3 className="mt-8 mb-5 text-2xl">{permitWords.heading}</h3>
+      <PermitRoute slug={slug} />
+    </Fold>
   )
 }

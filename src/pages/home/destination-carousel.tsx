@@ -1,8 +1,10 @@
 import { CountryDrawing } from '@/components/art/country-drawing'
 import { Carousel } from '@/components/carousels/carousel'
+import { Comparison } from '@/components/pictures/comparison'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
+import { comparison } from '@/content/countries/comparison'
 import { destinations } from '@/content/destinations'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
@@ -29,6 +31,9 @@ export function DestinationCarousel() {
         )}
       </Carousel>
       <p className="mt-6 text-center text-ink-muted text-sm">{note}</p>
+      <h3 className="mt-12 text-2xl sm:text-3xl">{comparison.title}</h3>
+      <p className="mt-2 mb-6 max-w-2xl text-pretty">{comparison.lead}</p>
+      <Comparison />
     </Section>
   )
 }

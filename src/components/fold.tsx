@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import css from '@/components/fold.css?inline'
+import { PictureStyle } from '@/components/pictures/picture-style'
+import { cn } from '@/lib/cn'
+
+type FoldProps = {
+  id: string
+  title: string
+  /** The section in one line: what a reader in a hurry wants to know. */
+  answer: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A section that is folded on phones, and plain on wide screens and on paper. The browser itself opens it; the body is
+ * no child of the `details`, so that it can be shown where the button is not.
+ */
+export function Fold({ id, title, answer, className, children }: FoldProps) {
+  const section = useRef<HTMLElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+
+  // Words in a closed fold can be found by the browser's own search.
+  const hideFindably = () => {
+    if (details.current?.open) body.current?.removeAttribute('hidden')
+    else body.current?.setAttribute('hidden', 'until-found')
+  }
+
+  useEffect(() => {
+    const shown = body.current
+    const open = () => {
+      if (details.current) details.current.open = true
+      shown?.removeAttribute('hidden')
+    }
+    const target = hash && document.getElementById(hash.slice(1))
+    if (target && section.current?.contains(target)) {
+      open()
+      target.scrollIntoView()
+    } else if (!details.current?.open) shown?.setAttribute('hidden', 'until-found')
+    shown?.addEventListener('beforematch', open)
+    return () => shown?.removeEventListener('beforematch', open)
+  }, [hash])
+
+  return (
+    <section ref={section} id={id} className={cn('fold', className)}>
+      <PictureStyle name="fold" css={css} />
+      <div className="container-page">
+        <div className="fold-head">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <details ref={details} onToggle={hideFindably}>
+            <summary id={`${id}-answer`} aria-labelledby={`${id}-title ${id}-answer`}>
+              {answer}
+            </summary>
+          </details>
+        </div>
+        <div ref={body} className="fold-body">
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

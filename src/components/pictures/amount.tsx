@@ -1,0 +1,13 @@
+import { inRupees } from '@/content/exchange-rate'
+import { formatEuros } from '@/lib/euros'
+
+type AmountProps = { euros: number; from?: boolean | undefined }
+
+/** What a student must raise: rupees large, euros beneath. */
+export function Amount({ euros, from }: AmountProps) {
+  return (
+    <>
+      <b>{`${from ? 'from ' : ''}${inRupees(euros)}`}</b> <span>{formatEuros(euros)}</span>
+    </>
+  )
+}

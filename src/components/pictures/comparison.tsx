@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Amount } from '@/components/pictures/amount'
+import css from '@/components/pictures/comparison.css?inline'
+import { PictureStyle } from '@/components/pictures/picture-style'
+import { Origin } from '@/components/sourced'
+import {
+  type ComparisonCell,
+  type ComparisonRow,
+  comparison,
+  comparisonRows,
+} from '@/content/countries/comparison'
+import type { CountrySlug } from '@/content/countries/figures'
+import { destinations } from '@/content/destinations'
+import { exchangeNote } from '@/content/exchange-rate'
+import { paths } from '@/lib/paths'
+
+type ComparisonProps = {
+  /** The country whose page this is. */
+  here?: CountrySlug
+  rows?: readonly ComparisonRow[]
+}
+
+/**
+ * The four countries side by side, a bar in each cell. On a phone one row at a time, which the radio group picks by
+ * style alone; without scripts, on wide screens and on paper the whole table.
+ */
+export function Comparison({ here, rows = comparisonRows }: ComparisonProps) {
+  const name = useId()
+  return (
+    <div className="picture compare">
+      <PictureStyle name="comparison" css={css} />
+      {rows.length > 1 && (
+        <fieldset>
+          <legend className="sr-only">{comparison.pick}</legend>
+          {rows.map(({ id, short }, index) => (
+            <label key={id}>
+              <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+              {short}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <table>
+        <caption className="sr-only">{comparison.title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {destinations.map((country) => (
+              <th key={country.slug} scope="col" className={country.slug === here ? 'here' : undefined}>
+                <Country {...country} here={country.slug === here} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} here={here} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-ink-soft text-sm">
+        {rows.some(({ id }) => id === 'first-year') && `${comparison.sumNote} `}
+        {exchangeNote}
+      </p>
+    </div>
+  )
+}
+
+function Country({ slug, name, here }: { slug: CountrySlug; name: string; here: boolean }) {
+  if (!here) return <Link to={paths.destination(slug)}>{name}</Link>
+  return (
+    <>
+      {name} <small>{comparison.here}</small>
+    </>
+  )
+}
+
+function Row({ row, here }: { row: ComparisonRow; here: CountrySlug | undefined }) {
+  const longest = Math.max(...destinations.map(({ slug }) => row.cells[slug].value ?? 0))
+  return (
+    <tr>
+      <th scope="row">{row.label}</th>
+      {destinations.map(({ slug, name }) => (
+        <td key={slug} data-country={name} className={slug === here ? 'here' : undefined}>
+          <Value unit={row.unit} {...row.cells[slug]} />
+          {row.unit !== 'words' && (
+            <i style={{ width: `${Math.round(((row.cells[slug].value ?? 0) / longest) * 100)}%` }} />
+          )}
+          {/* A country’s own page links its sources. */}
+          <Note {...row.cells[slug]} plain={here !== undefined && slug !== here} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Value({ unit, value = 0, from, text }: ComparisonCell & { unit: ComparisonRow['unit'] }) {
+  if (unit === 'words') return <b>{text}</b>
+  if (unit !== 'euros') return <b>{comparison.count(value, unit)}</b>
+  return <Amount euros={value} from={from} />
+}
+
+function Note({ note, origin, plain }: ComparisonCell & { plain: boolean }) {
+  if (!origin) return <small className="origin">{comparison.sum}</small>
+  return <Origin note={note} year={origin.year} sources={[origin.source]} plain={plain} />
+}

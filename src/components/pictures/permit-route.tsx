@@ -1,0 +1,66 @@
+import { Amount } from '@/components/pictures/amount'
+import css from '@/components/pictures/permit-route.css?inline'
+import { PictureStyle } from '@/components/pictures/picture-style'
+import { Origin, SourcedText } from '@/components/sourced'
+import type { CountrySlug } from '@/content/countries/figures'
+import { aMonth, aYear, permitRoutes, permitWords, type Threshold } from '@/content/countries/permit-routes'
+import { formatEuros } from '@/lib/euros'
+
+const pays = Object.values(permitRoutes)
+  .flatMap(({ permits }) => permits)
+  .map(({ pay }) => (pay ? aYear(pay) : 0))
+/** One scale for all four countries. */
+const highest = Math.max(...pays)
+
+/** From the permit for study over the search year to the work permits and the pay that they ask for. */
+export function PermitRoute({ slug }: { slug: CountrySlug }) {
+  const { study, search, permits, note } = permitRoutes[slug]
+  return (
+    <>
+      <PictureStyle name="permit-route" css={css} />
+      <ol className="picture route">
+        {[study, search].map(({ name, rule }) => (
+          <li key={name}>
+            <h4>{name}</h4>
+            <p>
+              <SourcedText fact={rule} />
+            </p>
+          </li>
+        ))}
+        <li>
+          <h4>{permitWords.permits}</h4>
+          <p>{permitWords.unit}</p>
+          <dl>
+            {permits.map((threshold) => (
+              <Permit key={threshold.permit} {...threshold} />
+            ))}
+          </dl>
+          {note && (
+            <p>
+              <SourcedText fact={note} />
+            </p>
+          )}
+        </li>
+      </ol>
+    </>
+  )
+}
+
+function Permit({ permit, pay, year, source, note }: Threshold) {
+  return (
+    <div>
+      <dt>{permit}</dt>
+      <dd>
+        {pay ? (
+          <>
+            <Amount euros={aYear(pay)} /> {`(${formatEuros(aMonth(pay))} ${permitWords.aMonth})`}
+            <i style={{ width: `${Math.round((aYear(pay) / highest) * 100)}%` }} />
+          </>
+        ) : (
+          <b>{permitWords.noMinimum}</b>
+        )}
+        <Origin note={note} year={year} sources={[source]} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Comparison } from '@/components/pictures/comparison'
+import { FirstYearBar } from '@/components/pictures/first-year-bar'
+import { PermitRoute } from '@/components/pictures/permit-route'
+import { YearStrip } from '@/components/pictures/year-strip'
+import { comparisonRows } from '@/content/countries/comparison'
+import { countryFigures } from '@/content/countries/figures'
+import { firstYear } from '@/content/countries/first-year'
+import { aYear, permitRoutes } from '@/content/countries/permit-routes'
+import { destinations } from '@/content/destinations'
+import { inRupees } from '@/content/exchange-rate'
+import { formatEuros } from '@/lib/euros'
+
+afterEach(() => void vi.useRealTimers())
+
+/** Each amount that stands under its rupees must be these rupees. */
+function expectRupeesFirst(container: HTMLElement, atLeast: number) {
+  const pairs = [...container.querySelectorAll('b')].flatMap((rupees) => {
+    const euros = /^€([\d,.]+)$/.exec(rupees.nextElementSibling?.textContent ?? '')?.[1]
+    return euros
+      ? [[rupees.textContent?.replace('from ', ''), Number(euros.replaceAll(',', ''))] as const]
+      : []
+  })
+  expect(pairs.length).toBeGreaterThanOrEqual(atLeast)
+  for (const [rupees, euros] of pairs) expect(rupees).toBe(inRupees(euros))
+}
+
+test('the comparison is a table of four countries, each amount in rupees first, each bar to the scale of its row', () => {
+  const { container } = render(<Comparison here="belgium" />, { wrapper: MemoryRouter })
+  const table = screen.getByRole('table', { name: 'The four countries compared' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Belgium this page', 'Netherlands', 'Luxembourg', 'Germany'])
+  for (const row of comparisonRows) {
+    const line = within(table).getByRole('row', { name: new RegExp(`^${row.label}`) })
+    const longest = Math.max(...destinations.map(({ slug }) => row.cells[slug].value ?? 0))
+    const cells = within(line).getAllByRole('cell')
+    for (const [index, { slug }] of destinations.entries()) {
+      const { value } = row.cells[slug]
+      const bar = cells[index]?.querySelector('i')?.style.width
+      expect(bar).toBe(value === undefined ? undefined : `${Math.round((value / longest) * 100)}%`)
+      expect(cells[index]).toHaveTextContent(/20\d\d(-\d\d)? · \S|our sum/)
+    }
+  }
+  expectRupeesFirst(container, 16)
+  expect(within(table).getByRole('cell', { name: /€12,000/ })).toHaveTextContent(/^from ₹13\.2 lakh/)
+})
+
+test('on a phone a radio group picks the row', () => {
+  render(<Comparison />, { wrapper: MemoryRouter })
+  const choices = within(screen.getByRole('group', { name: 'What to compare' })).getAllByRole('radio')
+  expect(choices).toHaveLength(comparisonRows.length)
+  expect(choices[0]).toBeChecked()
+})
+
+test.each(destinations)('$slug: the bar of the first year and the table beneath say the same', ({ slug }) => {
+  const { container } = render(<FirstYearBar slug={slug} />)
+  const { tuition, living, oneOff, total, funds } = firstYear(slug)
+  const longest = Math.max(total, funds.euros)
+  const widths = [...container.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute('width')))
+  for (const [index, euros] of [tuition.euros, living.euros, oneOff.euros].entries())
+    expect(widths[index]).toBeCloseTo((euros / longest) * 100, 0)
+  expectRupeesFirst(container, 5)
+  const table = within(screen.getByRole('table'))
+  for (const { what, euros } of oneOff.lines)
+    expect(table.getByText(new RegExp(`^${what} (?:from )?${formatEuros(euros)} · `))).toBeVisible()
+  expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
+})
+
+test('the year shows what is the same everywhere and what differs, and where we are', () => {
+  vi.useFakeTimers()
+  vi.setSystemTime(new Date(2026, 10, 21))
+  render(<YearStrip countries={['germany']} />)
+  expect(screen.getByText('You are here: November')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Germany' })).getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.getByText('15 January')).toBeVisible()
+  expect(screen.getByText('April to 15 July')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Belgium' })).toBeNull()
+})
+
+test.each(destinations)(
+  '$slug: each threshold stands in euros a year, with the month in brackets',
+  ({ slug }) => {
+    const { container } = render(<PermitRoute slug={slug} />)
+    const paid = permitRoutes[slug].permits.filter(({ pay }) => pay)
+    expect(
+      screen.getAllByRole('definition').filter((each) => /\(€[\d,.]+ a month\)/.test(each.textContent)),
+    ).toHaveLength(paid.length)
+    expectRupeesFirst(container, paid.length)
+    const bars = [...container.querySelectorAll('i')].map((bar) => Number.parseInt(bar.style.width, 10))
+    expect(bars).toEqual(bars.toSorted((a, b) => a - b))
+    expect(Math.max(...paid.map(({ pay }) => (pay ? aYear(pay) : 0)))).toBeGreaterThan(45_000)
+    expect(screen.getByText(new RegExp(`${countryFigures[slug].search.from} months`))).toBeVisible()
+  },
+)

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { PictureStyle } from '@/components/pictures/picture-style'
+import css from '@/components/pictures/year-strip.css?inline'
+import { SourcedText } from '@/components/sourced'
+import {
+  type CalendarEntry,
+  calendars,
+  calendarWords,
+  everybody,
+  initials,
+  position,
+  when,
+} from '@/content/countries/calendar'
+import type { CountrySlug } from '@/content/countries/figures'
+import { destinations } from '@/content/destinations'
+
+/** The thirteen months to a start in September: what everybody does, and what differs in these countries. */
+export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
+  const known = useAfterHydration()
+  const today = known ? new Date() : undefined
+  const here = today && { month: today.getMonth() + 1, day: today.getDate() }
+  const shown = destinations.filter(({ slug }) => countries.includes(slug))
+  return (
+    <div className="picture strip" style={here && ({ '--now': position(here) } as CSSProperties)}>
+      <PictureStyle name="year-strip" css={css} />
+      {/* The line is there from the start, so that nothing moves when the day is known. */}
+      <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
+      <Lane title={calendarWords.everybody} entries={everybody} />
+      {shown.map(({ slug, name }) => (
+        <Lane key={slug} title={name} entries={calendars[slug]} />
+      ))}
+    </div>
+  )
+}
+
+function Lane({ title, entries }: { title: string; entries: readonly CalendarEntry[] }) {
+  return (
+    <section aria-label={title}>
+      <h3>
+        {title}
+        <span aria-hidden="true" className="track months">
+          {initials.map((initial, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year never change their places.
+            <span key={index}>{initial}</span>
+          ))}
+        </span>
+      </h3>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.text}>
+            <p>
+              <b>{when(entry)}</b> <SourcedText fact={entry} />
+            </p>
+            <span aria-hidden="true" className={entry.to ? 'track' : 'track day'} style={span(entry)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function span({ from, to }: CalendarEntry) {
+  const start = position(from)
+  return { '--from': round(start), '--to': round(to ? position(to, true) : start) } as CSSProperties
+}
+
+const round = (share: number) => Math.round(share * 1000) / 1000

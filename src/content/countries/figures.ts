@@ -1,0 +1,121 @@
+import type { destinations } from '@/content/destinations'
+import type { SourceKey, Year } from '@/content/sources'
+
+export type CountrySlug = (typeof destinations)[number]['slug']
+
+/** A number, or the low and the high end of a range, and where it comes from. Money is in euros. */
+export type Amount = {
+  from: number
+  to?: number
+  year: Year
+  source: SourceKey
+  /** What a reader must know beside the number, in a few words. */
+  note?: string
+  /** The source gives the range its middle or its floor; the range itself is ours. */
+  ours?: true
+}
+
+export type OneOffCost = { what: string; cost: Amount | { rupees: number; year: Year; source: SourceKey } }
+
+export type CountryFigures = {
+  /** A master’s at a public university, a year, for students from outside the EU. */
+  tuition: Amount
+  /** What public universities ask each semester instead of tuition, or beside it. */
+  contribution?: Amount
+  /** A month, all in. */
+  living: Amount
+  /** What the visa asks to see for a year; `plusTuition` where tuition must be shown as well. */
+  funds: Amount & { months: 12; plusTuition?: true }
+  /** A week, in term. */
+  hours: Amount
+  /** To look for work after the degree. */
+  search: Amount
+  intake: { text: string; year: Year; source: SourceKey }
+  oneOff: readonly OneOffCost[]
+}
+
+/** Each number of the pictures, once. Everything else is worked out from here. */
+export const countryFigures: Record<CountrySlug, CountryFigures> = {
+  belgium: {
+    tuition: {
+      from: 7800,
+      year: '2026-27',
+      source: 'belga-tuition-2026-06',
+      note: 'Antwerp, as an example',
+    },
+    living: { from: 900, to: 1300, year: 'undated', source: 'vub-living-costs', ours: true },
+    funds: { from: 12_744, months: 12, year: '2026-27', source: 'dofi-funds' },
+    hours: { from: 20, year: '2026', source: 'dofi-work' },
+    search: { from: 12, year: '2026', source: 'dofi-search-year', note: 'after any degree' },
+    intake: { text: 'September', year: '2026-27', source: 'uantwerpen-deadlines' },
+    oneOff: [
+      { what: 'Application', cost: { from: 90, year: '2025-26', source: 'vub-application' } },
+      { what: 'Visa', cost: { from: 250, year: '2026', source: 'belgium-in-india' } },
+      { what: 'Contribution', cost: { from: 251, year: '2026', source: 'dofi-contribution' } },
+      { what: 'Visa centre', cost: { from: 30, year: '2026', source: 'belgium-in-india' } },
+      { what: 'Residence card', cost: { from: 30, year: '2026', source: 'brussels-cards' } },
+    ],
+  },
+  netherlands: {
+    tuition: { from: 12_000, to: 30_000, year: '2024-25', source: 'study-in-nl-tuition' },
+    living: { from: 1000, to: 1500, year: '2026', source: 'ind-amounts', ours: true },
+    funds: { from: 13_569.24, months: 12, plusTuition: true, year: '2026', source: 'ind-amounts' },
+    hours: { from: 16, year: '2026', source: 'ind-study', note: 'or full time June to August' },
+    search: { from: 12, year: '2026', source: 'ind-orientation-year', note: 'after any degree' },
+    intake: { text: 'September', year: 'undated', source: 'studielink-deadlines' },
+    oneOff: [
+      { what: 'Application', cost: { from: 75, to: 100, year: '2024-25', source: 'study-in-nl-tuition' } },
+      { what: 'Visa and permit', cost: { from: 254, year: '2026', source: 'ind-fees' } },
+    ],
+  },
+  luxembourg: {
+    tuition: { from: 400, to: 800, year: '2026', source: 'my-university-2026', note: 'most programmes' },
+    living: { from: 1300, to: 1900, year: '2026', source: 'my-university-2026', ours: true },
+    funds: {
+      from: 18_666.24,
+      months: 12,
+      year: '2026',
+      source: 'guichet-immigration',
+      note: 'check guichet.lu',
+    },
+    hours: { from: 15, year: '2026', source: 'guichet-immigration', note: 'on average' },
+    search: {
+      from: 12,
+      year: '2026',
+      source: 'guichet-after-studies',
+      note: 'up to; after a master’s or PhD',
+    },
+    intake: { text: 'September', year: '2024', source: 'uni-lu-admissions' },
+    oneOff: [
+      { what: 'Application', cost: { from: 50, year: '2025', source: 'studyaidhub-2025' } },
+      { what: 'Visa', cost: { from: 50, year: '2026', source: 'guichet-immigration' } },
+      { what: 'Residence permit', cost: { from: 80, year: '2026', source: 'guichet-immigration' } },
+    ],
+  },
+  germany: {
+    tuition: { from: 0, year: 'undated', source: 'study-in-germany', note: 'in most states' },
+    contribution: { from: 150, to: 350, year: 'undated', source: 'study-in-germany' },
+    living: { from: 900, to: 1250, year: '2026', source: 'bafoeg-rate', ours: true },
+    funds: { from: 11_904, months: 12, year: '2026', source: 'bafoeg-rate' },
+    hours: {
+      from: 20,
+      year: '2026',
+      source: 'germany-residence-act',
+      note: 'or 140 full days a year',
+    },
+    search: { from: 18, year: '2026', source: 'germany-residence-act', note: 'up to; after any degree' },
+    intake: { text: 'October, April', year: 'undated', source: 'study-in-germany' },
+    oneOff: [
+      { what: 'APS certificate', cost: { rupees: 18_000, year: '2022', source: 'indian-express-2022-11' } },
+      { what: 'Application', cost: { from: 75, year: 'undated', source: 'uni-assist-fees' } },
+      { what: 'Visa', cost: { from: 75, year: '2026', source: 'germany-residence-fees' } },
+      { what: 'Residence permit', cost: { from: 100, year: '2026', source: 'germany-residence-fees' } },
+    ],
+  },
+}
+
+/** Alike for all four countries, and ours: an assumption, as the article on hidden costs makes it. */
+export const assumedCosts = [
+  { what: 'Flight', euros: 600 },
+  { what: 'Room deposit', euros: 1000 },
+] as const

@@ -1,0 +1,256 @@
+import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import type { Sourced, SourceKey, Year } from '@/content/sources'
+
+/** Gross pay that a permit asks for, in the unit in which its source states it. */
+export type Threshold = {
+  permit: string
+  pay?: { euros: number; per: 'year' | 'month' }
+  year: Year
+  source: SourceKey
+  note?: string
+}
+
+export type PermitRoute = {
+  study: { name: string; rule: Sourced }
+  search: { name: string; rule: Sourced }
+  permits: readonly Threshold[]
+  note?: Sourced
+}
+
+const MONTHS = 12
+
+/** In the one unit of all routes: euros a year. */
+export const aYear = ({ euros, per }: NonNullable<Threshold['pay']>) =>
+  per === 'year' ? euros : Math.round(euros * MONTHS * 100) / 100
+
+export const aMonth = ({ euros, per }: NonNullable<Threshold['pay']>) =>
+  per === 'month' ? euros : Math.round(euros / MONTHS)
+
+const months = (slug: CountrySlug) => `${countryFigures[slug].search.from} months`
+
+/** From degree to permit, country by country; permits with the lowest pay first. */
+export const permitRoutes: Record<CountrySlug, PermitRoute> = {
+  belgium: {
+    study: {
+      name: 'A card for students',
+      rule: {
+        text: 'Apply for the search year 15 days before it ends.',
+        year: '2026',
+        sources: ['dofi-search-year'],
+      },
+    },
+    search: {
+      name: 'Search year',
+      rule: {
+        text: `${months('belgium')}, any job, after a bachelor’s, master’s or PhD.`,
+        year: '2026',
+        sources: ['dofi-search-year'],
+      },
+    },
+    permits: [
+      {
+        permit: 'Flanders, highly skilled, under 30',
+        pay: { euros: 39_129.6, per: 'year' },
+        year: '2026',
+        source: 'kpmg-2026-01',
+      },
+      {
+        permit: 'Brussels, highly skilled',
+        pay: { euros: 3703.44, per: 'month' },
+        year: '2026',
+        source: 'brussels-times-2026-02',
+      },
+      {
+        permit: 'Flanders, highly skilled',
+        pay: { euros: 48_912, per: 'year' },
+        year: '2026',
+        source: 'kpmg-2026-01',
+      },
+      {
+        permit: 'Wallonia, highly skilled',
+        pay: { euros: 53_220, per: 'year' },
+        year: '2026',
+        source: 'kpmg-2026-01',
+        note: '€42,576 under 30.',
+      },
+      {
+        permit: 'Brussels, EU Blue Card',
+        pay: { euros: 4748, per: 'month' },
+        year: '2026',
+        source: 'brussels-times-2026-02',
+      },
+      {
+        permit: 'Flanders, EU Blue Card',
+        pay: { euros: 63_586, per: 'year' },
+        year: '2026',
+        source: 'kpmg-2026-01',
+      },
+      {
+        permit: 'Wallonia, EU Blue Card',
+        pay: { euros: 68_815, per: 'year' },
+        year: '2026',
+        source: 'kpmg-2026-01',
+        note: '€55,052 for young professionals.',
+      },
+    ],
+    note: {
+      text: 'Flanders kept its amounts of 2025 for 2026 and may still change them. Above these amounts, no one checks first whether a local candidate is available.',
+      year: '2026',
+      sources: ['kpmg-2026-01', 'vlaanderen-work'],
+    },
+  },
+  netherlands: {
+    study: {
+      name: 'Permit for study',
+      rule: {
+        text: 'Apply for the orientation year within 3 years of your degree.',
+        year: '2026',
+        sources: ['ind-orientation-year'],
+      },
+    },
+    search: {
+      name: 'Orientation year',
+      rule: {
+        text: `${months('netherlands')}, any job, after any Dutch degree.`,
+        year: '2026',
+        sources: ['ind-orientation-year'],
+      },
+    },
+    permits: [
+      {
+        permit: 'Highly skilled migrant, after the orientation year',
+        pay: { euros: 3122, per: 'month' },
+        year: '2026',
+        source: 'ind-amounts',
+      },
+      {
+        permit: 'Highly skilled migrant, under 30',
+        pay: { euros: 4357, per: 'month' },
+        year: '2026',
+        source: 'meijburg-2025-12',
+      },
+      {
+        permit: 'EU Blue Card, recent graduates',
+        pay: { euros: 4754, per: 'month' },
+        year: '2026',
+        source: 'ind-amounts',
+      },
+      {
+        permit: 'Highly skilled migrant, 30 or older',
+        pay: { euros: 5942, per: 'month' },
+        year: '2026',
+        source: 'meijburg-2025-12',
+      },
+      {
+        permit: 'EU Blue Card',
+        pay: { euros: 5942, per: 'month' },
+        year: '2026',
+        source: 'ind-amounts',
+      },
+    ],
+    note: {
+      text: 'Without the 8% holiday pay. The 30% ruling, a tax benefit, goes to people hired from abroad and falls to 27% on 1 January 2027. If you studied in the Netherlands, you often do not qualify.',
+      year: '2026',
+      sources: ['meijburg-2025-12', 'grant-thornton-30'],
+    },
+  },
+  luxembourg: {
+    study: {
+      name: 'Student permit',
+      rule: {
+        text: 'Ask for the search permit at least 30 days before it ends.',
+        year: '2026',
+        sources: ['guichet-after-studies'],
+      },
+    },
+    search: {
+      name: 'Search permit',
+      rule: {
+        text: `Up to ${months('luxembourg')}, only after a master’s or PhD from Luxembourg. Older pages say 9; check guichet.lu.`,
+        year: '2026',
+        sources: ['guichet-after-studies', 'luxrelo-2018'],
+      },
+    },
+    permits: [
+      {
+        permit: 'Any job, by way of ADEM',
+        pay: { euros: 2771.33, per: 'month' },
+        year: '2026',
+        source: 'ccss-2026',
+        note: 'Minimum wage, unskilled work. The agency first looks for local candidates.',
+      },
+      {
+        permit: 'A job linked to your studies',
+        pay: { euros: 3325.6, per: 'month' },
+        year: '2026',
+        source: 'ccss-2026',
+        note: 'Minimum wage, qualified work. After a master’s or PhD from Luxembourg; no search for local candidates.',
+      },
+      {
+        permit: 'EU Blue Card, shortage occupations',
+        pay: { euros: 47_174, per: 'year' },
+        year: '2026',
+        source: 'guichet-blue-card',
+      },
+      {
+        permit: 'EU Blue Card',
+        pay: { euros: 65_652, per: 'year' },
+        year: '2026',
+        source: 'guichet-blue-card',
+        note: 'It was €63,408 from March 2025. The contract must run for at least 6 months.',
+      },
+    ],
+    note: {
+      text: 'A Blue Card took 38 days on average in that year.',
+      year: '2023',
+      sources: ['paperjam-2024'],
+    },
+  },
+  germany: {
+    study: {
+      name: 'Permit for study',
+      rule: {
+        text: 'The time to look for work counts from your final result.',
+        year: '2026',
+        sources: ['germany-residence-act'],
+      },
+    },
+    search: {
+      name: 'Job-search permit',
+      rule: {
+        text: `Up to ${months('germany')}, any job, after a German degree.`,
+        year: '2026',
+        sources: ['germany-residence-act', 'augsburg-job-search'],
+      },
+    },
+    permits: [
+      {
+        permit: 'Skilled-worker permit',
+        year: '2026',
+        source: 'germany-residence-act',
+        note: 'No general minimum salary under 45 years of age; the job must fit your degree. Other permits exist below the Blue Card; ask.',
+      },
+      {
+        permit: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
+        pay: { euros: 45_934.2, per: 'year' },
+        year: '2026',
+        source: 'make-it-blue-card',
+      },
+      {
+        permit: 'EU Blue Card',
+        pay: { euros: 50_700, per: 'year' },
+        year: '2026',
+        source: 'make-it-blue-card',
+      },
+    ],
+  },
+}
+
+export const permitWords = {
+  heading: 'From degree to permit',
+  unit: 'Gross pay a year (a month)',
+  aYear: 'a year',
+  aMonth: 'a month',
+  noMinimum: 'no general minimum',
+  permits: 'Work permit',
+}
