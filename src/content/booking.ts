@@ -53,7 +53,7 @@ export const booking = {
     submit: 'Confirm my free consultation',
     submitting: 'Submitting...',
     sent: 'Your request is with us. We write to you within 24 hours with a day and a time.',
-    purpose: 'We use your details only to arrange this call.',
+    purpose: 'We use your details to arrange this call, and for one follow-up message at most.',
     pastDate: 'Please choose today or a later day',
   },
   summary: {

@@ -11,7 +11,7 @@ export const contact = {
     submit: 'Send message',
     submitting: 'Sending...',
     sent: 'We have your message and answer by email within 24 hours.',
-    purpose: 'We use what you write only to answer you.',
+    purpose: 'We use what you write to answer you, and for one follow-up message at most.',
   },
   details: {
     title: 'Reach us directly',

@@ -1,3 +1,4 @@
+import type { ComparisonRow } from '@/content/countries/comparison'
 import type { Link } from '@/content/destinations/types'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
@@ -9,12 +10,20 @@ export type FaqQuestion = {
   id: string
   question: string
   answer: readonly Sourced[]
+  /** The row of the comparison that shows the answer. */
+  row?: ComparisonRow['id']
   link?: Link
 }
 export type FaqGroup = { id: string; title: string; questions: readonly FaqQuestion[] }
 export type Faq = {
   intro: string
   contents: string
+  search: {
+    label: string
+    hits: (questions: number) => string
+    none: string
+    ask: Link
+  }
   groups: readonly FaqGroup[]
   callToAction: { heading: string; text: string; actions: readonly Link[] }
   figuresNotice: string
@@ -268,6 +277,7 @@ const visa: FaqGroup = {
   questions: [
     {
       id: 'proof-of-funds',
+      row: 'funds',
       question: 'How much money must I show for the visa?',
       answer: [
         {
@@ -373,6 +383,7 @@ const visa: FaqGroup = {
     },
     {
       id: 'tuition',
+      row: 'tuition',
       question: 'How much is tuition?',
       answer: [
         {
@@ -394,6 +405,7 @@ const visa: FaqGroup = {
     },
     {
       id: 'living-costs',
+      row: 'living',
       question: 'How much are living costs?',
       answer: [
         {
@@ -446,6 +458,7 @@ const living: FaqGroup = {
   questions: [
     {
       id: 'work-hours',
+      row: 'hours',
       question: 'Can I work while I study?',
       answer: [
         {
@@ -573,6 +586,7 @@ const living: FaqGroup = {
     },
     {
       id: 'stay-after-degree',
+      row: 'search',
       question: 'Can I stay after my degree?',
       answer: [
         {
@@ -717,6 +731,12 @@ const pricing: FaqGroup = {
 export const faq: Faq = {
   intro: 'Short answers to common questions. Where a figure can change, the year stands beside it.',
   contents: 'Groups of questions',
+  search: {
+    label: 'Search the questions',
+    hits: (questions) => (questions === 1 ? '1 question' : `${questions} questions`),
+    none: 'No question fits. Ask it, and we answer within 24 hours.',
+    ask: { label: 'Ask your question', to: paths.contact },
+  },
   groups: [consultation, admissions, visa, living, pricing],
   callToAction: {
     heading: 'Your question is not here?',

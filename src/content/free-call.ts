@@ -8,5 +8,5 @@ export const freeCall = {
   confirm: 'Confirm my free call',
   submitting: 'Submitting...',
   chat: 'Or message us on WhatsApp',
-  purpose: 'We use your name and number only to call you back.',
+  purpose: 'We use your name and number to call you back, and for one follow-up message at most.',
 }

@@ -1,4 +1,6 @@
+import { shownPrice } from '@/content/belgium-database'
 import { prices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { contactPath, paths } from '@/lib/paths'
 
 type Session = {
@@ -20,9 +22,15 @@ type Bundle = {
   was: number
   instalment: number
   text: string
-  points: readonly string[]
+  sessions: number
+  /** Of each session, where it is fixed. */
+  minutes?: number
+  support: string
   popular?: true
 }
+
+const sessionsOf = (sessions: number, minutes?: number) =>
+  `${sessions} ${sessions === 1 ? 'session' : 'sessions'}${minutes ? ` of ${minutes} minutes` : ''}`
 
 const sessions: readonly Session[] = [
   {
@@ -72,7 +80,9 @@ const bundles: readonly Bundle[] = [
     was: 13_499,
     instalment: inThree(prices.bundles.starter),
     text: 'One decision made well.',
-    points: ['1 session of 30 minutes', '1 week of email support'],
+    sessions: 1,
+    minutes: 30,
+    support: '1 week of email support',
   },
   {
     name: 'Growth Pack',
@@ -80,7 +90,8 @@ const bundles: readonly Bundle[] = [
     was: 19_499,
     instalment: inThree(prices.bundles.growth),
     text: 'From the shortlist to the application.',
-    points: ['3 sessions', '1 month of support'],
+    sessions: 3,
+    support: '1 month of support',
     popular: true,
   },
   {
@@ -89,7 +100,8 @@ const bundles: readonly Bundle[] = [
     was: 34_999,
     instalment: inThree(prices.bundles.complete),
     text: 'From the first idea to the first weeks there.',
-    points: ['5 sessions', '3 months of priority support'],
+    sessions: 5,
+    support: '3 months of priority support',
   },
 ]
 
@@ -108,6 +120,32 @@ export const pricing = {
     instalments: (amount: string) => `or ${amount} x 3 months`,
     all: 'All bundles include',
     included: ['Belgium company database access', 'Payment in 3 instalments'],
+    points: ({ sessions, minutes, support }: Pick<Bundle, 'sessions' | 'minutes' | 'support'>) => [sessionsOf(sessions, minutes), support],
+    table: {
+      title: 'What is in each bundle',
+      label: 'What is in each bundle, side by side',
+      rows: [
+        { what: 'Price', of: ({ price }: Bundle) => formatRupees(price) },
+        { what: 'Sessions', of: ({ sessions }: Bundle) => String(sessions) },
+        {
+          what: 'Length of a session',
+          of: ({ minutes }: Bundle) => (minutes ? `${minutes} minutes` : 'agreed with you'),
+        },
+        { what: 'Support in between', of: ({ support }: Bundle) => support },
+        {
+          what: 'Belgium company database',
+          of: () => `included (${formatRupees(shownPrice)} alone)`,
+        },
+        {
+          what: 'Payment',
+          of: ({ instalment }: Bundle) => `at once, or 3 x ${formatRupees(instalment)}`,
+        },
+      ],
+      sum: (() => {
+        const session = prices.durations['30 minutes']
+        return `The session of the Starter Pack (${formatRupees(session)}) and the database (${formatRupees(shownPrice)}) come to ${formatRupees(session + shownPrice)} one by one.`
+      })(),
+    },
     ask: (name: string) => `Ask for ${name}`,
     to: contactPath({ package: 'bundle' }),
   },

@@ -51,3 +51,9 @@ export const referral = {
   terms:
     'The discount and the credit count when your friend books a package with your code: sent through a form of this site on the same device within 90 days of following your link, or mentioned to us.',
 }
+
+/** What a visitor sees who arrives with a friend’s code. */
+export const referralLine = {
+  kept: (code: string) => `Your friend’s code ${code} is kept on this device for 90 days.`,
+  remove: 'Remove',
+}

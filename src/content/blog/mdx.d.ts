@@ -8,7 +8,9 @@ declare module '*.mdx' {
 
   /** The article's body. A component given here replaces the element of that name. */
   const Article: ComponentType<{
-    components?: { [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]> }
+    components?: { [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]> } & {
+      ArticlePicture: ComponentType<{ name: import('@/content/article-pictures').ArticlePictureName }>
+    }
   }>
   export default Article
 }

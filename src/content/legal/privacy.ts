@@ -4,9 +4,14 @@ import { ownerFact } from '@/content/legal/owner'
 
 const privacyEmail = ownerFact('privacyEmail')
 
+/** As the forms and the list of services name what they keep. `legal.test.ts` holds them against the code. */
+export const storedNames = {
+  drafts: ['contact', 'booking', 'order', 'checkout', 'signup-student', 'signup-consultant', 'services'],
+}
+
 export const privacy: LegalPage = {
-  updated: '2026-11-20',
-  updatedShown: '20 November 2026',
+  updated: '2026-11-22',
+  updatedShown: '22 November 2026',
   summary: [
     'We keep what you send us through our forms. We use it to answer you and to give the advice you ask for.',
     'This website uses no cookies, no analytics and no advertising. It loads no scripts and no fonts from other companies.',
@@ -95,6 +100,8 @@ export const privacy: LegalPage = {
           items: [
             'Enquiries, calls, bookings, orders, student registrations and consultant applications: steps that you ask for before a contract, and then the contract itself.',
             'One follow-up message after your enquiry, keeping track of referral credits, and protecting the site against misuse: our legitimate interest in running the service properly. You can object at any time.',
+            'A consultant’s answer whether a background check may be made: a step before a contract. We ask it to know whether we may check, we make no check without asking you again, and no police record is stored.',
+            'Orders that are not paid, and referral codes that are not used yet: steps before a contract, and our legitimate interest in crediting the right person.',
             'Invoices and payment records: a legal obligation.',
             'Medical documents, police certificates and other sensitive documents that a visa file needs: your explicit consent, for that file only.',
           ],
@@ -107,13 +114,32 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Your browser has a small store of its own, called local storage. We use it for two things. Neither is read by anybody else.',
+          text: 'Your browser has a small store of its own: local storage, and session storage, which ends with the tab. We use them for four things. None is read by anybody else.',
+        },
+        {
+          kind: 'table',
+          caption: 'Every name under which something is stored',
+          head: ['Name', 'What for', 'How long'],
+          rows: [
+            ...storedNames.drafts.map((name) => [`studybridge:draft:v1:${name}`, 'A form you have begun', '7 days']),
+            ['studybridge:referral:v1', 'The code of a friend’s link', '90 days'],
+            [
+              'studybridge:order:v1 (session)',
+              'An order submitted at the checkout, until you send it',
+              'Until you close the tab',
+            ],
+            [
+              'studybridge:reloaded (session)',
+              'The address of a page that was reloaded once because its code was missing',
+              'Until you close the tab',
+            ],
+          ],
         },
         {
           kind: 'list',
           items: [
             'Drafts. If you begin the contact, booking, order or checkout form or one of the application forms, what you have typed is kept on your device for 7 days, so that a lost connection does not cost you your work. It is deleted when you send the form or press “Start afresh”. Passwords are never part of a draft. Services that you pick from the list are kept in the same way, and an order that you have submitted at the checkout until you close the tab.',
-            'A referral code. If you follow a friend’s link, its code is kept on your device for 90 days.',
+            'A referral code. If you follow a friend’s link, its code is kept on your device for 90 days. A line on the page says so, and you can remove it there.',
           ],
         },
         {
@@ -196,7 +222,12 @@ export const privacy: LegalPage = {
             ['Enquiries, calls and registrations that lead to no contract', ownerFact('keepEnquiries')],
             ['Client files', ownerFact('keepClientFiles')],
             ['Copies of passports, medical and police documents', ownerFact('keepIdentityPapers')],
-            ['Applications of consultants', ownerFact('keepConsultantApplications')],
+            [
+              'Applications of consultants, with the answer about a background check',
+              ownerFact('keepConsultantApplications'),
+            ],
+            ['Orders that are never paid', 'As enquiries that lead to no contract'],
+            ['Referral codes that nobody has used', 'As enquiries, counted from the day the code was made'],
             ['Invoices and accounting records', '10 years, as Belgian VAT law requires'],
             [
               'Referral credits',

@@ -6,8 +6,8 @@ import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const terms: LegalPage = {
-  updated: '2026-11-20',
-  updatedShown: '20 November 2026',
+  updated: '2026-11-22',
+  updatedShown: '22 November 2026',
   summary: [
     'We advise and coach. Universities, governments and employers decide. We cannot guarantee an admission, a visa, a scholarship or a job.',
     'The first 15-minute call is free. It needs no card and binds you to nothing.',
@@ -110,6 +110,10 @@ export const terms: LegalPage = {
         {
           kind: 'paragraph',
           text: 'Each bundle also includes access to our Belgium companies database. Sessions, single services and packages cost what their page shows on the day you order. If two pages show different prices for what you want, tell us: you pay the price in the offer that you accepted, and you can always say no to it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Sessions that you have paid for have no expiry date: none until we set one, and then only for what is ordered after it.',
         },
         { kind: 'paragraph', text: `Taxes: ${ownerFact('taxes')}.` },
         {
@@ -246,6 +250,10 @@ export const terms: LegalPage = {
         {
           kind: 'paragraph',
           text: `The Belgium companies database is a list of established employers with their own careers pages. A “Verified” mark means an established employer with a careers page of its own. It does not mean that the employer sponsors permits for a given job, or that it is hiring. Only the employer can tell you that. What you receive: ${ownerFact('databaseContents')}.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'The database is digital content. It must be as we describe it here and fit for the job search that it is sold for. If it is not, tell us: we put it right at no cost to you. If that is not done within a reasonable time, the law lets you ask for a lower price or end the contract and have your money back.',
         },
         {
           kind: 'paragraph',

@@ -1,6 +1,6 @@
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { serviceHeroes } from '@/content/services/heroes'
-import { type Figure, figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 
 type Pathway = {
   id: 'europe' | 'india' | 'global'
@@ -14,7 +14,7 @@ export type PostStudy = {
   coachingOnly: string
   services: { heading: string; intro: string; cards: readonly Card[] }
   pathways: { heading: string; intro: string; list: readonly Pathway[] }
-  thresholds: { heading: string; intro: string; rows: readonly Figure[]; notes: readonly Sourced[] }
+  thresholds: { heading: string; intro: string }
   advantages: { heading: string; cards: readonly Card[] }
   process: { heading: string; steps: readonly Step[] }
   limits: Section
@@ -140,43 +140,7 @@ export const postStudy: PostStudy = {
   },
   thresholds: {
     heading: 'What a permit asks you to earn',
-    intro: 'Gross amounts. Know them before you talk about salary.',
-    rows: [
-      {
-        label: 'Germany, EU Blue Card',
-        value: '€50,700 a year',
-        year: '2026',
-        source: 'make-it-blue-card',
-        note: '€45,934.20 for recent graduates and shortage jobs.',
-      },
-      {
-        label: 'Netherlands, after the orientation year',
-        value: '€3,122 a month',
-        year: '2026',
-        source: 'ind-amounts',
-        note: 'Without the 8% holiday pay.',
-      },
-      {
-        label: 'Luxembourg, EU Blue Card',
-        value: '€65,652 a year',
-        year: '2026',
-        source: 'guichet-blue-card',
-      },
-      {
-        label: 'Flanders, highly skilled, under 30',
-        value: '€39,129.60 a year',
-        year: '2026',
-        source: 'kpmg-2026-01',
-        note: '€48,912 from the age of 30. Brussels and Wallonia have their own amounts.',
-      },
-    ],
-    notes: [
-      {
-        text: 'The Dutch 30% ruling falls to 27% on 1 January 2027. It is for people hired from abroad, so graduates of Dutch universities often do not get it.',
-        year: '2026',
-        sources: ['grant-thornton-30'],
-      },
-    ],
+    intro: 'Gross amounts, all in euros a year and to one scale. Know them before you talk about salary.',
   },
   advantages: {
     heading: 'Why work with us',

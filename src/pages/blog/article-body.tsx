@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { ArticleCards } from '@/components/article-cards'
 import { CallToAction } from '@/components/call-to-action'
 import { FoldedContents } from '@/components/folded-contents'
+import { ArticlePicture } from '@/components/pictures/article-picture'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
@@ -20,7 +21,7 @@ export function ArticleBody({ default: Text, frontMatter, headings }: Article) {
       <div className="container-page mt-8 grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
         <FoldedContents label={articlePage.contents} entries={[...headings, sourcesHeading]} />
         <article className="prose">
-          <Text components={{ a: TextLink, table: ScrollingTable }} />
+          <Text components={{ a: TextLink, table: ScrollingTable, ArticlePicture }} />
           <h2 id={sourcesHeading.id}>{sourcesHeading.title}</h2>
           <p>{articlePage.sourcesNote}</p>
           <ol>

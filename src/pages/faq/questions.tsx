@@ -1,19 +1,39 @@
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageContents } from '@/components/page-contents'
+import { Comparison } from '@/components/pictures/comparison'
 import { SourcedText } from '@/components/sourced'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 import { ButtonLink } from '@/components/ui/button'
+import { comparisonRows } from '@/content/countries/comparison'
 import { type FaqQuestion, faq } from '@/content/faq'
+import { matches } from '@/lib/search'
 
 export function Questions() {
   const group = useAccordionGroup('faq')
+  const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page was hydrated counts.
+  useEffect(() => setQuery(field.current?.value ?? ''), [])
+  const found = faq.groups
+    .map((each) => ({
+      ...each,
+      questions: each.questions.filter((question) => matches(wordsOf(question), query)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+  const hits = found.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>
       <div id="questions" className="container-page">
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
-        <PageContents label={faq.contents} entries={faq.groups} />
+        <Search field={field} hits={hits} onSearch={setQuery} />
+        <PageContents
+          label={faq.contents}
+          entries={found.map(({ id, title, questions }) => ({ id, title: `${title} (${questions.length})` }))}
+        />
       </div>
-      {faq.groups.map(({ id, title, questions }) => (
+      {found.map(({ id, title, questions }) => (
         <section
           key={id}
           id={id}
@@ -42,7 +62,39 @@ export function Questions() {
   )
 }
 
-function Answer({ answer, link }: FaqQuestion) {
+type SearchProps = { field: Ref<HTMLInputElement>; hits: number; onSearch: (query: string) => void }
+
+function Search({ field, hits, onSearch }: SearchProps) {
+  const { label, none, ask } = faq.search
+  return (
+    <search className="mb-4 block max-w-2xl noscript:hidden">
+      <label className="font-semibold" htmlFor="faq-search">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id="faq-search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        className="mt-1.5 block min-h-12 w-full rounded-xl border-2 border-ink-muted bg-paper-white px-4"
+        onInput={({ currentTarget }) => onSearch(currentTarget.value)}
+      />
+      <p role="status" className="mt-1.5 min-h-11 text-ink-soft">
+        {hits > 0 ? faq.search.hits(hits) : none}{' '}
+        {hits === 0 && (
+          <Link to={ask.to} className="link">
+            {ask.label}
+          </Link>
+        )}
+      </p>
+    </search>
+  )
+}
+
+const wordsOf = ({ question, answer }: FaqQuestion) => [question, ...answer.map(({ text }) => text)].join(' ')
+
+function Answer({ answer, row, link }: FaqQuestion) {
   return (
     <>
       {answer.map((fact) => (
@@ -50,6 +102,7 @@ function Answer({ answer, link }: FaqQuestion) {
           <SourcedText fact={fact} />
         </p>
       ))}
+      {row && <Comparison rows={comparisonRows.filter(({ id }) => id === row)} />}
       {link && (
         <ButtonLink tone="secondary" size="small" to={link.to} className="mt-1 justify-self-start">
           {link.label}

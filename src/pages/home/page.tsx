@@ -5,6 +5,7 @@ import { HeroBridge } from '@/components/art/hero-bridge'
 import { CallToAction } from '@/components/call-to-action'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
+import { useQueryParameters } from '@/components/hooks/use-query'
 import { lazyHydration, lazyOptional } from '@/components/lazy-hydration'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
@@ -20,6 +21,7 @@ const DestinationCarousel = lazyHydration(
   'destinations',
   async () => (await import('@/pages/home/destination-carousel')).DestinationCarousel,
 )
+const ReferralLine = lazyOptional(async () => (await import('@/components/referral-line')).ReferralLine)
 const VerifiedReviews = lazyOptional(
   async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews,
 )
@@ -43,6 +45,7 @@ export function Component() {
 
 function Hero() {
   const { eyebrow, lead, call, consultant, points } = home.hero
+  const invited = useQueryParameters().has('ref')
   return (
     <section className="container-page grid items-center gap-5 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div>
@@ -64,6 +67,14 @@ function Hero() {
         preserveAspectRatio="xMidYMax slice"
         className="mt-3 aspect-[16/8] h-auto w-full lg:mt-0 lg:aspect-[3/2]"
       />
+      {/* In the section’s own padding, so that nothing moves when the code is known. */}
+      <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2 lg:-mt-12">
+        {invited && (
+          <Suspense>
+            <ReferralLine />
+          </Suspense>
+        )}
+      </div>
     </section>
   )
 }

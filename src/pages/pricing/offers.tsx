@@ -43,11 +43,11 @@ export function Sessions() {
 }
 
 export function Bundles() {
-  const { title, lead, items, instalments, all, included, ask, to } = pricing.bundles
+  const { title, lead, items, points, instalments, all, included, ask, to } = pricing.bundles
   return (
     <Section id="bundles" tone="deep" title={title} lead={lead}>
       <ul className="grid gap-5 lg:grid-cols-3 lg:gap-0 lg:pt-4">
-        {items.map(({ name, price, was, instalment, text, points, popular }) => (
+        {items.map(({ name, price, was, instalment, text, popular, ...bundle }) => (
           <li
             key={name}
             className={cn(
@@ -73,7 +73,7 @@ export function Bundles() {
                 {instalments(formatRupees(instalment))}
               </p>
             </div>
-            <CheckList points={points} className="gap-2" />
+            <CheckList points={points(bundle)} className="gap-2" />
             <ButtonLink tone={popular ? 'primary' : 'secondary'} className="mt-2" to={to}>
               {ask(name)}
             </ButtonLink>
@@ -84,6 +84,7 @@ export function Bundles() {
         <p className="font-semibold">{all}</p>
         <CheckList points={included} className="gap-2" />
       </div>
+      <BundleTable />
     </Section>
   )
 }
@@ -100,6 +101,49 @@ function Price({ price, was }: { price: number; was?: number | undefined }) {
           </span>
         )}
       </p>
+    </div>
+  )
+}
+
+/** The bundles side by side: what is compared stands above its three answers, so that three columns fit a phone. */
+function BundleTable() {
+  const { items, table } = pricing.bundles
+  return (
+    <div className="mt-10">
+      <h3 className="text-2xl">{table.title}</h3>
+      <table className="mt-4 w-full table-fixed rounded-3xl bg-paper-white text-left">
+        <caption className="sr-only">{table.label}</caption>
+        <thead>
+          <tr className="align-bottom">
+            {items.map(({ name }) => (
+              <th key={name} scope="col" className="p-3 font-display text-lg sm:px-6 sm:text-xl">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {table.rows.map(({ what, of }) => (
+          <tbody key={what} className="border-paper-line border-t align-top">
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={items.length}
+                className="px-3 pt-2.5 text-ink-soft text-sm sm:px-6"
+              >
+                {what}
+              </th>
+            </tr>
+            <tr>
+              {items.map((bundle) => (
+                <td key={bundle.name} className="px-3 pb-2.5 font-semibold text-[0.9375rem] sm:px-6">
+                  {of(bundle)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className="mt-4">{table.sum}</p>
     </div>
   )
 }

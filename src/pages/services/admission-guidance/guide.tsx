@@ -3,10 +3,13 @@ import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { CountryDrawing } from '@/components/art/country-drawing'
 import { DurationPicker } from '@/components/duration-picker'
+import { YearStrip } from '@/components/pictures/year-strip'
 import { SourcedList } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
+import { calendarWords } from '@/content/countries/calendar'
+import { destinations } from '@/content/destinations'
 import { prices } from '@/content/prices'
 import { type AdmissionGuidance, admissionGuidance } from '@/content/services/admission-guidance'
 import { formatRupees } from '@/lib/money'
@@ -28,6 +31,9 @@ export function Guide() {
           className="gap-x-10 gap-y-3 rounded-t-[3rem] rounded-b-3xl bg-sea-pale p-6 pt-8 text-lg sm:p-10 md:grid-cols-2"
         />
       </Section>
+      <Section tone="deep" title={calendarWords.heading} lead={calendarWords.lead}>
+        <YearStrip countries={destinations.map(({ slug }) => slug)} />
+      </Section>
       <TargetUniversities {...targets} />
       <DurationPicker service={serviceName} packagePrice={formatRupees(prices.packages.admissionGuidance)} />
       <Closing {...admissionGuidance} lists={[yourPart, limits]} />
@@ -37,7 +43,7 @@ export function Guide() {
 
 function TargetUniversities({ heading, intro, countries }: AdmissionGuidance['targets']) {
   return (
-    <Section title={heading} lead={intro} className="pt-0 sm:pt-0">
+    <Section title={heading} lead={intro}>
       <ul className="grid gap-5 md:grid-cols-2">
         {countries.map(({ slug, name, universities, points, link }) => (
           <li

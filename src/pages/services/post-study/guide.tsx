@@ -1,9 +1,11 @@
 import { Globe, Landmark, type LucideIcon, PlaneLanding } from 'lucide-react'
 import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { Figures, SourcedList } from '@/components/sourced'
+import { PermitRoute } from '@/components/pictures/permit-route'
+import { SourcedList } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { Section } from '@/components/ui/section'
+import { destinations } from '@/content/destinations'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
 import { Closing } from '@/pages/services/closing'
 
@@ -19,8 +21,12 @@ export function Guide() {
       </Section>
       <Pathways {...pathways} />
       <Section title={thresholds.heading} lead={thresholds.intro}>
-        <Figures rows={thresholds.rows} className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4" />
-        <SourcedList facts={thresholds.notes} className="prose mt-6" />
+        {destinations.map(({ slug, name }) => (
+          <section key={slug} aria-label={name}>
+            <h3 className="mt-8 mb-5 text-2xl">{name}</h3>
+            <PermitRoute slug={slug} />
+          </section>
+        ))}
       </Section>
       <Section tone="deep" title={advantages.heading}>
         <TopicCards cards={advantages.cards} tone="good" />

@@ -1,0 +1,188 @@
+import { type ReactNode, useId } from 'react'
+import { palette } from '@/components/art/palette'
+import { type ArticlePictureName, articlePictures } from '@/content/article-pictures'
+import { formatEuros } from '@/lib/euros'
+
+/** One picture in an article, drawn from the content, named and described. */
+export function ArticlePicture({ name }: { name: ArticlePictureName }) {
+  const Drawing = drawings[name]
+  return <Drawing />
+}
+
+const drawings = { commission: Commission, costs: Costs, decision: Decision, systems: Systems }
+
+type FrameProps = { name: ArticlePictureName; height: number; note?: string; children: ReactNode }
+
+function Frame({ name, height, note, children }: FrameProps) {
+  const id = useId()
+  const { title, description } = articlePictures[name]
+  return (
+    <figure className="rounded-3xl bg-paper-deep p-3 sm:p-6">
+      <svg
+        role="img"
+        aria-labelledby={`${id}t ${id}d`}
+        viewBox={`0 0 340 ${height}`}
+        fontSize="13"
+        textAnchor="middle"
+        className="mx-auto w-full max-w-lg"
+      >
+        <title id={`${id}t`}>{title}</title>
+        <desc id={`${id}d`}>{description}</desc>
+        {children}
+      </svg>
+      <figcaption className="mt-2 text-center text-ink-soft text-sm">{note ?? title}</figcaption>
+    </figure>
+  )
+}
+
+type WordsProps = { x: number; y: number; lines: readonly string[]; bold?: boolean; fill?: string }
+
+/** Lines of text, the first one at `y`. */
+function Words({ x, y, lines, bold, fill = palette.ink }: WordsProps) {
+  return (
+    <text x={x} y={y} fill={fill} fontWeight={bold ? 700 : undefined}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : 17}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+/** An arch, the motif of the site, with words in it. */
+function Arch({ x, y, lines, fill, ink = palette.paper }: { x: number; y: number; lines: readonly string[]; fill: string; ink?: string }) {
+  return (
+    <>
+      <path fill={fill} d={`M${x - 46} ${y + 34}v-32a46 40 0 0 1 92 0v32z`} />
+      <Words x={x} y={y + 10 - 8 * (lines.length - 1)} lines={lines} bold fill={ink} />
+    </>
+  )
+}
+
+/** A line with an arrowhead at its end. */
+function Arrow({ d, head, colour = palette.ink, dashed }: { d: string; head: string; colour?: string; dashed?: boolean }) {
+  return (
+    <>
+      <path d={d} fill="none" stroke={colour} strokeWidth="3" strokeDasharray={dashed ? '6 5' : undefined} />
+      <path d={head} fill={colour} />
+    </>
+  )
+}
+
+function Commission() {
+  const { student, university, agent, tuition, commission, advice, note } = articlePictures.commission
+  return (
+    <Frame name="commission" height={250} note={note}>
+      <Arrow d="M78 172C84 128 100 104 118 90" head="M126 82l-16 5 9 10z" colour={palette.amber} />
+      <Arrow d="M222 90c18 14 34 38 40 74" head="M264 176l4-16-13 2z" colour={palette.brick} />
+      <Arrow d="M212 214H136" head="M124 214l14-7v14z" colour={palette.sea} dashed />
+      <Arch x={170} y={50} lines={[university]} fill={palette.ink} />
+      <Arch x={70} y={206} lines={[student]} fill={palette.glow} ink={palette.ink} />
+      <Arch x={270} y={206} lines={[agent]} fill={palette.brick} />
+      <Words x={58} y={112} lines={tuition.split(', ')} />
+      <Words x={284} y={108} lines={commission} />
+      <Words x={170} y={238} lines={[advice]} />
+    </Frame>
+  )
+}
+
+const BAR = 300
+
+function Costs() {
+  const { lines, hidden, note } = articlePictures.costs
+  const total = lines.reduce((sum, { euros }) => sum + euros, 0)
+  const [tuition, living, ...rest] = lines
+  const rests = rest.reduce((sum, { euros }) => sum + euros, 0)
+  const parts = [
+    { ...tuition, fill: palette.sun },
+    { ...living, fill: palette.sea },
+    { what: hidden, euros: rests, fill: palette.brick },
+  ]
+  let left = 20
+  return (
+    <Frame name="costs" height={250} note={note}>
+      {parts.map(({ what = '', euros = 0, fill }, index) => {
+        const width = (euros / total) * BAR
+        const x = left
+        left += width
+        return (
+          <g key={what}>
+            <rect x={x} y="16" width={width} height="52" fill={fill} stroke={palette.sand} strokeWidth="2" />
+            <rect x="20" y={92 + index * 24} width="14" height="14" rx="4" fill={fill} />
+            <text x="44" y={104 + index * 24} textAnchor="start" fontWeight="700" fill={palette.ink}>
+              {what}
+            </text>
+            <text x="320" y={104 + index * 24} textAnchor="end" fill={palette.ink}>
+              {formatEuros(euros)}
+            </text>
+          </g>
+        )
+      })}
+      <text x="44" y="176" textAnchor="start" fill={palette.slate}>
+        {rest.slice(0, 3).map(({ what, euros }) => `${what} ${formatEuros(euros)}`).join(', ')}
+      </text>
+      <text x="44" y="194" textAnchor="start" fill={palette.slate}>
+        {rest.slice(3, 5).map(({ what, euros }) => `${what} ${formatEuros(euros)}`).join(', ')}
+      </text>
+      <text x="44" y="212" textAnchor="start" fill={palette.slate}>
+        {rest.slice(5).map(({ what, euros }) => `${what} ${formatEuros(euros)}`).join(', ')}
+      </text>
+      <path stroke={palette.ink} strokeWidth="2" d="M20 224h300" />
+      <text x="320" y="243" textAnchor="end" fontWeight="700" fill={palette.ink}>
+        {formatEuros(total)}
+      </text>
+    </Frame>
+  )
+}
+
+function Decision() {
+  const { questions, yes, no, alone, ask, leave, decide } = articlePictures.decision
+  return (
+    <Frame name="decision" height={420}>
+      {questions.map((question, index) => (
+        <g key={question}>
+          <rect x="8" y={8 + index * 66} width="196" height="40" rx="20" fill={palette.paper} stroke={palette.ink} strokeWidth="2" />
+          <Words x={106} y={33 + index * 66} lines={[question]} />
+          <Arrow d={`M106 ${48 + index * 66}v12`} head={`M106 ${72 + index * 66}l-7-13h14z`} colour={palette.sea} />
+          <Words x={132} y={66 + index * 66} lines={[yes]} fill={palette.deep} />
+          <path d={`M204 ${28 + index * 66}h68`} fill="none" stroke={palette.brick} strokeWidth="3" strokeDasharray="6 5" />
+        </g>
+      ))}
+      <Words x={240} y={18} lines={[no]} fill={palette.brick} />
+      <Arrow d="M272 28v176" head="M272 216l-7-14h14z" colour={palette.brick} dashed />
+      <Arch x={106} y={248} lines={alone} fill={palette.sea} />
+      <Arch x={272} y={258} lines={ask} fill={palette.sun} ink={palette.ink} />
+      <Arrow d="M272 292v26" head="M272 330l-7-14h14z" />
+      <Arch x={272} y={376} lines={decide.slice(0, 1)} fill={palette.ink} />
+      <Words x={272} y={406} lines={decide.slice(1)} fill={palette.paper} />
+      <Arrow d="M226 286c-30 8-50 24-62 44" head="M158 342l1-16 12 6z" colour={palette.brick} />
+      <Arch x={106} y={376} lines={leave} fill={palette.brick} />
+    </Frame>
+  )
+}
+
+function Systems() {
+  const { columns } = articlePictures.systems
+  const fills = [palette.sun, palette.sea]
+  return (
+    <Frame name="systems" height={330}>
+      {columns.map(({ name, lines, fee, feeNote, names }, index) => {
+        const x = 86 + index * 168
+        return (
+          <g key={name}>
+            <path fill={palette.paper} d={`M${x - 80} 326V84a80 76 0 0 1 160 0v242z`} />
+            <path fill={fills[index]} d={`M${x - 80} 84a80 76 0 0 1 160 0z`} />
+            <Words x={x} y={66} lines={[name]} bold fill={index === 0 ? palette.ink : palette.paper} />
+            <Words x={x} y={108} lines={lines} />
+            <text x={x} y="192" fontSize="22" fontWeight="700" fill={palette.ink}>
+              {fee}
+            </text>
+            <Words x={x} y={212} lines={[feeNote]} fill={palette.slate} />
+            <Words x={x} y={242} lines={names} />
+          </g>
+        )
+      })}
+    </Frame>
+  )
+}

@@ -1,0 +1,74 @@
+import { countryFigures } from '@/content/countries/figures'
+import { formatEuros } from '@/lib/euros'
+
+const tuition = 18_000
+const share = 0.15
+const belgium = countryFigures.belgium
+
+/** The words and numbers of the pictures in the articles. Each repeats what its article says around it. */
+export const articlePictures = {
+  commission: {
+    title: 'Who pays whom when a university pays a commission',
+    description:
+      'The student pays tuition to the university. The university pays a share of it to the agent. The agent advises the student, often for nothing.',
+    student: 'You',
+    university: 'University',
+    agent: 'Agent',
+    tuition: `tuition, ${formatEuros(tuition)}`,
+    commission: [`commission, ${share * 100}%:`, formatEuros(Math.round(tuition * share))],
+    advice: 'advice, “free for you”',
+    note: 'The worked example below, not a real offer.',
+  },
+  costs: {
+    title: 'One year in Belgium, added up',
+    description: 'Tuition is one third of the sum; living is more than half of it.',
+    lines: [
+      { what: 'Tuition', euros: belgium.tuition.from },
+      { what: 'Living', euros: belgium.funds.from },
+      { what: 'Visa and contribution', euros: 501 },
+      { what: 'Insurance', euros: 426 },
+      { what: 'IELTS', euros: 164 },
+      { what: 'Applications', euros: 270 },
+      { what: 'Blocked account', euros: 150 },
+      { what: 'Flight', euros: 600 },
+      { what: 'Deposit', euros: 1000 },
+    ],
+    hidden: 'What the brochure leaves out',
+    note: 'The lines of the table below.',
+  },
+  decision: {
+    title: 'Do you need a consultant, and which?',
+    description:
+      'If you know your programme, meet its requirements and have a few months, apply yourself. Otherwise ask three advisers who pays them and what they put on paper; leave at the first red flag; compare and decide.',
+    questions: ['Do you know your programme?', 'Do you meet its requirements?', 'Have you a few months?'],
+    yes: 'yes',
+    no: 'one no',
+    alone: ['Apply yourself.', 'It costs nothing.'],
+    ask: ['Ask three advisers:', 'Who pays you?', 'Is it on paper?'],
+    leave: ['A red flag?', 'Leave.'],
+    decide: ['Compare the offers,', 'sleep on it, decide.'],
+  },
+  systems: {
+    title: 'Two university systems in one country',
+    description:
+      'Dutch-language universities set their own fees and teach many master’s programmes in English. French-language universities have one fee and teach mostly in French.',
+    columns: [
+      {
+        name: 'Dutch-language',
+        lines: ['Flanders, Brussels', 'Bachelor’s: Dutch', 'Master’s: many in English', 'Each sets its own fee'],
+        fee: formatEuros(belgium.tuition.from),
+        feeNote: 'Antwerp, master’s, 2026-27',
+        names: ['KU Leuven', 'Ghent', 'Antwerp', 'VUB', 'Hasselt'],
+      },
+      {
+        name: 'French-language',
+        lines: ['Wallonia, Brussels', 'Bachelor’s: French', 'Master’s: some in English', 'One fee, exceptions'],
+        fee: formatEuros(5010),
+        feeNote: 'most non-EU, 2025-26',
+        names: ['UCLouvain', 'ULB', 'Liège', 'Namur', 'Mons'],
+      },
+    ],
+  },
+}
+
+export type ArticlePictureName = keyof typeof articlePictures
