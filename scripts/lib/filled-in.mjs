@@ -51,12 +51,12 @@ const changes = (team, careers) => ({
     [/'30 minutes': 2499/, "'30 minutes': 2750"],
     [/starter: 10_999/, 'starter: 11_250'],
     [/duringStudies: 8000/, 'duringStudies: 8800'],
-  ],
-  'src/content/belgium-database.ts': [
     [/shownPrice = 8999/, 'shownPrice = 7999'],
     [/storedPrice = 2999/, 'storedPrice = 7999'],
-    ...(careers ? [[/careerPageUrl: '[^']+'/g, `careerPageUrl: '${careers}'`]] : []),
   ],
+  'src/content/belgium-database.ts': careers
+    ? [[/careerPageUrl: '[^']+'/g, `careerPageUrl: '${careers}'`]]
+    : [],
 })
 
 /**

@@ -1,12 +1,5 @@
 import { paths } from '@/lib/paths'
 
-/**
- * What visitors are shown, and what an order stores, in rupees. They disagree because the specification gives both;
- * the owner settles it here.
- */
-export const shownPrice = 8999
-export const storedPrice = 2999
-
 /** Stored with each order. */
 export const product = 'Belgium Companies Database'
 

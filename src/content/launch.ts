@@ -1,4 +1,4 @@
-import { belgiumDatabase, sampleCompanies, shownPrice, storedPrice } from '@/content/belgium-database'
+import { belgiumDatabase, sampleCompanies } from '@/content/belgium-database'
 import { bookingSessions } from '@/content/booking'
 import { brand, placeholders } from '@/content/brand'
 import { servicesById } from '@/content/catalogue'
@@ -8,6 +8,7 @@ import { type Discrepancy, decisions } from '@/content/decisions'
 import { durations } from '@/content/duration-picker'
 import { ownerFacts } from '@/content/legal/owner'
 import { notices } from '@/content/notices'
+import { shownPrice, storedPrice } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 
 export type LaunchFact = {

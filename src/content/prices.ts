@@ -7,3 +7,10 @@ export const prices = {
   /** Off for the friend, and as much credit for whoever sent the link. */
   referral: 1000,
 } as const
+
+/**
+ * What visitors are shown, and what an order stores, in rupees. They disagree because the specification gives both;
+ * the owner settles it here.
+ */
+export const shownPrice = 8999
+export const storedPrice = 2999

@@ -1,5 +1,4 @@
-import { shownPrice } from '@/content/belgium-database'
-import { prices } from '@/content/prices'
+import { prices, shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { contactPath, paths } from '@/lib/paths'
 
@@ -120,7 +119,10 @@ export const pricing = {
     instalments: (amount: string) => `or ${amount} x 3 months`,
     all: 'All bundles include',
     included: ['Belgium company database access', 'Payment in 3 instalments'],
-    points: ({ sessions, minutes, support }: Pick<Bundle, 'sessions' | 'minutes' | 'support'>) => [sessionsOf(sessions, minutes), support],
+    points: ({ sessions, minutes, support }: Pick<Bundle, 'sessions' | 'minutes' | 'support'>) => [
+      sessionsOf(sessions, minutes),
+      support,
+    ],
     table: {
       title: 'What is in each bundle',
       label: 'What is in each bundle, side by side',

@@ -50,18 +50,34 @@ function Words({ x, y, lines, bold, fill = palette.ink }: WordsProps) {
   )
 }
 
-/** An arch, the motif of the site, with words in it. */
-function Arch({ x, y, lines, fill, ink = palette.paper }: { x: number; y: number; lines: readonly string[]; fill: string; ink?: string }) {
+type ArchProps = WordsProps & { half?: number; ink?: string }
+
+/** An arch, the motif of the site, with words in it; `half` of its width lies on each side of `x`. */
+function Arch({ x, y, lines, half = 46, fill, ink }: ArchProps) {
+  const height = 17 * lines.length + 14
   return (
     <>
-      <path fill={fill} d={`M${x - 46} ${y + 34}v-32a46 40 0 0 1 92 0v32z`} />
-      <Words x={x} y={y + 10 - 8 * (lines.length - 1)} lines={lines} bold fill={ink} />
+      <path
+        fill={fill}
+        d={`M${x - half} ${y + height}v-${height}a${half} 34 0 0 1 ${2 * half} 0v${height}z`}
+      />
+      <Words x={x} y={y + 8} lines={lines} bold fill={ink ?? palette.paper} />
     </>
   )
 }
 
 /** A line with an arrowhead at its end. */
-function Arrow({ d, head, colour = palette.ink, dashed }: { d: string; head: string; colour?: string; dashed?: boolean }) {
+function Arrow({
+  d,
+  head,
+  colour = palette.ink,
+  dashed,
+}: {
+  d: string
+  head: string
+  colour?: string
+  dashed?: boolean
+}) {
   return (
     <>
       <path d={d} fill="none" stroke={colour} strokeWidth="3" strokeDasharray={dashed ? '6 5' : undefined} />
@@ -73,16 +89,16 @@ function Arrow({ d, head, colour = palette.ink, dashed }: { d: string; head: str
 function Commission() {
   const { student, university, agent, tuition, commission, advice, note } = articlePictures.commission
   return (
-    <Frame name="commission" height={250} note={note}>
-      <Arrow d="M78 172C84 128 100 104 118 90" head="M126 82l-16 5 9 10z" colour={palette.amber} />
-      <Arrow d="M222 90c18 14 34 38 40 74" head="M264 176l4-16-13 2z" colour={palette.brick} />
-      <Arrow d="M212 214H136" head="M124 214l14-7v14z" colour={palette.sea} dashed />
+    <Frame name="commission" height={238} note={note}>
+      <Arrow d="M76 164C84 122 100 100 114 86" head="M124 76l-17 6 11 10z" colour={palette.amber} />
+      <Arrow d="M220 84c20 14 36 38 42 68" head="M265 166l5-16-14 1z" colour={palette.brick} />
+      <Arrow d="M216 216h-82" head="M122 216l14-7v14z" colour={palette.sea} dashed />
       <Arch x={170} y={50} lines={[university]} fill={palette.ink} />
-      <Arch x={70} y={206} lines={[student]} fill={palette.glow} ink={palette.ink} />
-      <Arch x={270} y={206} lines={[agent]} fill={palette.brick} />
-      <Words x={58} y={112} lines={tuition.split(', ')} />
-      <Words x={284} y={108} lines={commission} />
-      <Words x={170} y={238} lines={[advice]} />
+      <Arch x={68} y={196} lines={[student]} fill={palette.glow} ink={palette.ink} />
+      <Arch x={272} y={196} lines={[agent]} fill={palette.brick} />
+      <Words x={52} y={98} lines={tuition} />
+      <Words x={288} y={98} lines={commission} />
+      <Words x={170} y={188} lines={advice} />
     </Frame>
   )
 }
@@ -120,13 +136,22 @@ function Costs() {
         )
       })}
       <text x="44" y="176" textAnchor="start" fill={palette.slate}>
-        {rest.slice(0, 3).map(({ what, euros }) => `${what} ${formatEuros(euros)}`).join(', ')}
+        {rest
+          .slice(0, 3)
+          .map(({ what, euros }) => `${what} ${formatEuros(euros)}`)
+          .join(', ')}
       </text>
       <text x="44" y="194" textAnchor="start" fill={palette.slate}>
-        {rest.slice(3, 5).map(({ what, euros }) => `${what} ${formatEuros(euros)}`).join(', ')}
+        {rest
+          .slice(3, 5)
+          .map(({ what, euros }) => `${what} ${formatEuros(euros)}`)
+          .join(', ')}
       </text>
       <text x="44" y="212" textAnchor="start" fill={palette.slate}>
-        {rest.slice(5).map(({ what, euros }) => `${what} ${formatEuros(euros)}`).join(', ')}
+        {rest
+          .slice(5)
+          .map(({ what, euros }) => `${what} ${formatEuros(euros)}`)
+          .join(', ')}
       </text>
       <path stroke={palette.ink} strokeWidth="2" d="M20 224h300" />
       <text x="320" y="243" textAnchor="end" fontWeight="700" fill={palette.ink}>
@@ -139,25 +164,42 @@ function Costs() {
 function Decision() {
   const { questions, yes, no, alone, ask, leave, decide } = articlePictures.decision
   return (
-    <Frame name="decision" height={420}>
-      {questions.map((question, index) => (
-        <g key={question}>
-          <rect x="8" y={8 + index * 66} width="196" height="40" rx="20" fill={palette.paper} stroke={palette.ink} strokeWidth="2" />
-          <Words x={106} y={33 + index * 66} lines={[question]} />
-          <Arrow d={`M106 ${48 + index * 66}v12`} head={`M106 ${72 + index * 66}l-7-13h14z`} colour={palette.sea} />
-          <Words x={132} y={66 + index * 66} lines={[yes]} fill={palette.deep} />
-          <path d={`M204 ${28 + index * 66}h68`} fill="none" stroke={palette.brick} strokeWidth="3" strokeDasharray="6 5" />
-        </g>
-      ))}
-      <Words x={240} y={18} lines={[no]} fill={palette.brick} />
-      <Arrow d="M272 28v176" head="M272 216l-7-14h14z" colour={palette.brick} dashed />
-      <Arch x={106} y={248} lines={alone} fill={palette.sea} />
-      <Arch x={272} y={258} lines={ask} fill={palette.sun} ink={palette.ink} />
-      <Arrow d="M272 292v26" head="M272 330l-7-14h14z" />
-      <Arch x={272} y={376} lines={decide.slice(0, 1)} fill={palette.ink} />
-      <Words x={272} y={406} lines={decide.slice(1)} fill={palette.paper} />
-      <Arrow d="M226 286c-30 8-50 24-62 44" head="M158 342l1-16 12 6z" colour={palette.brick} />
-      <Arch x={106} y={376} lines={leave} fill={palette.brick} />
+    <Frame name="decision" height={408}>
+      {questions.map((question, index) => {
+        const y = 8 + index * 64
+        return (
+          <g key={question}>
+            <rect
+              x="4"
+              y={y}
+              width="212"
+              height="40"
+              rx="20"
+              fill={palette.paper}
+              stroke={palette.ink}
+              strokeWidth="2"
+            />
+            <Words x={110} y={y + 25} lines={[question]} />
+            <Arrow d={`M100 ${y + 41}v10`} head={`M100 ${y + 63}l-7-13h14z`} colour={palette.sea} />
+            <Words x={124} y={y + 58} lines={[yes]} fill={palette.deep} />
+            <path
+              d={`M217 ${y + 20}h57`}
+              fill="none"
+              stroke={palette.brick}
+              strokeWidth="3"
+              strokeDasharray="6 5"
+            />
+          </g>
+        )
+      })}
+      <Words x={248} y={18} lines={[no]} fill={palette.brick} />
+      <Arrow d="M274 28v160" head="M274 202l-7-14h14z" colour={palette.brick} dashed />
+      <Arch x={100} y={236} half={72} lines={alone} fill={palette.deep} />
+      <Arch x={268} y={238} half={66} lines={ask} fill={palette.sun} ink={palette.ink} />
+      <Arrow d="M274 304v14" head="M274 332l-7-14h14z" />
+      <Arrow d="M214 306c-26 4-44 12-56 24" head="M148 342l4-17 12 9z" colour={palette.brick} />
+      <Arch x={268} y={362} half={66} lines={decide} fill={palette.ink} />
+      <Arch x={100} y={362} half={72} lines={leave} fill={palette.brick} />
     </Frame>
   )
 }
@@ -166,20 +208,20 @@ function Systems() {
   const { columns } = articlePictures.systems
   const fills = [palette.sun, palette.sea]
   return (
-    <Frame name="systems" height={330}>
+    <Frame name="systems" height={344}>
       {columns.map(({ name, lines, fee, feeNote, names }, index) => {
         const x = 86 + index * 168
         return (
           <g key={name}>
-            <path fill={palette.paper} d={`M${x - 80} 326V84a80 76 0 0 1 160 0v242z`} />
+            <path fill={palette.paper} d={`M${x - 80} 340V84a80 76 0 0 1 160 0v256z`} />
             <path fill={fills[index]} d={`M${x - 80} 84a80 76 0 0 1 160 0z`} />
             <Words x={x} y={66} lines={[name]} bold fill={index === 0 ? palette.ink : palette.paper} />
             <Words x={x} y={108} lines={lines} />
             <text x={x} y="192" fontSize="22" fontWeight="700" fill={palette.ink}>
               {fee}
             </text>
-            <Words x={x} y={212} lines={[feeNote]} fill={palette.slate} />
-            <Words x={x} y={242} lines={names} />
+            <Words x={x} y={212} lines={feeNote} fill={palette.slate} />
+            <Words x={x} y={258} lines={names} />
           </g>
         )
       })}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { owner, unfilledOwnerFacts } from '@/content/legal/owner'
-import { privacy } from '@/content/legal/privacy'
+import { privacy, storedNames } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
@@ -49,4 +49,23 @@ test('the fixed promises are all there', () => {
   ]) {
     expect(JSON.stringify(terms)).toContain(promise)
   }
+})
+
+test('the privacy policy names everything that the site stores on a device', () => {
+  const modules = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const code = Object.entries(modules).filter(([file]) => !file.includes('/content/'))
+  const found = (pattern: RegExp) =>
+    code.flatMap(([, text]) => [...text.matchAll(pattern)].map((match) => match[1]))
+  const kept = code
+    .filter(([, text]) => /draft: 'local'/.test(text))
+    .flatMap(([, text]) => /name: ['`](.+?)['`],/.exec(text)?.[1] ?? [])
+    .flatMap((name) => (name === 'signup-${type}' ? ['signup-student', 'signup-consultant'] : [name]))
+  const lists = found(/draftStore<[^(]*\('([\w-]+)', 'local'\)/g)
+  expect([...kept, ...lists].sort()).toEqual(storedNames.drafts.toSorted())
+  for (const key of found(/KEY = '(?:studybridge:)?([\w:]+)'/g))
+    expect(JSON.stringify(privacy)).toContain(`studybridge:${key}`)
 })

@@ -121,7 +121,11 @@ export const privacy: LegalPage = {
           caption: 'Every name under which something is stored',
           head: ['Name', 'What for', 'How long'],
           rows: [
-            ...storedNames.drafts.map((name) => [`studybridge:draft:v1:${name}`, 'A form you have begun', '7 days']),
+            ...storedNames.drafts.map((name) => [
+              `studybridge:draft:v1:${name}`,
+              'A form you have begun',
+              '7 days',
+            ]),
             ['studybridge:referral:v1', 'The code of a friend’s link', '90 days'],
             [
               'studybridge:order:v1 (session)',
