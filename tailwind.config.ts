@@ -21,6 +21,7 @@ export default {
       fontFamily: {
         display: ['"Bridge Display"', 'system-ui', 'sans-serif'],
         sans: ['system-ui', '-apple-system', '"Segoe UI"', 'Roboto', '"Noto Sans"', 'sans-serif'],
+        mono: ['ui-monospace', 'monospace'],
       },
       boxShadow: {
         lift: '0 1px 0 rgb(14 23 41 / 0.12), 0 6px 16px -8px rgb(14 23 41 / 0.35)',

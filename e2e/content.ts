@@ -7,14 +7,13 @@ loadSettings()
 const load = async <Module>(name: string): Promise<Module> => importContent(name)
 
 export const { brand } = await load<typeof import('../src/content/brand')>('brand')
-export const { prices } = await load<typeof import('../src/content/prices')>('prices')
+export const { prices, shownPrice, storedPrice } =
+  await load<typeof import('../src/content/prices')>('prices')
 export const { pricing } = await load<typeof import('../src/content/pricing')>('pricing')
 export const { catalogue } = await load<typeof import('../src/content/catalogue')>('catalogue')
 export const { bookingSessions } = await load<typeof import('../src/content/booking')>('booking')
 export const { belgiumConsultations } =
   await load<typeof import('../src/content/belgium-consultations')>('belgium-consultations')
-export const { shownPrice, storedPrice } =
-  await load<typeof import('../src/content/belgium-database')>('belgium-database')
 export const { durations } = await load<typeof import('../src/content/duration-picker')>('duration-picker')
 /** Absent while the list is empty. */
 export const [consultant] = (await load<typeof import('../src/content/consultants')>('consultants'))

@@ -1,18 +1,24 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
+import { countryFigures } from '@/content/countries/figures'
+import { permitRoutes } from '@/content/countries/permit-routes'
+import { scholarships } from '@/content/countries/scholarships'
 import { belgium } from '@/content/destinations/belgium'
 import { germany } from '@/content/destinations/germany'
 import { destinationHeroes } from '@/content/destinations/heroes'
 import { luxembourg } from '@/content/destinations/luxembourg'
 import { netherlands } from '@/content/destinations/netherlands'
+import { exchangeNote, exchangeRate } from '@/content/exchange-rate'
 import { faq } from '@/content/faq'
 import { admissionGuidance } from '@/content/services/admission-guidance'
 import { duringStudies } from '@/content/services/during-studies'
 import { postStudy } from '@/content/services/post-study'
 import type { SourceKey } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { pageWords } from '@/testing/page-words'
 
+const home = '/'
 const faqPage = '/faq'
 const inBelgium = '/destinations/belgium'
 const inTheNetherlands = '/destinations/netherlands'
@@ -30,7 +36,14 @@ const after = '/services/post-study'
 /** Every amount in euros that a page states: where it comes from, and the pages. An article numbers its own sources. */
 const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = {
   '€0-15,000': { source: 'study-in-germany', pages: [faqPage] },
-  '€0': { source: 'study-in-germany', pages: [commissions, inTheNetherlands, inGermany] },
+  '€0': {
+    source: 'study-in-germany',
+    pages: [home, faqPage, commissions, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
+  '€1': {
+    source: 'yourweg-2026-05',
+    pages: [home, after, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€13.90': { source: 'germany-minimum-wage', pages: [inGermany] },
   '€18': { pages: [hiddenCosts] },
   '€30': { source: 'belgium-in-india', pages: [faqPage, hiddenCosts, inBelgium, inGermany] },
@@ -60,7 +73,10 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€316': { pages: [hiddenCosts] },
   '€350': { source: 'study-in-germany', pages: [inBelgium, inGermany] },
   '€385': { source: 'cak-2026', pages: [inTheNetherlands] },
-  '€400': { source: 'my-university-2026', pages: [universities, inBelgium, inLuxembourg, inGermany] },
+  '€400': {
+    source: 'my-university-2026',
+    pages: [home, faqPage, universities, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€529.74': { source: 'cak-2026', pages: [inTheNetherlands] },
   '€550': { source: 'kotkompass-2024', pages: [universities, inBelgium] },
   '€680': { source: 'kotkompass-2024', pages: [universities, inBelgium] },
@@ -68,15 +84,24 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€800-1,200': { pages: [faqPage] },
   '€800': { source: 'my-university-2026', pages: [inLuxembourg] },
   '€835': { source: 'study-in-belgium', pages: [hiddenCosts, choosing, inBelgium] },
-  '€900': { source: 'bafoeg-rate', pages: [inBelgium, inLuxembourg, inGermany] },
+  '€900': {
+    source: 'bafoeg-rate',
+    pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€992': { source: 'bafoeg-rate', pages: [faqPage, inGermany] },
-  '€1,000': { source: 'ind-amounts', pages: [universities, inBelgium, inTheNetherlands, inLuxembourg] },
+  '€1,000': {
+    source: 'ind-amounts',
+    pages: [home, faqPage, universities, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€1,062': { source: 'dofi-funds', pages: [faqPage, universities, hiddenCosts, choosing, inBelgium] },
   '€1,091': { source: 'make-it-opportunity-card', pages: [after, inGermany] },
   '€1,130.77': { source: 'ind-amounts', pages: [faqPage, inTheNetherlands] },
   '€1,131': { pages: [hiddenCosts] },
   '€1,250': { source: 'bafoeg-rate', pages: [inGermany] },
-  '€1,300': { source: 'my-university-2026', pages: [inBelgium, inLuxembourg] },
+  '€1,300': {
+    source: 'my-university-2026',
+    pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€1,500': { source: 'baden-wuerttemberg-tuition', pages: [commissions, inTheNetherlands, inGermany] },
   '€1,550': { source: 'guichet-immigration', pages: [faqPage, inLuxembourg] },
   '€1,600': { source: 'my-university-2026', pages: [inLuxembourg] },
@@ -85,73 +110,144 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€2,000': { source: 'tum-tuition', pages: [inGermany] },
   '€2,694': { source: 'studypath-tuition', pages: [inTheNetherlands] },
   '€2,700': { pages: [commissions] },
-  '€2,771.33': { source: 'ccss-2026', pages: [inLuxembourg] },
+  '€2,771.33': { source: 'ccss-2026', pages: [after, inLuxembourg] },
   '€3,000': { source: 'tum-tuition', pages: [inGermany] },
   '€3,100': { source: 'belga-tuition-2026-06', pages: [universities, inBelgium] },
   '€3,122': { source: 'ind-amounts', pages: [after, faqPage, inTheNetherlands] },
   '€3,279.47': { source: 'dofi-guarantor', pages: [faqPage, inBelgium] },
-  '€3,325.60': { source: 'ccss-2026', pages: [faqPage, inLuxembourg] },
-  '€3,703.44': { source: 'brussels-times-2026-02', pages: [universities, inBelgium] },
+  '€3,325.60': { source: 'ccss-2026', pages: [after, faqPage, inLuxembourg] },
+  '€3,703.44': { source: 'brussels-times-2026-02', pages: [after, universities, inBelgium] },
   '€4,000': { source: 'tum-tuition', pages: [inGermany] },
   '€4,175': { source: 'study-in-belgium', pages: [inBelgium] },
   '€4,300': { source: 'belga-tuition-2026-06', pages: [universities, inBelgium] },
   '€4,350': { source: 'study-in-belgium', pages: [inBelgium] },
-  '€4,357': { source: 'meijburg-2025-12', pages: [inTheNetherlands] },
+  '€4,357': { source: 'meijburg-2025-12', pages: [after, inTheNetherlands] },
   '€4,629': { source: 'study-in-belgium', pages: [inBelgium] },
-  '€4,748': { source: 'brussels-times-2026-02', pages: [inBelgium] },
-  '€4,754': { source: 'ind-amounts', pages: [inTheNetherlands] },
+  '€4,748': { source: 'brussels-times-2026-02', pages: [after, inBelgium] },
+  '€4,754': { source: 'ind-amounts', pages: [after, inTheNetherlands] },
   '€5,010': { source: 'study-in-belgium', pages: [universities, inBelgium] },
   '€5,800': {
     source: 'belga-tuition-2026-06',
     pages: [guidance, guidanceTwin, faqPage, universities, inBelgium],
   },
-  '€5,942': { source: 'meijburg-2025-12', pages: [inTheNetherlands] },
+  '€5,942': { source: 'meijburg-2025-12', pages: [after, inTheNetherlands] },
   '€6,000': { source: 'tum-tuition', pages: [inGermany] },
   '€6,540.10': { source: 'ugent-tuition-economics', pages: [universities, inBelgium] },
   '€7,800': {
     source: 'belga-tuition-2026-06',
-    pages: [guidance, guidanceTwin, faqPage, universities, inBelgium],
+    pages: [
+      home,
+      guidance,
+      guidanceTwin,
+      faqPage,
+      universities,
+      inBelgium,
+      inTheNetherlands,
+      inLuxembourg,
+      inGermany,
+    ],
   },
   '€9,000': { source: 'study-in-nl-tuition', pages: [faqPage, inTheNetherlands] },
-  '€9,600': { pages: [universities] },
+  '€9,600': { source: 'ugent-tuition-economics', pages: [universities, inBelgium] },
   '€10,000': { source: 'business-today-2025-10', pages: [commissions, inGermany] },
-  '€11,904': { source: 'bafoeg-rate', pages: [faqPage, hiddenCosts, inGermany] },
-  '€12,000': { source: 'study-in-nl-tuition', pages: [commissions, inTheNetherlands, inLuxembourg] },
-  '€12,744': { source: 'dofi-funds', pages: [faqPage, universities, hiddenCosts, choosing, inBelgium] },
-  '€13,569.24': { source: 'ind-amounts', pages: [faqPage, inTheNetherlands] },
+  '€11,904': {
+    source: 'bafoeg-rate',
+    pages: [home, faqPage, hiddenCosts, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
+  '€12,000': {
+    source: 'study-in-nl-tuition',
+    pages: [home, faqPage, commissions, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
+  '€12,744': {
+    source: 'dofi-funds',
+    pages: [
+      home,
+      faqPage,
+      universities,
+      hiddenCosts,
+      choosing,
+      inBelgium,
+      inTheNetherlands,
+      inLuxembourg,
+      inGermany,
+    ],
+  },
+  '€13,569.24': {
+    source: 'ind-amounts',
+    pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€13,570': { pages: [hiddenCosts] },
   '€14,000': { source: 'nhl-stenden', pages: [inTheNetherlands] },
   '€15,000': { source: 'study-in-nl-tuition', pages: [inTheNetherlands] },
   '€18,000': { source: 'study-in-nl-tuition', pages: [commissions, inTheNetherlands] },
+  '€18,666.24': {
+    source: 'guichet-immigration',
+    pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€18,666': { source: 'guichet-immigration', pages: [faqPage, inLuxembourg] },
   '€20,000': { source: 'study-in-nl-tuition', pages: [inTheNetherlands] },
   '€25,000': { source: 'study-in-nl-tuition', pages: [inTheNetherlands] },
   '€30,000': { source: 'study-in-nl-tuition', pages: [faqPage, commissions, inTheNetherlands] },
-  '€37,464': { source: 'ind-amounts', pages: [faqPage] },
+  '€37,464': { source: 'ind-amounts', pages: [after, faqPage, inTheNetherlands] },
   '€39,129.60': { source: 'kpmg-2026-01', pages: [after, faqPage, universities, inBelgium] },
-  '€39,907.20': { source: 'ccss-2026', pages: [faqPage] },
-  '€42,576': { source: 'kpmg-2026-01', pages: [universities, inBelgium] },
+  '€39,907.20': { source: 'ccss-2026', pages: [after, faqPage, inLuxembourg] },
+  '€42,576': { source: 'kpmg-2026-01', pages: [after, universities, inBelgium] },
   '€45,934.20': { source: 'make-it-blue-card', pages: [after, faqPage, inGermany] },
-  '€47,174': { source: 'ccss-2026', pages: [faqPage] },
+  '€47,174': { source: 'ccss-2026', pages: [after, faqPage, inLuxembourg] },
   '€48,912': { source: 'kpmg-2026-01', pages: [after, faqPage, universities, inBelgium] },
   '€50,700': { source: 'make-it-blue-card', pages: [after, faqPage, inGermany] },
-  '€53,220': { source: 'kpmg-2026-01', pages: [universities, inBelgium] },
-  '€55,052': { source: 'kpmg-2026-01', pages: [inBelgium] },
-  '€63,408': { source: 'guichet-blue-card', pages: [inLuxembourg] },
-  '€63,586': { source: 'kpmg-2026-01', pages: [faqPage, inBelgium] },
+  '€53,220': { source: 'kpmg-2026-01', pages: [after, universities, inBelgium] },
+  '€55,052': { source: 'kpmg-2026-01', pages: [after, inBelgium] },
+  '€63,408': { source: 'guichet-blue-card', pages: [after, inLuxembourg] },
+  '€63,586': { source: 'kpmg-2026-01', pages: [after, faqPage, inBelgium] },
   '€65,652': { source: 'guichet-blue-card', pages: [after, faqPage, inLuxembourg] },
-  '€68,815': { source: 'kpmg-2026-01', pages: [inBelgium] },
+  '€68,815': { source: 'kpmg-2026-01', pages: [after, inBelgium] },
+}
+
+/** Worked out from those above: a year from its months, a month from its year, one-off costs and the first year in all. */
+const workedOut: Record<string, readonly string[]> = {
+  '€164': [inGermany],
+  '€300': [inGermany],
+  '€600': [inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  '€1,780': [inLuxembourg],
+  '€1,929': [inTheNetherlands],
+  '€2,014': [inGermany],
+  '€2,251': [inBelgium],
+  '€3,261': [after, inBelgium],
+  '€3,828': [after, inGermany],
+  '€3,931': [after, inLuxembourg],
+  '€4,076': [after, inBelgium],
+  '€4,225': [after, inGermany],
+  '€4,435': [after, inBelgium],
+  '€5,299': [after, inBelgium],
+  '€5,471': [after, inLuxembourg],
+  '€5,735': [after, inBelgium],
+  '€12,900': [inGermany],
+  '€13,200': [inBelgium],
+  '€15,214': [home, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  '€19,200': [inLuxembourg],
+  '€21,380': [home, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  '€23,251': [home, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  '€25,569.24': [inTheNetherlands],
+  '€28,929': [home, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  '€33,255.96': [after, inLuxembourg],
+  '€44,441.28': [after, inBelgium],
+  '€52,284': [after, inTheNetherlands],
+  '€56,976': [after, inBelgium],
+  '€57,048': [after, inTheNetherlands],
+  '€71,304': [after, inTheNetherlands],
 }
 
 const stated = (words: string) =>
   [...new Set(words.match(/€\d(?:[\d,]*\d)?(?:\.\d+)?(?:-\d[\d,]*\d)?/g))].sort()
 
-/** The sources that the copy gives where it states an amount. */
+/** The sources that the copy gives where it states an amount, in words or as a number. */
 function sourcesOf(node: unknown, amount: string): unknown[] {
   if (typeof node !== 'object' || node === null) return []
   const { source, sources } = node as Record<string, unknown>
   const here = Object.values(node)
     .flat()
+    .map((value) => (typeof value === 'number' ? formatEuros(value) : value))
     .some((value) => typeof value === 'string' && stated(value).includes(amount))
   return [
     ...(here ? [source, sources].flat() : []),
@@ -160,15 +256,23 @@ function sourcesOf(node: unknown, amount: string): unknown[] {
 }
 
 test.each([...pageWords])('%s states the amounts of the table, and no others', (page, words) => {
-  const expected = Object.entries(facts).filter(([, { pages }]) => pages.includes(page))
+  const copied = Object.entries(facts).map(([amount, { pages }]) => [amount, pages] as const)
+  const expected = [...copied, ...Object.entries(workedOut)].filter(([, pages]) => pages.includes(page))
   expect(stated(words)).toEqual(expected.map(([amount]) => amount).sort())
 })
 
 test('each amount is given the source of the table', () => {
   const copy = [about, belgium, germany, destinationHeroes, luxembourg, netherlands, faq]
   const services = [admissionGuidance, duringStudies, postStudy]
+  const permits = Object.values(permitRoutes).flatMap(({ permits }) => permits)
+  const pictures = [
+    countryFigures,
+    scholarships,
+    permits.map(({ pay, ...permit }) => ({ ...permit, ...pay })),
+    { exchangeNote, source: exchangeRate.source },
+  ]
   const wrong = Object.entries(facts).filter(
-    ([amount, { source }]) => source && !sourcesOf([copy, services], amount).includes(source),
+    ([amount, { source }]) => source && !sourcesOf([copy, services, pictures], amount).includes(source),
   )
   expect(wrong.map(([amount]) => amount)).toEqual([])
 })

@@ -734,7 +734,7 @@ export const faq: Faq = {
   search: {
     label: 'Search the questions',
     hits: (questions) => (questions === 1 ? '1 question' : `${questions} questions`),
-    none: 'No question fits. Ask it, and we answer within 24 hours.',
+    none: 'No question here fits that. Ask it yourself:',
     ask: { label: 'Ask your question', to: paths.contact },
   },
   groups: [consultation, admissions, visa, living, pricing],

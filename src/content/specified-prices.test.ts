@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { belgiumConsultations } from '@/content/belgium-consultations'
-import { shownPrice, storedPrice } from '@/content/belgium-database'
 import { bookingSessions } from '@/content/booking'
 import { catalogue } from '@/content/catalogue'
 import { durations } from '@/content/duration-picker'
 import { ownerFacts } from '@/content/legal/owner'
-import { prices } from '@/content/prices'
+import { prices, shownPrice, storedPrice } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 
 // Once the owner has said who they are, the prices are theirs to set; until then they are SPEC section 9's.

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedPrice } from '@/content/belgium-database'
 import { databaseOrder } from '@/content/database-order'
+import { storedPrice } from '@/content/prices'
 import { answerWith, brokenServer, created, refused, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 

@@ -60,7 +60,7 @@ export function Comparison({ here, rows = comparisonRows }: ComparisonProps) {
         </tbody>
       </table>
       <p className="mt-4 text-ink-soft text-sm">
-        {!here && rows.some(({ id }) => id === 'first-year') && `${comparison.sumNote} `}
+        {rows.some(({ id }) => id === 'first-year') && `${comparison.sumNote} `}
         {exchangeNote}
       </p>
     </div>

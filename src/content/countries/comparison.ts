@@ -98,7 +98,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
 export const comparison = {
   title: 'The four countries compared',
   ofCountry: (nameInText: string) => `How ${nameInText} compares`,
-  lead: 'For a master’s at a public university. A bar is the low end of its range.',
+  lead: 'A master’s at a public university, for students from outside the EU. A bar is the low end of its range.',
   pick: 'What to compare',
   row: 'Compared',
   here: 'this page',

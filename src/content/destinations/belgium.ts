@@ -170,7 +170,7 @@ export const belgium: Destination = {
         text: 'Tech, research and international firms hire in English. For most other jobs you need Dutch or French, sometimes both. Start the language in your first semester.',
       },
       {
-        icon: 'clock',
+        icon: 'file-text',
         title: 'Formalities that differ by town',
         text: 'Each region and each town hall has its own way. An appointment at the foreigners’ desk can take weeks, so ask for it as soon as you have an address.',
       },

@@ -6,6 +6,7 @@ import { SourcedList } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { Section } from '@/components/ui/section'
 import { destinations } from '@/content/destinations'
+import { exchangeNote } from '@/content/exchange-rate'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
 import { Closing } from '@/pages/services/closing'
 
@@ -27,6 +28,7 @@ export function Guide() {
             <PermitRoute slug={slug} />
           </section>
         ))}
+        <p className="mt-6 text-ink-soft text-sm">{exchangeNote}</p>
       </Section>
       <Section tone="deep" title={advantages.heading}>
         <TopicCards cards={advantages.cards} tone="good" />
