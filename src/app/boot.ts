@@ -1,6 +1,6 @@
 import { forgetTap, rememberTap } from '@/app/early-tap'
 import { findPage } from '@/app/routes'
-import { loadTwice } from '@/lib/lazy'
+import { loadTwice, preload } from '@/lib/lazy'
 
 rememberTap()
 
@@ -8,9 +8,7 @@ rememberTap()
 // fetched, the page remains what it was sent as: readable, with links that work.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    findPage(location.pathname)
-      .lazy()
-      .catch(() => {})
+    preload(findPage(location.pathname).lazy)
     loadTwice(() => import('@/app/main')).catch((error) => {
       forgetTap()
       console.error(error)

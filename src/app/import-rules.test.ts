@@ -57,6 +57,16 @@ test('lib knows neither React nor the network', () => {
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
+test('code is loaded later through lib/lazy alone', () => {
+  // What the router loads, `createRoutes` wraps; a form's schema, `useSubmissionForm`.
+  const loaders = /\b(?:loadOnce|loadTwice|preload|lazyHydration|lazyOptional|useIdleImport)\(/
+  const wrong = files.filter(({ file, text }) => {
+    const code = text.replace(/typeof import\(|schema: \(\) => import\(/g, '')
+    return file !== 'app/routes.tsx' && /\bimport\(/.test(code) && !loaders.test(code)
+  })
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
 test('content holds no JSX: it is data', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })

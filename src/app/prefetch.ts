@@ -1,4 +1,5 @@
 import { findPage } from '@/app/routes'
+import { preload } from '@/lib/lazy'
 import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -13,24 +14,16 @@ export function prefetchOnIntent() {
 function prefetchPage({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-  // A failure here is nothing yet; following the link tries again.
-  findPage(link.pathname)
-    .lazy()
-    .catch(() => {})
+  preload(findPage(link.pathname).lazy)
 }
 
 /** Fetches what the main button of every page needs, once there is nothing better to do, unless the visitor saves data. */
 export function prefetchFreeCall() {
   if (savesData()) return
   whenIdle(() => {
-    for (const part of [
-      import('@/components/dialogs/free-call-dialog'),
-      import('@/components/dialogs/free-call-schema'),
-      import('@hookform/resolvers/zod'),
-      import('@/components/ui/toaster'),
-    ]) {
-      // Opening the dialog tries again, and says so if it fails.
-      part.catch(() => {})
-    }
+    preload(() => import('@/components/dialogs/free-call-dialog'))
+    preload(() => import('@/components/dialogs/free-call-schema'))
+    preload(() => import('@hookform/resolvers/zod'))
+    preload(() => import('@/components/ui/toaster'))
   })
 }

@@ -1,23 +1,26 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/data/database.types'
+import { loadOnce } from '@/lib/lazy'
 
 /** Error code of an answer that is not from our database: a captive portal, a proxy's error page. */
 export const NOT_JSON = 'not-json'
 
-let client: Promise<SupabaseClient<Database>> | undefined
-
-/** Loads supabase-js when first needed. After a failure the next call tries again. */
-export function getSupabase() {
-  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient<Database>(url(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
+const clientLoader = () =>
+  loadOnce(async () => {
+    const { createClient } = await import('@supabase/supabase-js')
+    return createClient<Database>(url(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
       auth: { detectSessionInUrl: false },
       global: { fetch: fetchJson },
-    }),
-  )
-  client.catch(() => {
-    client = undefined
+    })
   })
-  return client
+
+let load = clientLoader()
+
+/** Loads supabase-js when first needed. After a failure the next call tries again. */
+export const getSupabase = () => load()
+
+/** For tests. */
+export function resetSupabase() {
+  load = clientLoader()
 }
 
 // The embedded backend is on the page's own origin.
@@ -39,12 +42,4 @@ function isJson(text: string) {
   } catch {
     return false
   }
-}
-
-export function resetSupabase() {
-  client = undefined
-}
-
-export function preloadSupabase() {
-  getSupabase().catch(() => {})
 }

@@ -2,10 +2,10 @@ import { type ComponentProps, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
-import { loadOnce } from '@/lib/lazy'
+import { loadOnce, preload } from '@/lib/lazy'
 
 const load = loadOnce(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
-const preload = () => void load().catch(() => {})
+const preloadDialog = () => preload(load)
 
 let isOpen = false
 let opener: HTMLElement | null = null
@@ -45,9 +45,9 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
   return (
     <Button
       aria-haspopup="dialog"
-      onPointerEnter={preload}
-      onFocus={preload}
-      onTouchStart={preload}
+      onPointerEnter={preloadDialog}
+      onFocus={preloadDialog}
+      onTouchStart={preloadDialog}
       {...props}
       onClick={(event) => {
         opener = event.currentTarget

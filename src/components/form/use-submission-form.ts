@@ -6,8 +6,9 @@ import { isBlank } from '@/components/form/is-blank'
 import { useDraft } from '@/components/form/use-draft'
 import { notify } from '@/components/ui/toasts'
 import type { Notice } from '@/content/notices'
-import { preloadSupabase } from '@/data/client'
+import { getSupabase } from '@/data/client'
 import { idempotencyKeyFor } from '@/data/idempotency-key'
+import { loadTwice, preload } from '@/lib/lazy'
 
 type Options<Values, Sent, Result> = {
   name: string
@@ -112,9 +113,8 @@ export function useSubmissionForm<
     stored: status === 'stored',
     result,
     preload: () => {
-      // Submitting loads it again and reports a failure.
-      resolver?.load().catch(() => {})
-      if (usesDatabase) preloadSupabase()
+      if (resolver) preload(resolver.load)
+      if (usesDatabase) preload(getSupabase)
     },
     submit: async (event: FormEvent) => {
       event.preventDefault()
@@ -142,7 +142,10 @@ function lazyResolver<Values extends FieldValues, Sent>(
   loadSchema: () => Promise<{ schema: ZodMiniType<Sent, Values> }>,
 ) {
   const load = async () => {
-    const [{ zodResolver }, { schema }] = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()])
+    const [{ zodResolver }, { schema }] = await Promise.all([
+      loadTwice(() => import('@hookform/resolvers/zod')),
+      loadTwice(loadSchema),
+    ])
     return zodResolver(schema)
   }
   const resolve: Resolver<Values, unknown, Sent> = async (...form) => (await load())(...form)

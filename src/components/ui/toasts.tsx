@@ -2,10 +2,12 @@ import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyOptional } from '@/components/lazy-hydration'
 import type { Notice } from '@/content/notices'
+import { loadTwice } from '@/lib/lazy'
 import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
 
-const Toaster = lazyOptional(async () => (await import('@/components/ui/toaster')).Toaster)
+const loadToaster = () => import('@/components/ui/toaster')
+const Toaster = lazyOptional(async () => (await loadToaster()).Toaster)
 
 let host: HTMLElement | undefined
 let home: HTMLElement | undefined
@@ -20,7 +22,7 @@ export async function resetToasts() {
   home = undefined
   mount = () => {}
   shown.clear()
-  const { dismissToasts } = await import('@/components/ui/toaster')
+  const { dismissToasts } = await loadToaster()
   dismissToasts()
 }
 
@@ -28,7 +30,7 @@ export async function resetToasts() {
 export async function notify(notice: Notice, about: string = notice.text) {
   mount()
   try {
-    const { showToast } = await import('@/components/ui/toaster')
+    const { showToast } = await loadTwice(loadToaster)
     shown.set(about, showToast(notice, shown.get(about)))
   } catch (error) {
     console.error(error)
