@@ -8,7 +8,7 @@ import { expect, once, pages, test } from './fixtures'
 const ofTheVisitor = {
   pages: ['/checkout', '/signup'],
   parts: ['What students say', 'See 3 companies free'],
-  words: /Open now|Closed now/g,
+  words: /Open now|Closed now|You are here: [A-Z][a-z]+/g,
 }
 
 test.describe('in the zone of Antwerp', () => {

@@ -21,7 +21,7 @@ export function Fold({ id, title, answer, className, children }: FoldProps) {
   const section = useRef<HTMLElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const { hash } = useLocation()
+  const location = useLocation()
 
   // Words in a closed fold can be found by the browser's own search.
   const hideFindably = () => {
@@ -35,14 +35,14 @@ export function Fold({ id, title, answer, className, children }: FoldProps) {
       if (details.current) details.current.open = true
       shown?.removeAttribute('hidden')
     }
-    const target = hash && document.getElementById(hash.slice(1))
+    const target = document.getElementById(location.hash.slice(1))
     if (target && section.current?.contains(target)) {
       open()
       target.scrollIntoView()
     } else if (!details.current?.open) shown?.setAttribute('hidden', 'until-found')
     shown?.addEventListener('beforematch', open)
     return () => shown?.removeEventListener('beforematch', open)
-  }, [hash])
+  }, [location])
 
   return (
     <section ref={section} id={id} className={cn('fold', className)}>

@@ -4,18 +4,21 @@ import { forgetReferralCode, readReferralCode } from '@/lib/referral-code'
 
 /** Tells a visitor who followed a friend’s link what is kept, and takes it back. */
 export function ReferralLine() {
-  const [code, setCode] = useState(readReferralCode)
+  const [code] = useState(readReferralCode)
+  const [removed, setRemoved] = useState(false)
   if (!code) return null
   const remove = () => {
     forgetReferralCode()
-    setCode(undefined)
+    setRemoved(true)
   }
   return (
-    <p className="text-ink-soft text-sm">
-      {`${referralLine.kept(code)} `}
-      <button type="button" className="link text-sm" onClick={remove}>
-        {referralLine.remove}
-      </button>
+    <p role="status" className="text-ink-soft text-sm">
+      {removed ? referralLine.removed : `${referralLine.kept(code)} `}
+      {!removed && (
+        <button type="button" className="link text-sm" onClick={remove}>
+          {referralLine.remove}
+        </button>
+      )}
     </p>
   )
 }

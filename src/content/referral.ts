@@ -56,4 +56,5 @@ export const referral = {
 export const referralLine = {
   kept: (code: string) => `Your friend’s code ${code} is kept on this device for 90 days.`,
   remove: 'Remove',
+  removed: 'The code is removed from this device.',
 }

@@ -1,3 +1,4 @@
+import { comparison } from '@/content/countries/comparison'
 import { inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
@@ -7,7 +8,11 @@ type AmountProps = { euros: number; from?: boolean | undefined }
 export function Amount({ euros, from }: AmountProps) {
   return (
     <>
-      <b>{`${from ? 'from ' : ''}${inRupees(euros)}`}</b> <span>{formatEuros(euros)}</span>
+      <b>
+        {from && <small>{`${comparison.from} `}</small>}
+        {inRupees(euros)}
+      </b>{' '}
+      <span>{formatEuros(euros)}</span>
     </>
   )
 }

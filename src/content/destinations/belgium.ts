@@ -106,7 +106,7 @@ export const belgium: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why Belgium',
+    heading: 'Why Belgium, point by point',
     cards: [
       {
         icon: 'wallet',

@@ -108,7 +108,7 @@ export const germany: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why Germany',
+    heading: 'Why Germany, point by point',
     cards: [
       {
         icon: 'wallet',

@@ -98,7 +98,7 @@ export const luxembourg: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why Luxembourg',
+    heading: 'Why Luxembourg, point by point',
     cards: [
       {
         icon: 'wallet',

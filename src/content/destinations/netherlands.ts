@@ -100,7 +100,7 @@ export const netherlands: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why the Netherlands',
+    heading: 'Why the Netherlands, point by point',
     cards: [
       {
         icon: 'book-open',

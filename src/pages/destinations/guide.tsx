@@ -44,8 +44,7 @@ export function Guide({ country }: { country: Destination }) {
             </p>
           ))}
         </div>
-      </Fold>
-      <Fold id="benefits" title={benefits.heading} answer={namesOf(benefits.cards)}>
+        <h3 className="mt-8 mb-5 text-2xl">{benefits.heading}</h3>
         <TopicCards cards={benefits.cards} tone="good" />
       </Fold>
       <Fold

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test'
+import { accessFaults, expect, once, onDesktop, test } from './fixtures'
+
+const countries = ['belgium', 'netherlands', 'luxembourg', 'germany'].map((slug) => `/destinations/${slug}`)
+const SCREEN = 740
+const SCREENS = 10
+
+const comparisons = (page: Page) => page.getByRole('table', { name: 'The four countries compared' })
+const fold = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+test(
+  `a country page is ${SCREENS} screens long at most on a phone, its folds closed`,
+  once,
+  async ({ page, open }) => {
+    for (const url of countries) {
+      await open(url)
+      const height = await page.evaluate(
+        () => document.documentElement.scrollHeight - (document.querySelector('footer')?.offsetHeight ?? 0),
+      )
+      expect.soft(height / SCREEN, url).toBeLessThanOrEqual(SCREENS)
+      expect.soft(height / SCREEN, url).toBeGreaterThan(6)
+    }
+  },
+)
+
+test('folds open where they are pressed, several at once, and for a link', once, async ({ page, open }) => {
+  await open('/destinations/belgium')
+  const costs = fold(page, 'What it costs')
+  const work = fold(page, 'Work while you study')
+  const words = costs.getByText('Application at VUB')
+  await expect(words).toBeHidden()
+  await expect(costs.locator('[hidden="until-found"]')).toBeAttached()
+  expect(await accessFaults(page)).toEqual([])
+  await work.getByText('20 hours a week in term').first().click()
+  await expect(work.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Costs' }).click()
+  await expect(words).toBeVisible()
+  await expect(costs.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(work.getByRole('listitem').first()).toBeVisible()
+  expect(await accessFaults(page)).toEqual([])
+  await costs.locator('summary').click()
+  await expect(words).toBeHidden()
+  // What Chromium does when its own search finds a word.
+  await costs.locator('[hidden]').evaluate((body) => body.dispatchEvent(new Event('beforematch')))
+  await expect(words).toBeVisible()
+  await open('/destinations/belgium#scholarships')
+  await expect(fold(page, 'Scholarships').getByText('VLIR-UOS is for Flanders too.')).toBeInViewport()
+})
+
+test('on a wide screen the heads are plain headings', onDesktop, async ({ page, open }) => {
+  await open('/destinations/belgium')
+  await expect(fold(page, 'What it costs').getByText('Application at VUB')).toBeVisible()
+  await expect(page.locator('main summary').first()).toBeHidden()
+})
+
+test('one row is compared at a time, and the arrow keys choose it', once, async ({ page, open }) => {
+  await open('/')
+  const rows = comparisons(page).getByRole('row')
+  const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })
+  await expect(shown().filter({ hasText: 'Tuition a year' })).toHaveCount(1)
+  await expect(page.getByText('Living costs a month')).toBeHidden()
+  await page.getByRole('radio', { name: 'Tuition' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Living' })).toBeChecked()
+  await expect(page.getByText('Living costs a month')).toBeVisible()
+  await expect(page.getByText('Tuition a year')).toBeHidden()
+})
+
+/** Everything that is drawn is there and can be read: each row, each bar, each month. */
+async function expectPictures(page: Page, url: string) {
+  const country = url.startsWith('/destinations/')
+  if (url === '/' || country) {
+    await expect.soft(comparisons(page).locator('tbody tr').filter({ visible: true }), url).toHaveCount(7)
+    await expect.soft(comparisons(page).locator('i').filter({ visible: true }), url).toHaveCount(24)
+  }
+  if (country) {
+    await expect.soft(page.locator('.first-year rect').filter({ visible: true }), url).toHaveCount(3)
+    await expect.soft(page.getByRole('table', { name: 'The first year, part by part' }), url).toBeVisible()
+    await expect.soft(page.locator('main summary').filter({ visible: true }), url).toHaveCount(0)
+  }
+  if (country || url.startsWith('/services/admission')) {
+    const entries = page.locator('.strip li')
+    expect.soft(await entries.count(), url).toBeGreaterThan(12)
+    for (const entry of await entries.all()) await expect.soft(entry, url).toBeVisible()
+  }
+  if (country || url.startsWith('/services/post')) {
+    const bars = page.locator('.route i')
+    expect.soft(await bars.count(), url).toBeGreaterThanOrEqual(2)
+    for (const bar of await bars.all()) await expect.soft(bar, url).toBeVisible()
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(width, url).toBeLessThanOrEqual(0)
+}
+
+const drawn = ['/', ...countries, '/services/admission-guidance', '/services/post-study']
+
+test.describe('with scripts off', once, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture is there and can be read', async ({ page }) => {
+    for (const url of drawn) {
+      await page.goto(url)
+      await expectPictures(page, url)
+    }
+  })
+})
+
+test('on paper every picture is there and can be read', once, async ({ page, open }) => {
+  for (const url of drawn) {
+    await page.emulateMedia({ media: 'screen' })
+    await open(url)
+    await page.emulateMedia({ media: 'print' })
+    await expectPictures(page, url)
+  }
+})
+
+test('questions are found as one types, and the number is announced', once, async ({ page, open }) => {
+  await open('/faq')
+  const main = page.getByRole('main')
+  const all = await main.getByRole('button').count()
+  const chips = main.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link')
+  expect(await chips.allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^General and consultation \(\d+\)$/)]),
+  )
+  const rows = await chips.evaluateAll(
+    (links) => new Set(links.map((link) => link.getBoundingClientRect().y)).size,
+  )
+  expect(rows).toBe(1)
+  const field = main.getByRole('searchbox', { name: 'Search the questions' })
+  await field.fill('VÍSA appointment')
+  const status = main.getByRole('status')
+  await expect(status).toHaveText(/^\d questions?/)
+  const found = Number.parseInt((await status.textContent()) ?? '', 10)
+  expect(found).toBeLessThan(all)
+  await expect(main.getByRole('button')).toHaveCount(found)
+  await field.fill('penguins')
+  await expect(status.getByRole('link', { name: 'Ask your question' })).toHaveAttribute('href', '/contact')
+  expect(await accessFaults(page)).toEqual([])
+  await field.fill('')
+  await expect(main.getByRole('button')).toHaveCount(all)
+})
