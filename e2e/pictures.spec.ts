@@ -80,7 +80,7 @@ async function expectPictures(page: Page, url: string) {
   }
   if (country || url.startsWith('/services/admission')) {
     const entries = page.locator('.strip li')
-    expect.soft(await entries.count(), url).toBeGreaterThan(12)
+    expect.soft(await entries.count(), url).toBeGreaterThanOrEqual(12)
     for (const entry of await entries.all()) await expect.soft(entry, url).toBeVisible()
   }
   if (country || url.startsWith('/services/post')) {
@@ -117,7 +117,9 @@ test('on paper every picture is there and can be read', once, async ({ page, ope
 test('questions are found as one types, and the number is announced', once, async ({ page, open }) => {
   await open('/faq')
   const main = page.getByRole('main')
-  const all = await main.getByRole('button').count()
+  const status = main.getByRole('status')
+  const all = Number.parseInt((await status.textContent()) ?? '', 10)
+  expect(all).toBeGreaterThan(40)
   const chips = main.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link')
   expect(await chips.allTextContents()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^General and consultation \(\d+\)$/)]),
@@ -128,7 +130,6 @@ test('questions are found as one types, and the number is announced', once, asyn
   expect(rows).toBe(1)
   const field = main.getByRole('searchbox', { name: 'Search the questions' })
   await field.fill('VÍSA appointment')
-  const status = main.getByRole('status')
   await expect(status).toHaveText(/^\d questions?/)
   const found = Number.parseInt((await status.textContent()) ?? '', 10)
   expect(found).toBeLessThan(all)

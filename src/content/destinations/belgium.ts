@@ -106,7 +106,7 @@ export const belgium: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why Belgium, point by point',
+    heading: 'Why Belgium',
     cards: [
       {
         icon: 'wallet',

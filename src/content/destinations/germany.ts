@@ -108,7 +108,7 @@ export const germany: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why Germany, point by point',
+    heading: 'Why Germany',
     cards: [
       {
         icon: 'wallet',

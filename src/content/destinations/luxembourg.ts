@@ -98,7 +98,7 @@ export const luxembourg: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why Luxembourg, point by point',
+    heading: 'Why Luxembourg',
     cards: [
       {
         icon: 'wallet',

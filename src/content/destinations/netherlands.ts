@@ -100,7 +100,7 @@ export const netherlands: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why the Netherlands, point by point',
+    heading: 'Why the Netherlands',
     cards: [
       {
         icon: 'book-open',
