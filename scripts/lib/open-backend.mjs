@@ -56,8 +56,9 @@ function refuseWrongTypes(serializers) {
   for (const [type, serialize] of Object.entries(serializers)) {
     serializers[type] = (value) => {
       const text = attempt(() => serialize(value))
-      const isListInTurn = !Array.isArray(value) || /^[[{]/.test(text)
-      if (typeof text === 'string' && isListInTurn && text.isWellFormed()) return text
+      // One number in a list reads like that number; no column holds lists of lists.
+      const belongsHere = !Array.isArray(value) || /^(\[|\{(?!\{))/.test(text)
+      if (typeof text === 'string' && belongsHere && text.isWellFormed()) return text
       throw Object.assign(new Error('A value is not of the kind that its column holds.'), asPostgresSays)
     }
   }
