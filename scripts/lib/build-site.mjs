@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildClient, buildPrerenderer } from './build-code.mjs'
@@ -33,6 +33,8 @@ export async function buildSite({ embedded }) {
     prerenderer.files.map(({ modules }) => modules),
   )
   await prerenderInto(outDir, prerenderer, chunks)
+  // Who passes the typeface on has to pass its licence on.
+  copyFileSync(join(root, 'src/assets/fonts/OFL.txt'), join(outDir, 'assets/OFL.txt'))
   const rules = hostRules(prerenderer.rewrites, embedded ? undefined : hostedSite().url)
   // `npm start` reads the rewrites too.
   const written = embedded ? { _redirects: rules._redirects } : rules

@@ -59,11 +59,8 @@ const changes = (team, careers) => ({
     : [],
 })
 
-/**
- * Makes a copy of this checkout in which everything is filled in that an owner fills in, with a consultant who is a
- * person or with none. `careers`: where every example company's link leads. Returns its folder; the packages are shared.
- */
-export function makeFilledInCopy(name, { consultants = true, settings = filledSettings, careers = '' } = {}) {
+/** Copies this checkout into a folder of its own and returns that; the packages are shared. */
+export function copyCheckout(name) {
   const folder = join(localDir, name)
   rmSync(folder, { recursive: true, force: true })
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -75,6 +72,15 @@ export function makeFilledInCopy(name, { consultants = true, settings = filledSe
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
   }
   sharePackages(folder)
+  return folder
+}
+
+/**
+ * Makes a copy of this checkout in which everything is filled in that an owner fills in, with a consultant who is a
+ * person or with none. `careers`: where every example company's link leads. Returns its folder.
+ */
+export function makeFilledInCopy(name, { consultants = true, settings = filledSettings, careers = '' } = {}) {
+  const folder = copyCheckout(name)
   for (const [file, replacements] of Object.entries(changes(consultants ? person : nobody, careers))) {
     let text = readFileSync(join(folder, file), 'utf8')
     for (const [found, replacement] of replacements) {

@@ -47,7 +47,32 @@ async function openApp() {
   const { project } = await createApi({ withSupabaseClient: false })
   const app = await project.local.createApp('./supabase/lite.toml', { admin: false, adminDefault: false })
   await app.connection.driver.waitReady
+  refuseWrongTypes(app.connection.driver.serializers)
   return app
+}
+
+/** PGlite sends what is no text to the database as it stands, which breaks it for everybody: every query fails from then on. */
+function refuseWrongTypes(serializers) {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value) => {
+      const text = attempt(() => serialize(value))
+      // One number in a list reads like that number; no column holds lists of lists.
+      const belongsHere = !Array.isArray(value) || /^(\[|\{(?!\{))/.test(text)
+      if (typeof text === 'string' && belongsHere && text.isWellFormed()) return text
+      throw Object.assign(new Error('A value is not of the kind that its column holds.'), asPostgresSays)
+    }
+  }
+}
+
+// The API answers this code with 400, and `cleanLog` leaves out what has a severity.
+const asPostgresSays = { code: '22P02', severity: 'ERROR' }
+
+function attempt(work) {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
 }
 
 async function firstPending(app) {

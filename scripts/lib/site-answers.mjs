@@ -47,6 +47,7 @@ export async function siteAnswers(address, supabaseUrl) {
   expect('the 404 page carries them too', wrongHeaders(nope))
   expect('hashed files carry them too', asset ? wrongHeaders(asset) : 'the home page names no script')
   expect('browsers may keep hashed files', asset && is(asset, 'cache-control', cacheControl.hashed))
+  expect('the typeface has its licence beside it', notTheLicence(await ask('/assets/OFL.txt')))
   expect('browsers ask again for pages', keptWithoutAsking(home) || keptWithoutAsking(nope))
   expect('pages and scripts are compressed', [home, asset].filter(Boolean).map(notCompressed).find(Boolean))
   expect('an unchanged page is not sent again', await sentAgain(ask, home))
@@ -88,6 +89,12 @@ function notTheMissingPage(answer, nope) {
 function is({ headers }, name, value) {
   const sent = headers.get(name)
   return sent === value ? undefined : `${name} is ${sent ?? 'not sent'}, not ${value}`
+}
+
+function notTheLicence({ status, text }) {
+  return status === 200 && text.includes('SIL OPEN FONT LICENSE')
+    ? undefined
+    : `answered ${status} without it`
 }
 
 function keptWithoutAsking({ headers }) {

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
-import { articles } from '@/content/blog'
 import type { ArticleSlug } from '@/content/blog/front-matter'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import type { LegalPage as LegalText } from '@/content/legal/legal-page'
-import { articlePage, destinationPages, type Page, pages } from '@/content/pages'
+import { articlePages, destinationPages, type Page, pages } from '@/content/pages'
 import type { Article } from '@/pages/blog/article-body'
 
 export type PageRoute = Page & {
@@ -110,7 +109,7 @@ const rows = {
 /** The route table: one row a page. The router, the pre-renderer, the sitemap and the server rules all read it. */
 export const routeTable: PageRoute[] = [
   ...Object.values(rows),
-  ...articles.map((article) => ({ ...articlePage(article), lazy: articleCode[article.slug] })),
+  ...articlePages.map((page) => ({ ...page, lazy: articleCode[page.slug] })),
   ...destinationPages.map((page) => ({ ...page, lazy: countryCode[page.slug] })),
 ]
 

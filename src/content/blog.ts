@@ -1,13 +1,15 @@
 import type { ArticleSummary } from '@/content/blog/front-matter'
+import { articleTitles } from '@/content/blog/titles'
+
+const [commissionGame, choosingAUniversity, hiddenCosts, choosingAConsultant] = articleTitles
 
 /**
- * What the blog's index, the route table and search engines need of each article, the featured one first. It repeats
- * the articles' front matter, so that nobody loads whole articles for it; a test holds the two together.
+ * What the blog's index and search engines need of each article, the featured one first. It repeats the articles'
+ * front matter, so that nobody loads whole articles for it; a test holds the two together.
  */
 export const articles = [
   {
-    slug: 'commission-game-study-abroad-choices',
-    title: 'The commission game: how agent commissions shape study-abroad choices',
+    ...commissionGame,
     description:
       'Many study-abroad agents are paid by universities. How the money moves, what it does to advice, and the questions to ask.',
     category: 'Industry Insights',
@@ -18,8 +20,7 @@ export const articles = [
     readingMinutes: 8,
   },
   {
-    slug: 'university-selection-belgium',
-    title: 'How to choose a university in Belgium',
+    ...choosingAUniversity,
     description:
       'Two university systems in one small country: fees, languages, deadlines and a shortlist you can trust.',
     category: 'Admissions',
@@ -28,8 +29,7 @@ export const articles = [
     readingMinutes: 6,
   },
   {
-    slug: 'hidden-costs-studying-abroad',
-    title: 'The hidden costs of studying abroad',
+    ...hiddenCosts,
     description:
       'Tests, proof of funds, permits, insurance, deposits: what a year abroad costs before and beside tuition.',
     category: 'Financial Aid',
@@ -38,8 +38,7 @@ export const articles = [
     readingMinutes: 6,
   },
   {
-    slug: 'choose-right-consultant',
-    title: 'How to choose the right consultant',
+    ...choosingAConsultant,
     description:
       'Who pays your adviser, which promises are red flags, and how to compare three offers before you sign one.',
     category: 'Study Tips',

@@ -1,4 +1,6 @@
-import type { ArticleSummary } from '@/content/blog/front-matter'
+import { articles } from '@/content/blog'
+import type { ArticleSlug } from '@/content/blog/front-matter'
+import { articleTitles } from '@/content/blog/titles'
 import { destinations } from '@/content/destinations'
 import { paths } from '@/lib/paths'
 
@@ -236,14 +238,20 @@ export const pages = {
   }),
 } satisfies Record<string, Page>
 
-export const articlePage = ({ slug, title, description }: ArticleSummary) =>
-  page(paths.blogArticle(slug), {
+export const articlePages = articleTitles.map(({ slug, title }) => ({
+  slug,
+  ...page(paths.blogArticle(slug), {
     label: null,
     heading: title,
     title,
-    description: prerendering && description,
+    description: prerendering && descriptionOf(slug),
     indexed: true,
-  })
+  }),
+}))
+
+function descriptionOf(slug: ArticleSlug) {
+  return articles.find((article) => article.slug === slug)?.description ?? ''
+}
 
 export const destinationPages = destinations.map(({ slug, name, nameInText }) => ({
   slug,

@@ -334,9 +334,9 @@ describe('awkward text', () => {
     expect(await stored('contact_submissions', id)).toMatchObject({ message })
   })
 
-  test('U+0000, which the database cannot hold, is left out', async () => {
+  test('U+0000 and half a character, which the database cannot hold, are left out', async () => {
     const id = newId()
-    await sendContactMessage(id, { name: 'A\u0000sha', email: 'a@example.com', message: '\u0000Hi' })
+    await sendContactMessage(id, { name: 'A\u0000sha', email: 'a@example.com', message: '\u0000Hi\ud83d' })
     expect(await stored('contact_submissions', id)).toMatchObject({ name: 'Asha', message: 'Hi' })
   })
 })

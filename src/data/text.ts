@@ -1,6 +1,6 @@
-/** Trims, and removes U+0000, which Postgres cannot store. */
+/** Trims, and removes what Postgres cannot store: U+0000, and halves of characters. */
 export function clean(text: string) {
-  return text.replaceAll('\u0000', '').trim()
+  return text.replace(/[\0\p{Surrogate}]/gu, '').trim()
 }
 
 export function cleanOrNull(text: string | undefined) {

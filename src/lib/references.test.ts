@@ -8,7 +8,7 @@ describe('the order reference', () => {
     ['Asha Rao Patel', 'ASHA_RAO'],
     ['  Asha  ', 'ASHA'],
     ['X', 'X'],
-    ['A\u0000sha', 'ASHA'],
+    ['A\u0000sh\ud83da', 'ASHA'],
     ['Zoë Müller-Lüdenscheid', 'ZOË_MÜLL'],
     ['A     B', 'A_____B'],
     ['आशा पटेल', 'आशा_पटेल'],

@@ -19,7 +19,7 @@ export function referralCode() {
 
 /** `STUB_DB_ASHA_RAO_20261121_7K2Q`: the name's first eight letters, the visitor's local date, four random characters. */
 export function databaseOrderReference(name: string, date: Date) {
-  const letters = [...new Intl.Segmenter().segment(name.replaceAll('\u0000', '').trim())]
+  const letters = [...new Intl.Segmenter().segment(name.replace(/[\0\p{Surrogate}]/gu, '').trim())]
     .slice(0, 8)
     .map(({ segment }) => segment)
   const { year, month, day } = dateParts(date)

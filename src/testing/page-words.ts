@@ -1,16 +1,18 @@
 import { files, renderDocument } from '@/app/prerender'
 
-/** The words of every page as it is sent, by address. */
-export const pageWords = new Map(
+/** Every page as it is sent, by address. */
+export const pageHtml = new Map(
   await Promise.all(
     files.map(async ({ url }) => {
       const html = await renderDocument(url, '<!--head--><div id="root"><!--page--></div>')
-      return [url, wordsOf(html)] as const
+      return [url, html] as const
     }),
   ),
 )
 
-function wordsOf(html: string) {
+export const pageWords = new Map([...pageHtml].map(([url, html]) => [url, wordsOf(html)]))
+
+export function wordsOf(html: string) {
   return html
     .replace(/<style.*?<\/style>/gs, ' ')
     .replace(/<svg.*?<\/svg>/gs, ' ')

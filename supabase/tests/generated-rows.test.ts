@@ -30,6 +30,53 @@ const optional = fc.option(typed)
 const list = fc.array(typed, { maxLength: 4 })
 const year = fc.option(fc.integer({ min: 1900, max: 2100 }))
 
+const object = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3 })
+
+/** What no column of a kind can hold. */
+const wrong = {
+  text: fc.oneof(fc.boolean(), fc.array(fc.jsonValue()), object, fc.constantFrom('\ud800', 'a\0b')),
+  number: fc.oneof(
+    fc.boolean(),
+    fc.array(fc.integer()),
+    object,
+    fc.constantFrom('', 'ten', 0.5, 2 ** 31, 1e300, '1e400'),
+  ),
+  boolean: fc.oneof(fc.integer(), fc.array(fc.boolean()), object, fc.constantFrom('', 'maybe')),
+  list: fc.oneof(
+    fc.boolean(),
+    fc.integer(),
+    object,
+    fc.array(object, { minLength: 1 }),
+    fc.constantFrom('', 'Belgium', '{'),
+  ),
+  time: fc.oneof(
+    fc.boolean(),
+    fc.array(fc.string()),
+    object,
+    fc.constantFrom('', 'some day', '+275760-09-13T00:00:00Z'),
+  ),
+}
+const kinds: Record<string, keyof typeof wrong> = {
+  preferred_date: 'time',
+  price: 'number',
+  graduation_year: 'number',
+  experience_years: 'number',
+  preferred_countries: 'list',
+  preferred_courses: 'list',
+  languages_spoken: 'list',
+  previous_study_abroad: 'boolean',
+  terms_accepted: 'boolean',
+}
+
+/** One field of a row in four, and what does not belong there. */
+const mistakeIn = (fields: object) =>
+  fc.option(
+    fc
+      .constantFrom(...Object.keys(fields))
+      .chain((name) => fc.record({ name: fc.constant(name), value: wrong[kinds[name] ?? 'text'] })),
+    { freq: 4 },
+  )
+
 const forms = {
   consultation_requests: {
     student_name: typed,
@@ -88,20 +135,27 @@ test.each(Object.entries(forms))(
   'a row of %s is stored as typed or refused with a sentence',
   async (table, fields) => {
     await fc.assert(
-      fc.asyncProperty(fc.record<Record<string, unknown>>(fields), async (values) => {
-        const row = { ...values, id: randomUUID() }
-        const { status, body } = await send(table, row)
-        const stored = await request(`${table}?id=eq.${row.id}`, inject('secretKey'))
-        if (status === 201) {
-          const { preferred_date: date, ...rest } = row as Record<string, unknown>
-          expect(stored.body).toMatchObject([rest])
-          if (date) expect(new Date(stored.body[0].preferred_date).toISOString()).toBe(date)
-        } else {
-          expect([status, body.code]).toEqual([400, 'PT400'])
-          expect(body.message).toMatch(/^Please enter .*\.$/)
-          expect(stored.body).toEqual([])
-        }
-      }),
+      fc.asyncProperty(
+        fc.record<Record<string, unknown>>(fields),
+        mistakeIn(fields),
+        async (values, mistake) => {
+          const row = { ...values, ...(mistake && { [mistake.name]: mistake.value }), id: randomUUID() }
+          const { status, body } = await send(table, row)
+          const stored = await request(`${table}?id=eq.${row.id}`, inject('secretKey'))
+          if (mistake) {
+            expect([status, body.message]).toEqual([400, expect.stringMatching(/^\S+ \S+/)])
+            expect(stored.body).toEqual([])
+          } else if (status === 201) {
+            const { preferred_date: date, ...rest } = row as Record<string, unknown>
+            expect(stored.body).toMatchObject([rest])
+            if (date) expect(new Date(stored.body[0].preferred_date).toISOString()).toBe(date)
+          } else {
+            expect([status, body.code]).toEqual([400, 'PT400'])
+            expect(body.message).toMatch(/^Please enter .*\.$/)
+            expect(stored.body).toEqual([])
+          }
+        },
+      ),
       { numRuns: runs },
     )
   },

@@ -1,8 +1,6 @@
-export type ArticleSlug =
-  | 'commission-game-study-abroad-choices'
-  | 'university-selection-belgium'
-  | 'hidden-costs-studying-abroad'
-  | 'choose-right-consultant'
+import type { articleTitles } from '@/content/blog/titles'
+
+export type ArticleSlug = (typeof articleTitles)[number]['slug']
 
 export type ArticleCategory = 'Industry Insights' | 'Admissions' | 'Financial Aid' | 'Study Tips'
 

@@ -1,0 +1,10 @@
+/** What the route table knows of each article, the featured one first. Part of the boot file, like `pages.ts`. */
+export const articleTitles = [
+  {
+    slug: 'commission-game-study-abroad-choices',
+    title: 'The commission game: how agent commissions shape study-abroad choices',
+  },
+  { slug: 'university-selection-belgium', title: 'How to choose a university in Belgium' },
+  { slug: 'hidden-costs-studying-abroad', title: 'The hidden costs of studying abroad' },
+  { slug: 'choose-right-consultant', title: 'How to choose the right consultant' },
+] as const
