@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => {
   if (mode === 'test') ignoreHostedBackend()
   loadSettings()
   const slow = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
+  // Files share their workers' modules and window: `src/testing/setup.ts` clears what a test leaves.
+  const shared = { isolate: false, setupFiles: ['src/testing/setup.ts'] }
   const embedded = mode === 'embedded' || (mode === 'development' && !hostedSite())
   return {
     // `loadSettings` reads `.env`, for the commands and for Vite alike.
@@ -39,12 +41,19 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
             exclude: ['src/**/*.db.test.ts', ...slow],
-            // Files share their workers' modules and window: `src/testing/setup.ts` clears what a test leaves.
-            isolate: false,
-            setupFiles: ['src/testing/setup.ts'],
+            ...shared,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'happy-dom',
+            include: ['src/**/*.test.tsx'],
+            ...shared,
           },
         },
         {

@@ -6,7 +6,9 @@ import { fail } from './fail.mjs'
 import { setting } from './settings.mjs'
 import { printable } from './terminal.mjs'
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+// The headless shell is the same engine without a window's parts, which a test pays for and never sees.
+const SHELL = 'chromium-headless-shell'
+const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,7 +37,8 @@ export function ensureBrowser() {
   if (playwrightBrowser()) return playwrightBrowser()
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', SHELL])
+    if (!installedBrowser()) run('apt-get', ['install', '-y', '-qq', 'chromium'])
   }
   return (
     installedBrowser() ??

@@ -8,8 +8,8 @@ const stages = {
   lint: (held) => check('biome', ['ci', '.'], held),
   types: (held) =>
     check('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.local/types.json'], held),
-  unit: (held) => vitest('unit', held),
-  database: (held) => vitest('database', held),
+  unit: (held) => vitest(['unit', 'dom'], held),
+  database: (held) => vitest(['database'], held),
   e2e: () => runTests('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() } }),
   'filled-in': testFilledIn,
 }
@@ -84,7 +84,8 @@ async function check(command, args, held) {
   }
 }
 
-function vitest(project, held) {
+function vitest(projects, held) {
+  const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=./scripts/lib/tally-vitest.mjs']
-  return runTests('vitest', ['run', '--project', project, ...reporters], { held })
+  return runTests('vitest', ['run', ...chosen, ...reporters], { held })
 }

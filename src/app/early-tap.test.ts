@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { forgetTap, rememberTap, takeTap } from '@/app/early-tap'
 

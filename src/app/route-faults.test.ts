@@ -1,4 +1,3 @@
-// @vitest-environment node
 // As in the build: the browser knows no descriptions.
 import { expect, expectTypeOf, test } from 'vitest'
 import { routeFaults } from '@/app/route-faults'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // As in the build: the browser knows no descriptions.
 import { expect, test } from 'vitest'
 import { routeTable } from '@/app/routes'

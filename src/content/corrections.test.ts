@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { sampleCompanies } from '@/content/belgium-database'
 import { openingHours } from '@/content/opening-hours'

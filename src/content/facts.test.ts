@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
 import { countryFigures } from '@/content/countries/figures'

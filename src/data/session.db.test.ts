@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { v4 as newId } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetExpired, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
 

@@ -34,7 +34,7 @@ export async function renderPage(path: string) {
   return { user, router }
 }
 
-/** What pages ask of a browser and jsdom does not have. */
+/** What pages ask of a browser and happy-dom does not have. */
 function fillInBrowser() {
   const observer = class {
     observe() {}

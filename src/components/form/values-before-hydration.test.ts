@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { valuesBeforeHydration } from '@/components/form/values-before-hydration'
 
