@@ -1,5 +1,17 @@
 export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17 } as const
 
+// Made once: it costs a slow phone more than all that is asked of it.
+const antwerpClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: businessHours.timeZone,
+  weekday: 'short',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
 export function isOpen(now: Date) {
   const { weekday, hour } = local(now)
   return weekday !== 'Sat' && weekday !== 'Sun' && hour >= businessHours.opens && hour < businessHours.closes
@@ -28,16 +40,7 @@ function asUtc(date: Date) {
 }
 
 function local(date: Date) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: businessHours.timeZone,
-    weekday: 'short',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(date)
+  const parts = antwerpClock.formatToParts(date)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return {
     weekday: part('weekday'),
