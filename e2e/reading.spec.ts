@@ -109,6 +109,9 @@ test(
     await page.evaluate(() => scrollTo(0, 1500))
     await page.reload()
     await expect.poll(scrolled).toBe(1500)
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(stored.length).toBeGreaterThan(0)
+    for (const name of stored) await expect(page.getByRole('main')).toContainText(name)
     await open('/terms')
     expect(await scrolled()).toBe(0)
   },

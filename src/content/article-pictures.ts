@@ -1,9 +1,18 @@
-import { countryFigures } from '@/content/countries/figures'
+import { assumedCosts, countryFigures } from '@/content/countries/figures'
+import { exchangeRate } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
 const tuition = 18_000
 const share = 0.15
+const ielts = 18_000
 const belgium = countryFigures.belgium
+
+/** What a student in Belgium pays once for it. */
+function once(what: string) {
+  const cost = belgium.oneOff.find((each) => each.what === what)?.cost
+  if (!cost || !('from' in cost)) throw new Error(`No one-off cost in euros: ${what}`)
+  return cost.from
+}
 
 /** The words and numbers of the pictures in the articles. Each repeats what its article says around it. */
 export const articlePictures = {
@@ -25,13 +34,12 @@ export const articlePictures = {
     lines: [
       { what: 'Tuition', euros: belgium.tuition.from },
       { what: 'Living', euros: belgium.funds.from },
-      { what: 'Visa and contribution', euros: 501 },
+      { what: 'Visa and contribution', euros: once('Visa') + once('Contribution') },
       { what: 'Insurance', euros: 426 },
-      { what: 'IELTS', euros: 164 },
-      { what: 'Applications', euros: 270 },
+      { what: 'IELTS', euros: Math.round(ielts / exchangeRate.rupeesPerEuro) },
+      { what: 'Applications', euros: 3 * once('Application') },
       { what: 'Blocked account', euros: 150 },
-      { what: 'Flight', euros: 600 },
-      { what: 'Deposit', euros: 1000 },
+      ...assumedCosts,
     ],
     hidden: 'What the brochure leaves out',
     note: 'The lines of the table below.',

@@ -10,6 +10,8 @@ const germany = '/destinations/germany'
 const hidden = '/blog/hidden-costs-studying-abroad'
 const choosing = '/blog/choose-right-consultant'
 const universities = '/blog/university-selection-belgium'
+const after = '/services/post-study'
+const otherCountries = [netherlands, luxembourg, germany]
 
 /** What was wrong, where, and what stands there now. */
 const corrections: readonly { what: string; page: string; gone?: RegExp; there?: RegExp }[] = [
@@ -19,11 +21,35 @@ const corrections: readonly { what: string; page: string; gone?: RegExp; there?:
     gone: /€24,000|wealth management/i,
     there: /own list about ₹22,000 a semester €200 a semester 2024/,
   },
-  { what: 'one master’s at its own fee', page: luxembourg, there: /€12,000 a semester, 2 semesters/ },
+  {
+    what: 'one master’s at its own fee',
+    page: luxembourg,
+    there: /logistics and supply chain management about ₹13\.2 lakh a semester, 2 semesters €12,000/,
+  },
+  {
+    what: 'tuition at Uni.lu stays a range',
+    page: luxembourg,
+    there: /from ₹44,000 €400 most programmes/,
+  },
   {
     what: 'the Blue Card is not the only way to stay',
     page: luxembourg,
     there: /a job linked to your studies, paid at least the minimum wage for qualified work/,
+  },
+  {
+    what: 'three ways to stay, and their pay',
+    page: luxembourg,
+    there: /by way of ADEM .*€3,325\.60 a month.*€47,174 .*€65,652 /,
+  },
+  {
+    what: 'the Blue Card is not the only way to stay',
+    page: '/faq',
+    there: /€3,325\.60 a month\) in a job linked to your studies\. For the EU Blue Card €65,652, or €47,174/,
+  },
+  {
+    what: 'the Blue Card is not the only way to stay',
+    page: after,
+    there: /A job linked to your studies .*€65,652/,
   },
   { what: 'guichet.lu’s own name for it', page: luxembourg, there: /simplified procedure for graduates/ },
   {
@@ -41,7 +67,12 @@ const corrections: readonly { what: string; page: string; gone?: RegExp; there?:
     there: /€550 a month without charges, €680 with .*2024 · The Brussels Times/,
   },
   { what: 'rooms in Brussels', page: universities, gone: /€410 to €550/, there: /€680 with them in 2024/ },
-  { what: 'hours of student jobs', page: belgium, gone: /The number has changed/, there: /650 hours a year/ },
+  {
+    what: 'hours of student jobs, apart from those of the permit',
+    page: belgium,
+    gone: /The number has changed/,
+    there: /650 hours a year\. That is a rule of its own: it does not raise the 20 hours a week/,
+  },
   {
     what: 'the blocked account has no amount on the Foreign Office’s page',
     page: germany,
@@ -66,10 +97,10 @@ const corrections: readonly { what: string; page: string; gone?: RegExp; there?:
     there: /about €75 to €100(?: at some institutions\.)? 2024-25 · Study in NL/,
   })),
   { what: 'the year of Dutch application fees', page: hidden, there: /€75 to €100 \[3\] 2024-25/ },
-  ...[belgium, '/faq', '/services/admission-guidance'].map((page) => ({
+  ...[belgium, '/faq', '/services/admission-guidance', ...otherCountries].map((page) => ({
     what: 'fees in Antwerp come from Belga',
     page,
-    there: /€7,800[^·]*2026-27 · Belga/,
+    there: /€7,800[^€]*2026-27 · Belga/,
   })),
   {
     what: 'a German insurer for Germany',
@@ -77,6 +108,11 @@ const corrections: readonly { what: string; page: string; gone?: RegExp; there?:
     gone: /more than €140/,
     there: /€141\.16 to €146\.29/,
   },
+  ...[germany, '/faq', '/services/during-studies'].map((page) => ({
+    what: 'a German insurer for Germany',
+    page,
+    there: /€141\.16 to €146\.29 a month with (?:one large insurer, )?TK[^€]*2026 · Techniker/,
+  })),
   {
     what: 'the rupee fee is not in the Residence Ordinance',
     page: germany,
@@ -93,7 +129,7 @@ const corrections: readonly { what: string; page: string; gone?: RegExp; there?:
     gone: /is fraud|warns of fraud|are a fraud|can be fraud/,
     there: /ULB warns that paid guarantors can be a fraud/,
   })),
-  ...['/faq', universities].map((page) => ({
+  ...['/faq', universities, '/services/admission-guidance'].map((page) => ({
     what: 'the size of a shortlist',
     page,
     gone: /four to eight/i,
@@ -132,6 +168,12 @@ const corrections: readonly { what: string; page: string; gone?: RegExp; there?:
     gone: /no university does|we earn the same/,
     there: /student-funded/,
   },
+  {
+    what: 'what a bundle costs is compared with a sum that is true',
+    page: '/pricing',
+    gone: /cheaper|(?:Growth Pack|Complete Journey) \(/,
+    there: /Starter Pack \(₹2,499\) and the database \(₹8,999\) come to ₹11,498 one by one/,
+  },
   { what: 'companies', page: '/companies', gone: /hire in English/ },
   { what: 'companies', page: '/companies/belgium', there: /See 3 companies free/ },
   ...[belgium, netherlands, luxembourg].map((page) => ({
@@ -161,10 +203,20 @@ const gone = [
   /\bno contract with any\b/,
   /\b(?<!research )(?<!its )papers\b/i,
   /Last checked/,
+  /\ball (?:the )?prices on this page\b/i,
+  /\bfour to eight\b/i,
+  // The one rate of the whole site.
+  /₹(?!110 for €1 \(May 2026\))\d+ (?:for|to|=) €1\b/,
 ]
 
 test.each(gone)('no page says %s', (pattern) => {
   expect([...pageWords].filter(([, text]) => pattern.test(text)).map(([url]) => url)).toEqual([])
+})
+
+test('a page with figures says from what they were read, in the same words', () => {
+  const figured = [...pageWords].filter(([, text]) => text.includes('Figures change every year'))
+  expect(figured.length).toBeGreaterThanOrEqual(9)
+  for (const [, text] of figured) expect(text).toContain('Read from published copies, October/November 2026')
 })
 
 test.each(['Asia/Calcutta', 'Asia/Kolkata'])('%s is called India', (zone) => {

@@ -114,7 +114,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Your browser has a small store of its own: local storage, and session storage, which ends with the tab. We use them for four things. None is read by anybody else.',
+          text: 'Your browser has a small store of its own: local storage, and session storage, which ends with the tab. We use them for what this table names. Nobody else reads it.',
         },
         {
           kind: 'table',
@@ -135,6 +135,11 @@ export const privacy: LegalPage = {
             [
               'studybridge:reloaded (session)',
               'The address of a page that was reloaded once because its code was missing',
+              'Until you close the tab',
+            ],
+            [
+              'react-router-scroll-positions (session)',
+              'How far down you had read on each page, so that the back button leads there',
               'Until you close the tab',
             ],
           ],
