@@ -1,5 +1,5 @@
 import { assumedCosts, countryFigures } from '@/content/countries/figures'
-import { exchangeRate } from '@/content/exchange-rate'
+import { exchangeRate, inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
 const tuition = 18_000
@@ -23,8 +23,8 @@ export const articlePictures = {
     student: 'You',
     university: 'University',
     agent: 'Agent',
-    tuition: ['tuition,', formatEuros(tuition)],
-    commission: ['commission,', `${share * 100}%: ${formatEuros(Math.round(tuition * share))}`],
+    tuition: ['tuition', inRupees(tuition), formatEuros(tuition)],
+    commission: [`${share * 100}% commission`, inRupees(tuition * share), formatEuros(tuition * share)],
     advice: ['advice,', '“free for you”'],
     note: 'The worked example below, not a real offer.',
   },
@@ -41,7 +41,8 @@ export const articlePictures = {
       { what: 'Blocked account', euros: 150 },
       ...assumedCosts,
     ],
-    hidden: 'What the brochure leaves out',
+    hidden: 'Left out by brochures',
+    all: 'In all',
     note: 'The lines of the table below.',
   },
   decision: {
@@ -69,15 +70,15 @@ export const articlePictures = {
           'Master’s: often English',
           'Each sets its own fee',
         ],
-        fee: formatEuros(belgium.tuition.from),
+        fee: belgium.tuition.from,
         feeNote: ['Antwerp, a master’s,', '2026-27'],
         names: ['KU Leuven', 'Ghent', 'Antwerp', 'VUB', 'Hasselt'],
       },
       {
         name: 'French-language',
         lines: ['Wallonia, Brussels', 'Bachelor’s: French', 'Master’s: some English', 'One fee, exceptions'],
-        fee: formatEuros(5010),
-        feeNote: ['most from outside the EU,', '2025-26'],
+        fee: 5010,
+        feeNote: ['most from outside', 'the EU, 2025-26'],
         names: ['UCLouvain', 'ULB', 'Liège', 'Namur', 'Mons'],
       },
     ],

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { palette } from '@/components/art/palette'
 import { type ArticlePictureName, articlePictures } from '@/content/article-pictures'
+import { inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
 /** One picture in an article, drawn from the content, named and described. */
@@ -96,8 +97,8 @@ function Commission() {
       <Arch x={170} y={50} lines={[university]} fill={palette.ink} />
       <Arch x={68} y={196} lines={[student]} fill={palette.glow} ink={palette.ink} />
       <Arch x={272} y={196} lines={[agent]} fill={palette.brick} />
-      <Words x={52} y={98} lines={tuition} />
-      <Words x={288} y={98} lines={commission} />
+      <Words x={48} y={76} lines={tuition} />
+      <Words x={286} y={62} lines={commission} />
       <Words x={170} y={188} lines={advice} />
     </Frame>
   )
@@ -106,58 +107,67 @@ function Commission() {
 const BAR = 300
 
 function Costs() {
-  const { lines, hidden, note } = articlePictures.costs
-  const total = lines.reduce((sum, { euros }) => sum + euros, 0)
-  const [tuition, living, ...rest] = lines
-  const rests = rest.reduce((sum, { euros }) => sum + euros, 0)
-  const parts = [
-    { ...tuition, fill: palette.sun },
-    { ...living, fill: palette.sea },
-    { what: hidden, euros: rests, fill: palette.brick },
-  ]
-  let left = 20
+  const { lines, hidden, all, note } = articlePictures.costs
+  const sum = (some: readonly { euros: number }[]) => some.reduce((total, { euros }) => total + euros, 0)
+  const total = sum(lines)
+  const open = lines.slice(0, 2)
+  const small = lines.slice(2)
+  const parts = [...open, { what: hidden, euros: sum(small) }].map((part, index, all) => ({
+    ...part,
+    fill: [palette.sun, palette.sea, palette.brick][index],
+    left: 20 + (sum(all.slice(0, index)) / total) * BAR,
+  }))
+  const totalAt = 212 + 18 * small.length
   return (
-    <Frame name="costs" height={250} note={note}>
-      {parts.map(({ what = '', euros = 0, fill }, index) => {
-        const width = (euros / total) * BAR
-        const x = left
-        left += width
+    <Frame name="costs" height={totalAt + 40} note={note}>
+      {parts.map(({ what, euros, fill, left }, index) => {
+        const y = 104 + index * 40
         return (
           <g key={what}>
-            <rect x={x} y="16" width={width} height="52" fill={fill} stroke={palette.sand} strokeWidth="2" />
-            <rect x="20" y={92 + index * 24} width="14" height="14" rx="4" fill={fill} />
-            <text x="44" y={104 + index * 24} textAnchor="start" fontWeight="700" fill={palette.ink}>
-              {what}
-            </text>
-            <text x="320" y={104 + index * 24} textAnchor="end" fill={palette.ink}>
-              {formatEuros(euros)}
-            </text>
+            <rect
+              x={left}
+              y="16"
+              width={(euros / total) * BAR}
+              height="52"
+              fill={fill}
+              stroke={palette.sand}
+              strokeWidth="2"
+            />
+            <rect x="20" y={y - 12} width="14" height="14" rx="4" fill={fill} />
+            <Sum y={y} what={what} euros={euros} />
           </g>
         )
       })}
-      <text x="44" y="176" textAnchor="start" fill={palette.slate}>
-        {rest
-          .slice(0, 3)
-          .map(({ what, euros }) => `${what} ${formatEuros(euros)}`)
-          .join(', ')}
-      </text>
-      <text x="44" y="194" textAnchor="start" fill={palette.slate}>
-        {rest
-          .slice(3, 5)
-          .map(({ what, euros }) => `${what} ${formatEuros(euros)}`)
-          .join(', ')}
-      </text>
-      <text x="44" y="212" textAnchor="start" fill={palette.slate}>
-        {rest
-          .slice(5)
-          .map(({ what, euros }) => `${what} ${formatEuros(euros)}`)
-          .join(', ')}
-      </text>
-      <path stroke={palette.ink} strokeWidth="2" d="M20 224h300" />
-      <text x="320" y="243" textAnchor="end" fontWeight="700" fill={palette.ink}>
-        {formatEuros(total)}
-      </text>
+      {small.map(({ what, euros }, index) => (
+        <g key={what} fill={palette.slate}>
+          <text x="44" y={205 + index * 18} textAnchor="start">
+            {what}
+          </text>
+          <text x="250" y={205 + index * 18} textAnchor="end">
+            {formatEuros(euros)}
+          </text>
+        </g>
+      ))}
+      <path stroke={palette.ink} strokeWidth="2" d={`M20 ${totalAt - 9}h300`} />
+      <Sum y={totalAt + 10} what={all} euros={total} />
     </Frame>
+  )
+}
+
+/** One line of a sum: what it is for, its rupees, and the euros beneath. */
+function Sum({ y, what, euros }: { y: number; what: string; euros: number }) {
+  return (
+    <>
+      <text x="44" y={y} textAnchor="start" fontWeight="700" fill={palette.ink}>
+        {what}
+      </text>
+      <text x="320" y={y} textAnchor="end" fontWeight="700" fill={palette.ink}>
+        {inRupees(euros)}
+      </text>
+      <text x="320" y={y + 17} textAnchor="end" fill={palette.slate}>
+        {formatEuros(euros)}
+      </text>
+    </>
   )
 }
 
@@ -172,18 +182,18 @@ function Decision() {
             <rect
               x="4"
               y={y}
-              width="212"
+              width="228"
               height="40"
               rx="20"
               fill={palette.paper}
               stroke={palette.ink}
               strokeWidth="2"
             />
-            <Words x={110} y={y + 25} lines={[question]} />
+            <Words x={118} y={y + 25} lines={[question]} />
             <Arrow d={`M100 ${y + 41}v10`} head={`M100 ${y + 63}l-7-13h14z`} colour={palette.sea} />
             <Words x={124} y={y + 58} lines={[yes]} fill={palette.deep} />
             <path
-              d={`M217 ${y + 20}h57`}
+              d={`M233 ${y + 20}h41`}
               fill="none"
               stroke={palette.brick}
               strokeWidth="3"
@@ -192,7 +202,7 @@ function Decision() {
           </g>
         )
       })}
-      <Words x={248} y={18} lines={[no]} fill={palette.brick} />
+      <Words x={262} y={18} lines={[no]} fill={palette.brick} />
       <Arrow d="M274 28v160" head="M274 202l-7-14h14z" colour={palette.brick} dashed />
       <Arch x={100} y={236} half={72} lines={alone} fill={palette.deep} />
       <Arch x={268} y={238} half={66} lines={ask} fill={palette.sun} ink={palette.ink} />
@@ -208,20 +218,21 @@ function Systems() {
   const { columns } = articlePictures.systems
   const fills = [palette.sun, palette.sea]
   return (
-    <Frame name="systems" height={344}>
+    <Frame name="systems" height={362}>
       {columns.map(({ name, lines, fee, feeNote, names }, index) => {
         const x = 86 + index * 168
         return (
           <g key={name}>
-            <path fill={palette.paper} d={`M${x - 80} 340V84a80 76 0 0 1 160 0v256z`} />
+            <path fill={palette.paper} d={`M${x - 80} 358V84a80 76 0 0 1 160 0v274z`} />
             <path fill={fills[index]} d={`M${x - 80} 84a80 76 0 0 1 160 0z`} />
             <Words x={x} y={66} lines={[name]} bold fill={index === 0 ? palette.ink : palette.paper} />
             <Words x={x} y={108} lines={lines} />
-            <text x={x} y="192" fontSize="22" fontWeight="700" fill={palette.ink}>
-              {fee}
+            <text x={x} y="192" fontSize="20" fontWeight="700" fill={palette.ink}>
+              {inRupees(fee)}
             </text>
-            <Words x={x} y={212} lines={feeNote} fill={palette.slate} />
-            <Words x={x} y={258} lines={names} />
+            <Words x={x} y={211} lines={[formatEuros(fee)]} />
+            <Words x={x} y={230} lines={feeNote} fill={palette.slate} />
+            <Words x={x} y={275} lines={names} />
           </g>
         )
       })}

@@ -111,7 +111,7 @@ function BundleTable() {
   return (
     <div className="mt-10">
       <h3 className="text-2xl">{table.title}</h3>
-      <table className="mt-4 w-full table-fixed rounded-3xl bg-paper-white text-left">
+      <table className="mt-4 w-full table-fixed rounded-3xl bg-paper-white text-left sm:text-center">
         <caption className="sr-only">{table.label}</caption>
         <thead>
           <tr className="align-bottom">
