@@ -23,7 +23,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-type Options = { script?: string | undefined; cwd?: string; env?: Record<string, string> }
+type Options = { script?: string; cwd?: string; env?: Record<string, string> }
 
 /** Starts a server in a process of its own; what it prints is in `output`. */
 export async function startServer(dataDir: string, { script = serve, cwd = root, env = {} }: Options = {}) {
