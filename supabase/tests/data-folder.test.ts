@@ -125,8 +125,9 @@ test.skipIf(small.reason)(
     const folder = join(small.path, 'data')
     const filler = join(small.path, 'filler')
     cpSync(made, folder, { recursive: true })
-    const script = thorough ? join(root, 'scripts/start.mjs') : undefined
-    const server = await startServer(folder, { script })
+    writeFileSync(join(small.path, '_redirects'), '')
+    writeFileSync(join(small.path, 'about.html'), 'About us')
+    const server = await startServer(folder, { env: { SITE: small.path } })
     expect(await server.isReady()).toBe(true)
     const row = call()
     expect(await send(server.url, table, row)).toBe(201)
