@@ -138,12 +138,14 @@ function setDate(now: number) {
   } as DateConstructor
 }
 
-/** Runs in the page: adds up by how much its parts move under the reader's eyes. */
+/** Runs in the page: notes what moves under the reader's eyes, and by how much. */
 function recordShifts() {
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`)
       const { dataset } = document.documentElement
-      dataset.shift = String(Number(dataset.shift ?? 0) + entry.value)
+      dataset.shift = `${dataset.shift ?? ''}${value}: ${moved.join(', ')}; `
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -22,6 +22,10 @@ export function prefetchFreeCall() {
   if (savesData()) return
   whenIdle(() => {
     preload(() => import('@/components/dialogs/free-call-dialog'))
+    // What it imports in turn, named so that it comes in the same round trip.
+    preload(() => import('@/components/ui/dialog'))
+    preload(() => import('@/components/form/contact-fields'))
+    preload(() => import('@/data/consultation-requests'))
     preload(() => import('@/components/dialogs/free-call-schema'))
     preload(() => import('@hookform/resolvers/zod'))
     preload(() => import('@/components/ui/toaster'))

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+import { Window } from 'happy-dom'
 import { v4 as newId } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -7,7 +7,13 @@ vi.setConfig({ testTimeout: 20_000 })
 const THRESHOLD = 90_000
 const TICK = 30_000
 
+// A browser's parts, but Node's own `fetch`: the backend allows every origin, and happy-dom none.
+const browser = new Window({ url: 'http://localhost' })
+
 beforeEach(() => {
+  vi.stubGlobal('window', browser)
+  vi.stubGlobal('document', browser.document)
+  vi.stubGlobal('localStorage', browser.localStorage)
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   // Each test is a page of its own to us, but not to supabase-js, which warns of a second client.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -49,7 +55,7 @@ function tamperWithKept(changes: object) {
 
 function show(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  window.dispatchEvent(new Event('visibilitychange'))
+  browser.dispatchEvent(new browser.Event('visibilitychange'))
 }
 
 /** Lets the clock run, in the ticks by which the client looks at it. */

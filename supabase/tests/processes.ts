@@ -31,7 +31,16 @@ export async function startServer(dataDir: string, { script = serve, cwd = root,
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [script], {
     cwd,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ...env },
+    // The tests' own backend, which the setup file names, is not that of the command.
+    env: {
+      ...process.env,
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_ANON_KEY: '',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...env,
+    },
   })
   running.add(child)
   const server = { output: '', url }

@@ -1,25 +1,18 @@
-// The embedded backend alone, as a process that tests can start twice, starve or kill: `DATA_DIR=… PORT=… node serve.mjs`.
-import { createServer } from 'vite'
-import { embeddedBackend } from '../../scripts/lib/embedded.mjs'
+// What `npm start` serves, without building, as a process that tests can start twice, starve or kill: `DATA_DIR=… SITE=… PORT=… node serve.mjs`.
+import { preview } from 'vite'
+import { embeddedBackend, root } from '../../scripts/lib/embedded.mjs'
 import { endOnSignal } from '../../scripts/lib/end-on-signal.mjs'
 import { fail } from '../../scripts/lib/fail.mjs'
+import { serveSite } from '../../scripts/lib/serve-site.mjs'
 
+const { DATA_DIR, SITE = root, PORT, HOST } = process.env
 const running = endOnSignal()
-const server = await createServer({
+running.server = await preview({
   configFile: false,
   appType: 'custom',
   logLevel: 'warn',
-  optimizeDeps: { noDiscovery: true },
-  plugins: [await embeddedBackend(process.env.DATA_DIR).catch((error) => fail(error.message))],
-  server: {
-    host: process.env.HOST,
-    port: Number(process.env.PORT),
-    strictPort: true,
-    hmr: false,
-    ws: false,
-    watch: null,
-  },
+  build: { outDir: SITE },
+  preview: { host: HOST, port: Number(PORT), strictPort: true },
+  plugins: [await embeddedBackend(DATA_DIR).catch((error) => fail(error.message)), serveSite(SITE)],
 })
-await server.listen()
-running.server = server
 process.stdout.write('ready\n')

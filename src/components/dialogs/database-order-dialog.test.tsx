@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databaseOrder } from '@/content/database-order'
 import { storedPrice } from '@/content/prices'
-import { answerWith, brokenServer, created, refused, sentTo } from '@/testing/fake-network'
+import { answerWith, brokenServer, created, refused, sentTo, tooMany } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to submit order. Please try again or contact us directly.'
@@ -93,6 +93,7 @@ test('without what is needed: the notice, the focus on the field, nothing sent',
 test.each([
   ['refused', refused],
   ['met by a broken server', brokenServer],
+  ['one too many', tooMany],
 ])(
   'an order that is %s: the notice, a line in the log, every field kept; again it keeps its reference',
   async (_, answer) => {

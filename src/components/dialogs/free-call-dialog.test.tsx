@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
-import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
+import {
+  answerWith,
+  brokenServer,
+  created,
+  loseNetwork,
+  refused,
+  sentTo,
+  tooMany,
+} from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
@@ -63,6 +71,7 @@ test('without name and phone: the notice, focus on the first field, nothing sent
 test.each([
   ['refused', () => answerWith(refused)],
   ['met by a broken server', () => answerWith(brokenServer)],
+  ['one too many', () => answerWith(tooMany)],
   ['sent without a network', loseNetwork],
 ])('a call that is %s: the notice, the fields kept, the button ready again', async (_, play) => {
   play()

@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
+import {
+  answerWith,
+  brokenServer,
+  created,
+  loseNetwork,
+  refused,
+  sentTo,
+  tooMany,
+} from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to submit booking. Please try contacting us directly.'
@@ -69,6 +77,7 @@ test.each([
 test.each([
   ['refused', () => answerWith(refused)],
   ['met by a broken server', () => answerWith(brokenServer)],
+  ['one too many', () => answerWith(tooMany)],
   ['sent without a network', loseNetwork],
 ])('a booking that is %s: the notice, a fallback, everything kept', async (_, play) => {
   play()

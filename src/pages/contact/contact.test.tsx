@@ -1,7 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
-import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
+import {
+  answerWith,
+  brokenServer,
+  created,
+  loseNetwork,
+  notJson,
+  refused,
+  sentTo,
+  tooLong,
+  tooMany,
+} from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to send message. Please try emailing us directly.'
@@ -76,6 +86,9 @@ test('what is missing is named where it is; nothing is sent', async () => {
 test.each([
   ['refused', () => answerWith(refused)],
   ['met by a broken server', () => answerWith(brokenServer)],
+  ['one too many', () => answerWith(tooMany)],
+  ['too long', () => answerWith(tooLong)],
+  ['no JSON, says the server', () => answerWith(notJson)],
   ['sent without a network', loseNetwork],
 ])('a message that is %s: the notice, the mail as a fallback, everything kept', async (_, play) => {
   play()
@@ -87,6 +100,7 @@ test.each([
   expect(await screen.findByText(FAILED)).toBeVisible()
   expect(screen.getByText('Error')).toBeVisible()
   expect(name).toHaveValue('Asha')
+  expect(email).toHaveValue('asha@example.com')
   expect(message).toHaveValue('Hello')
   const mail = within(screen.getByRole('form')).getByRole('link', { name: brand.email })
   expect(mail).toHaveAttribute('href', `mailto:${brand.email}?body=Hello`)

@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerWith, brokenServer, created, loseNetwork, refused, sentTo } from '@/testing/fake-network'
+import {
+  answerWith,
+  brokenServer,
+  created,
+  loseNetwork,
+  refused,
+  sentTo,
+  tooMany,
+} from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
@@ -82,6 +90,7 @@ test.each([
 test.each([
   ['refused', () => answerWith(refused)],
   ['met by a broken server', () => answerWith(brokenServer)],
+  ['one too many', () => answerWith(tooMany)],
   ['asked for without a network', loseNetwork],
 ])('a code that is %s: the notice, the address kept, the button ready again', async (_, play) => {
   play()

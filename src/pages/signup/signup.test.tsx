@@ -1,6 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerWith, brokenServer, loseNetwork, sentTo } from '@/testing/fake-network'
+import {
+  answerWith,
+  brokenServer,
+  guardAnswer,
+  loseNetwork,
+  notJson,
+  sentTo,
+  tooLong,
+  tooMany,
+} from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
@@ -36,12 +45,7 @@ test.each(types)('a %s whose row comes back has registered', async (type, table)
 
 const notice = 'Please enter an email address or a phone number, so that we can reach you.'
 const outcomes = [
-  [
-    'an error of the server',
-    () => answerWith({ status: 400, body: { code: 'PT400', message: notice, hint: 'email', details: null } }),
-    'Error',
-    notice,
-  ],
+  ['an error of the server', () => answerWith(guardAnswer(400, notice)), 'Error', notice],
   [
     'no row',
     () => answerWith({ status: 201, body: [] }),
@@ -55,6 +59,19 @@ const outcomes = [
     'Error',
     'Something went wrong. Please try again.',
   ],
+  [
+    'a limit',
+    () => answerWith(tooMany),
+    'Error',
+    'We are receiving too many requests at the moment. Please call us, or write to us by WhatsApp or email.',
+  ],
+  [
+    'a limit of length',
+    () => answerWith(tooLong),
+    'Error',
+    'This is too long to be sent here. Please write to us by email.',
+  ],
+  ['a wish for JSON', () => answerWith(notJson), 'Error', 'Only JSON can be sent here, uncompressed.'],
   ['a broken server that says why', () => answerWith(brokenServer), 'Error', 'internal error'],
 ] as const
 
