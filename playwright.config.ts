@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os'
 import { defineConfig, devices } from 'playwright/test'
 import { browserArguments, ensureBrowser } from './scripts/lib/browser.mjs'
+import { root } from './scripts/lib/embedded.mjs'
 
 process.env.E2E_PORT ??= '4199'
 /** `npm test thorough` runs what is slow too. */
@@ -31,7 +33,9 @@ export default defineConfig({
     { name: 'desktop', grepInvert: [/@once/, ...slow], use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node e2e/server.mjs',
+    command: `node ${root}/e2e/server.mjs`,
+    // Commands work from any folder.
+    cwd: tmpdir(),
     url: baseURL,
     env: { PORT: process.env.E2E_PORT },
     timeout: 180_000,

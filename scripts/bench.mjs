@@ -1,7 +1,7 @@
 // `npm run bench`: how soon each page is painted and usable on a slow phone, beside the same page without script.
 import { readArguments } from './lib/command-line.mjs'
 import { fail } from './lib/fail.mjs'
-import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ensurePackages, enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 
 const help = `
@@ -15,7 +15,7 @@ Measures how soon each page is painted and usable on a slow phone, beside the sa
   --against   compares with the figures in this file
 `
 
-requireNode()
+enterProject()
 const { values } = readArguments(help, { texts: ['routes', 'runs', 'out', 'against'] })
 const runs = Number(values.runs ?? 5)
 if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')

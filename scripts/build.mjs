@@ -1,6 +1,6 @@
 // Builds the site: the browser's files, then every route as an HTML file.
 import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ensurePackages, enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 
 const help = `
@@ -13,7 +13,7 @@ and visitors still miss; STRICT_LAUNCH=1 makes it stop there.
   --embedded   for the embedded backend, into .local/site, as npm start does by itself
 `
 
-requireNode()
+enterProject()
 const { values } = readArguments(help, { flags: ['embedded'] })
 ensurePackages()
 loadSettings()

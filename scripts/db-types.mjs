@@ -1,7 +1,7 @@
 // `npm run db:types`: the TypeScript types of the tables, from the migrations.
 import { readArguments } from './lib/command-line.mjs'
 import { fail } from './lib/fail.mjs'
-import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ensurePackages, enterProject } from './lib/install.mjs'
 
 const help = `
 npm run db:types -- [--check]
@@ -11,7 +11,7 @@ Writes src/data/database.types.ts from supabase/migrations, with a database of i
   --check   writes nothing, and ends with 1 when the file does not match the migrations
 `
 
-requireNode()
+enterProject()
 const { values } = readArguments(help, { flags: ['check'] })
 ensurePackages()
 const { generateTypes, writtenTypes, writeTypes } = await import('./lib/database-types.mjs')

@@ -1,6 +1,6 @@
 // `npm run dev`: the site with hot reload, each page rendered by the same code that pre-renders it.
 import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ensurePackages, enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 
 const help = `
@@ -13,7 +13,7 @@ VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are set, in .env or the environment
   DATA_DIR     where the embedded backend keeps its rows (default .local/data)
 `
 
-requireNode()
+enterProject()
 readArguments(help)
 ensurePackages()
 loadSettings()

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { oneLine } from './lib/clean-log.mjs'
 import { toTable } from './lib/inbox-table.mjs'
-import { requireNode } from './lib/install.mjs'
+import { enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 import { kinds, staffApi } from './lib/staff-api.mjs'
 import { printableJson } from './lib/terminal.mjs'
@@ -26,7 +26,7 @@ server that npm start runs on this machine (PORT, if not on 4173).`
 
 const SHOWN = 10
 
-requireNode()
+enterProject()
 
 try {
   console.log(await carryOut())

@@ -1,6 +1,6 @@
 // `npm run launch-check`: what the owner must still do before the site is put before customers.
 import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ensurePackages, enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 import { printableJson } from './lib/terminal.mjs'
 
@@ -15,7 +15,7 @@ sends one marked test request that it deletes again. Ends with 1 while something
   --skip-links   does not ask the companies' sites, which takes a second each
 `
 
-requireNode()
+enterProject()
 const { values } = readArguments(help, { flags: ['json', 'skip-links'] })
 ensurePackages()
 loadSettings()

@@ -1,7 +1,7 @@
 // `npm run screenshots`: every route at three sizes into .local/screenshots; fails on what a thumb or an eye would trip over.
 import { readArguments } from './lib/command-line.mjs'
 import { fail } from './lib/fail.mjs'
-import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ensurePackages, enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 
 const help = `
@@ -14,7 +14,7 @@ database. Ends with 1 when a page scrolls sideways, covers something, or has tar
   CHROMIUM_PATH   the browser to use
 `
 
-requireNode()
+enterProject()
 const { names: paths } = readArguments(help, { names: true })
 if (paths.some((path) => !path.startsWith('/')))
   fail('A path begins with a slash: npm run screenshots -- /about')

@@ -1,6 +1,6 @@
 // `npm start`: installs what is missing, builds when something changed, and serves the site on the embedded backend.
 import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ensurePackages, enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 
 const help = `
@@ -13,7 +13,7 @@ http://127.0.0.1:4173 until interrupted. It never talks to a hosted project.
   DATA_DIR     where the rows are kept (default .local/data)
 `
 
-requireNode()
+enterProject()
 readArguments(help)
 ensurePackages()
 loadSettings()

@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then runs every stage, or those named: `npm test unit e2e`; `thorough` adds what is slow.
 import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, requireNode } from './lib/install.mjs'
+import { ensurePackages, enterProject } from './lib/install.mjs'
 import { ignoreHostedBackend, loadSettings } from './lib/settings.mjs'
 
 const help = `
@@ -12,7 +12,7 @@ The tests bring their own embedded backend and ignore the variables of a hosted 
   CHROMIUM_PATH   the browser to use
 `
 
-requireNode()
+enterProject()
 const { names } = readArguments(help, { names: true })
 ensurePackages()
 ignoreHostedBackend()

@@ -31,8 +31,8 @@ export async function openDataFolder(folder) {
     mkdirSync(dirname(resolve(folder)), { recursive: true })
     const path = realPath(resolve(folder))
     checkFolder(path)
-    lock(path)
     if (!hasRoom(dirname(path))) throw new Error(`The disk of ${path} is full: fewer than 64 MB are left.`)
+    lock(path)
     await unpack(path)
     return path
   } catch (error) {

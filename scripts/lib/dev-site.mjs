@@ -15,6 +15,7 @@ export async function develop() {
   const address = await freeAddress(5173, 'npm run dev')
   const dataDir = dataDirFromEnvironment()
   const backend = project ? undefined : await embeddedBackend(dataDir).catch((error) => fail(error.message))
+  running.backend = backend
   running.server = await createServer({
     root,
     appType: 'custom',

@@ -44,14 +44,18 @@ export const dataDirFromEnvironment = () => process.env.DATA_DIR || join(localDi
 
 /**
  * Vite plugin that serves the REST and auth API from `dataDir`, a folder on disk or `memory://`. Applies migrations and seed.
- * Throws an Error whose message is one line when that cannot be done.
+ * The database stays open until the plugin's own `close`. Throws an Error whose message is one line when it cannot be opened.
  */
 export async function embeddedBackend(dataDir) {
   const { openBackend } = await import('./open-backend.mjs')
   const backend = await openBackend(dataDir, { prefixes: apiPrefixes, keys: localKeys() })
-  const mount = ({ middlewares, httpServer }) => {
+  const mount = ({ middlewares }) => {
     for (const middleware of backend.middlewares) middlewares.use(middleware)
-    httpServer?.once('close', backend.close)
   }
-  return { name: 'studybridge:embedded-backend', configureServer: mount, configurePreviewServer: mount }
+  return {
+    name: 'studybridge:embedded-backend',
+    configureServer: mount,
+    configurePreviewServer: mount,
+    close: backend.close,
+  }
 }

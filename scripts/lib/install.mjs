@@ -7,13 +7,15 @@ import { fail } from './fail.mjs'
 
 const [FLOOR_MAJOR, FLOOR_MINOR] = [20, 19]
 
-export function requireNode() {
+/** What every command does first: it checks Node, and goes to the project's folder, wherever it was started from. */
+export function enterProject() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < FLOOR_MAJOR || (major === FLOOR_MAJOR && minor < FLOOR_MINOR)) {
     fail(
       `StudyBridge needs Node ${FLOOR_MAJOR}.${FLOOR_MINOR} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
     )
   }
+  process.chdir(root)
 }
 
 /** Installs the locked packages unless they are there already. */

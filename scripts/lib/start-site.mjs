@@ -17,6 +17,7 @@ export async function start() {
   const dataDir = dataDirFromEnvironment()
   console.log(backendLine())
   const backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
+  running.backend = backend
   await buildWhenChanged()
   running.server = await preview({
     root,

@@ -1,18 +1,19 @@
 // What `npm start` serves, without building, as a process that tests can start twice, starve or kill: `DATA_DIR=… SITE=… PORT=… node serve.mjs`.
 import { preview } from 'vite'
-import { embeddedBackend, root } from '../../scripts/lib/embedded.mjs'
+import { embeddedBackend } from '../../scripts/lib/embedded.mjs'
 import { endOnSignal } from '../../scripts/lib/end-on-signal.mjs'
 import { fail } from '../../scripts/lib/fail.mjs'
 import { serveSite } from '../../scripts/lib/serve-site.mjs'
 
-const { DATA_DIR, SITE = root, PORT, HOST } = process.env
+const { DATA_DIR, SITE = import.meta.dirname, PORT, HOST } = process.env
 const running = endOnSignal()
+running.backend = await embeddedBackend(DATA_DIR).catch((error) => fail(error.message))
 running.server = await preview({
   configFile: false,
   appType: 'custom',
   logLevel: 'warn',
   build: { outDir: SITE },
   preview: { host: HOST, port: Number(PORT), strictPort: true },
-  plugins: [await embeddedBackend(DATA_DIR).catch((error) => fail(error.message)), serveSite(SITE)],
+  plugins: [running.backend, serveSite(SITE)],
 })
 process.stdout.write('ready\n')
