@@ -59,6 +59,15 @@ test('one row is compared at a time, and the arrow keys choose it', once, async 
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })
   await expect(shown().filter({ hasText: 'Tuition a year' })).toHaveCount(1)
   await expect(page.getByText('Living costs a month')).toBeHidden()
+  // One scale for the row: a bar of 100% would be equally long in each country.
+  const full = await comparisons(page)
+    .locator('i')
+    .filter({ visible: true })
+    .evaluateAll((bars) =>
+      bars.map((bar) => bar.parentElement && getComputedStyle(bar.parentElement).gridTemplateColumns),
+    )
+  expect(full).toHaveLength(4)
+  expect(new Set(full).size).toBe(1)
   await page.getByRole('radio', { name: 'Tuition' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Living' })).toBeChecked()
