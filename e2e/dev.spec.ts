@@ -21,6 +21,6 @@ test.describe('npm run dev @thorough', once, () => {
   // The console is watched, as in every test.
   test('hydrates every page as it rendered it', async ({ open }) => {
     test.setTimeout(600_000)
-    for (const path of pages) await test.step(path, () => open(path))
+    for (const { url } of pages) await test.step(url, () => open(url))
   })
 })
