@@ -273,7 +273,7 @@ test('the dialog opens from the banner, the header, the footer and the floating 
 
 test('the back button closes the dialog, whose words are kept', once, async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeFocused()
   await page.getByRole('button', { name: 'Book FREE Call' }).click()
   await fill(page, 'Asha', '')
   await page.goBack()

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerFacts, unfilledOwnerFacts } from '@/content/legal/owner'
+import { importContent } from './lib/content.mjs'
 import { root } from './lib/embedded.mjs'
 import { linkRows } from './lib/launch-links.mjs'
 import { siteAnswers } from './lib/site-answers.mjs'
@@ -53,6 +54,13 @@ test('names each fact that the law asks for, and fails while one is missing', as
     'site',
     'database',
   ])
+})
+
+test('a build that reads the content first is still one for production', async () => {
+  vi.stubEnv('NODE_ENV', undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await importContent('launch')).toHaveProperty('launchFacts')
+  expect(process.env.NODE_ENV).toBe('production')
 })
 
 test('the table cannot steer a terminal, and says what is wrong with a contact variable', async () => {

@@ -65,7 +65,7 @@ test('following CONTRIBUTING.md adds a page, and a field with its column', { tim
     insert(file, quoted('phone: null,'), column)
 
   run('npx', 'tsc', '--noEmit')
-  run('npx', 'vitest', 'run', '--project', 'unit', 'src/app', 'src/pages/contact')
+  run('npx', 'vitest', 'run', '--project', 'unit', '--project', 'dom', 'src/app', 'src/pages/contact')
   run(
     'npx',
     'vitest',

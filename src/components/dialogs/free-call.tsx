@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
@@ -37,7 +37,7 @@ function useIsOpen() {
 export function FreeCallDialogHost() {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the dialog.
-  useEffect(close, [key])
+  useLayoutEffect(close, [key])
   return <LazyDialog load={load} open={useIsOpen()} onClose={close} returnFocusTo={() => opener} />
 }
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { FreeCallDialogHost } from '@/components/dialogs/free-call'
+import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { FloatingActions } from '@/components/layout/floating-actions'
-import { NoScript } from '@/components/layout/no-script'
 import { PageChange } from '@/components/layout/page-change'
-import { PageHead } from '@/components/layout/page-head'
-import { PromoBanner } from '@/components/layout/promo-banner'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { Toasts } from '@/components/ui/toasts'
-import { header } from '@/content/navigation'
+import { WaysToReachUs } from '@/components/ways-to-reach-us'
+import { header, noScript, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
+import { absoluteUrl } from '@/lib/site-url'
 
 export function RootLayout() {
   return (
@@ -36,6 +36,41 @@ export function RootLayout() {
       <Toasts />
       <ReferralKeeper />
     </>
+  )
+}
+
+function PageHead() {
+  const { title, canonical, indexed } = usePageMeta()
+  return (
+    <>
+      <title>{title}</title>
+      <link rel="canonical" href={absoluteUrl(canonical)} />
+      {!indexed && <meta name="robots" content="noindex" />}
+    </>
+  )
+}
+
+function PromoBanner() {
+  return (
+    <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
+      <div className="container-page flex items-center justify-between gap-3 py-1 text-sm sm:justify-center sm:gap-5">
+        <p className="leading-snug">{promo.text}</p>
+        <FreeCallButton size="small" className="shrink-0">
+          {promo.action}
+        </FreeCallButton>
+      </div>
+    </aside>
+  )
+}
+
+function NoScript() {
+  return (
+    <noscript>
+      <div className="bg-marigold-pale px-4 py-3">
+        {noScript}
+        <WaysToReachUs />
+      </div>
+    </noscript>
   )
 }
 

@@ -5,6 +5,7 @@ import { PageBand } from '@/components/layout/page-band'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { OpeningHours } from '@/components/opening-hours'
 import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
 import { Skeleton } from '@/components/ui/skeleton'
 import { booking } from '@/content/booking'
@@ -50,10 +51,7 @@ function AboutTheCall({ consultant }: { consultant: Consultant | undefined }) {
 function Summary({ consultant }: { consultant: Consultant }) {
   const { name, title, location, isSample } = consultant
   return (
-    <section
-      aria-label={booking.consultant}
-      className="flex items-end gap-5 rounded-3xl border border-paper-line bg-paper-white p-5"
-    >
+    <Card as="section" size="bare" aria-label={booking.consultant} className="flex items-end gap-5 p-5">
       <ConsultantAvatar consultant={consultant} className="w-20" />
       <div>
         {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}
@@ -64,6 +62,6 @@ function Summary({ consultant }: { consultant: Consultant }) {
           {location}
         </p>
       </div>
-    </section>
+    </Card>
   )
 }

@@ -6,6 +6,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { companies } from '@/content/companies'
 import { loadOnce } from '@/lib/lazy'
 
@@ -35,10 +36,7 @@ function CountryCards() {
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2">
         {countries.map((country) => (
-          <li
-            key={country.slug}
-            className="flex flex-col overflow-hidden rounded-3xl border border-paper-line bg-paper-white"
-          >
+          <Card as="li" key={country.slug} size="bare" className="flex flex-col overflow-hidden">
             <CountryDrawing
               country={country.slug}
               preserveAspectRatio="xMidYMax slice"
@@ -60,7 +58,7 @@ function CountryCards() {
                 <NotifyButton country={country.name} />
               )}
             </div>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { CountryDrawing } from '@/components/art/country-drawing'
 import { Carousel } from '@/components/carousels/carousel'
 import { Comparison } from '@/components/pictures/comparison'
 import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { comparison } from '@/content/countries/comparison'
@@ -15,7 +16,11 @@ export function DestinationCarousel() {
     <Section id="destinations" title={title} lead={lead}>
       <Carousel label={label} slides={slides}>
         {({ slug, name, points }) => (
-          <article className="grid h-full items-center gap-6 rounded-3xl border border-paper-line bg-paper-white p-6 pb-8 sm:p-10 md:grid-cols-2 md:gap-12">
+          <Card
+            as="article"
+            size="bare"
+            className="grid h-full items-center gap-6 p-6 pb-8 sm:p-10 md:grid-cols-2 md:gap-12"
+          >
             <CountryDrawing country={slug} className="aspect-[320/220] h-auto w-full" />
             <div>
               <h3 className="text-3xl">{name}</h3>
@@ -27,7 +32,7 @@ export function DestinationCarousel() {
                 </span>
               </ButtonLink>
             </div>
-          </article>
+          </Card>
         )}
       </Carousel>
       <p className="mt-6 text-center text-ink-muted text-sm">{note}</p>

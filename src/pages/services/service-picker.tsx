@@ -1,12 +1,13 @@
 import { ShoppingBag } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { draftStore } from '@/components/form/draft'
+import { valuesBeforeHydration } from '@/components/form/values-before-hydration'
 import { ButtonLink } from '@/components/ui/button'
-import { catalogue, type Service, totalOf } from '@/content/catalogue'
+import { catalogue, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
-import { useSelection } from '@/pages/services/use-selection'
 
 export function ServicePicker() {
   const { selected, toggle, clear } = useSelection()
@@ -78,3 +79,34 @@ function SelectionBar({
     </section>
   )
 }
+
+const draft = draftStore<{ services: string[] }>('services', 'local')
+
+/** The services picked so far, in the order of picking, kept on the device. */
+function useSelection() {
+  const [selected, setSelected] = useState<readonly Service[]>([])
+
+  const select = (services: readonly Service[]) => {
+    setSelected(services)
+    if (services.length > 0) draft.write({ values: { services: services.map(({ id }) => id) } })
+    else draft.clear()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was picked before.
+  useEffect(() => {
+    const kept = listOf(draft.read().values?.services)
+    const early = listOf(valuesBeforeHydration('services')?.services)
+    select(servicesById([...kept, ...early]))
+  }, [])
+
+  return {
+    selected,
+    toggle: (id: string) => {
+      const others = selected.filter((service) => service.id !== id)
+      select(others.length < selected.length ? others : [...selected, ...servicesById([id])])
+    },
+    clear: () => select([]),
+  }
+}
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [])
