@@ -19,7 +19,8 @@ test.describe('npm run dev @thorough', once, () => {
   test.afterAll(() => server.kill())
 
   // The console is watched, as in every test.
-  test('hydrates every page as it rendered it', async ({ open }) => {
+  test('hydrates every page as it rendered it', async ({ open, cleanConsole }) => {
+    cleanConsole.allow(/404/)
     test.setTimeout(600_000)
     for (const { url } of pages) await test.step(url, () => open(url))
   })

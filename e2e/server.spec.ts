@@ -83,7 +83,8 @@ test.describe('the server', once, () => {
     })
     try {
       expect(await Promise.race([started, ended])).toBe('started')
-      expect(output).toMatch(/^Backend: embedded, on this machine\n\n {2}StudyBridge {3}http/)
+      expect(output).toMatch(/^Backend: embedded, on this machine\n/)
+      expect(output).not.toContain('Building')
       expect(readdirSync(folder)).toHaveLength(1)
     } finally {
       server.kill('SIGINT')

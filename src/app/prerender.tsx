@@ -37,6 +37,8 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
         context={context}
         hydrate={false}
       />
+      {/* The browser has `Hydrated` here; ids that React makes depend on the place. */}
+      {null}
     </StrictMode>,
     // Never hide content behind React's inline scripts: the security policy forbids them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
