@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => {
     build: {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // The pages name what they need. What is late is not preloaded: WebKit never asks again for a preload that failed.
+      // The pages name what they need. What comes later `importFile` fetches (src/lib/lazy.ts).
       modulePreload: false,
     },
   }
