@@ -72,9 +72,11 @@ export default defineConfig(({ mode }) => {
       ],
     },
     build: {
+      // On a busy machine the bundler would advise on its plugins' speed.
+      rolldownOptions: { checks: { pluginTimings: false } },
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // The pages name what they need. What is late is not preloaded: WebKit never asks again for a preload that failed.
+      // The pages name what they need. What comes later `importFile` fetches (src/lib/lazy.ts).
       modulePreload: false,
     },
   }

@@ -150,7 +150,7 @@ for (const { url, list: listOf, first, last } of pages) {
       'without the code of the parts, answers open as they did before',
       once,
       async ({ page, open, cleanConsole }) => {
-        cleanConsole.allow(/Failed to fetch|ERR_FAILED|dynamically imported/)
+        cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
         let lost = 0
         await page.route(`**/assets/${radixFile()}`, (route) => {
           lost++

@@ -17,7 +17,9 @@ async function holdScripts(page: Page) {
 test(
   'a button that is tapped while the scripts are late says so, and opens what it says',
   once,
-  async ({ page }) => {
+  async ({ page, cleanConsole }) => {
+    // Chromium wonders what the files are for that are held back here.
+    cleanConsole.allow(/preloaded using link preload/)
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     const button = page.getByRole('button', { name: 'Get Free Consultation' })

@@ -175,7 +175,7 @@ async function expectLight(page: Page, url: string, ran: readonly string[]) {
       .map(({ name }) => new URL(name).pathname)
   })
   const named = html.matchAll(
-    /<(?:script type="module"|link rel="modulepreload" fetchpriority="low")[^>]*"(\/assets\/[^"]+)"/g,
+    /<(?:script type="module"|link rel="preload" as="script" crossorigin fetchpriority="low")[^>]*"(\/assets\/[^"]+)"/g,
   )
   expect
     .soft(fetched.toSorted(), `${url}: named in its HTML`)

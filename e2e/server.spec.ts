@@ -63,7 +63,7 @@ test.describe('the server', once, () => {
     }
   })
 
-  test('ends on an interrupt, and leaves no process behind, nor the data of the tests', async () => {
+  test('started again it builds nothing, ends on an interrupt, and leaves no process or data behind', async () => {
     const port = Number(process.env.E2E_PORT) + 1
     const folder = test.info().outputPath('data')
     mkdirSync(folder, { recursive: true })
@@ -74,11 +74,17 @@ test.describe('the server', once, () => {
       detached: true,
     })
     const ended = new Promise((resolve) => server.once('exit', resolve))
+    let output = ''
     const started = new Promise((resolve) => {
-      server.stdout.on('data', (text) => String(text).includes('http://') && resolve('started'))
+      server.stdout.on('data', (text) => {
+        output += text
+        if (output.includes('http://')) resolve('started')
+      })
     })
     try {
       expect(await Promise.race([started, ended])).toBe('started')
+      expect(output).toMatch(/^Backend: embedded, on this machine\n/)
+      expect(output).not.toContain('Building')
       expect(readdirSync(folder)).toHaveLength(1)
     } finally {
       server.kill('SIGINT')

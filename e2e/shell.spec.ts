@@ -194,7 +194,7 @@ test(
 )
 
 test('a page whose code is gone is reloaded once and shown', once, async ({ page, open, cleanConsole }) => {
-  cleanConsole.allow(/Failed to fetch|ERR_FAILED|dynamically imported/)
+  cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
   await open('/')
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   // A deployment has replaced every file that this page does not hold yet.
@@ -213,7 +213,7 @@ test(
   'when the reload does not help either, the page is there to read and nothing loops',
   once,
   async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/Failed to fetch|ERR_FAILED|dynamically imported/)
+    cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
     await open('/')
     let loads = 0
     let reloads = 0
@@ -238,7 +238,7 @@ test(
   'without the code of its extras a page is whole, and is not loaded again',
   once,
   async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/Failed to fetch|ERR_FAILED|dynamically imported/)
+    cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
     const missing = new Set<string>()
     await page.route(/assets\/(verified-reviews|toaster|carousel-motion)/, (route) => {
       missing.add(

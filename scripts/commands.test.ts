@@ -44,16 +44,29 @@ test('a port that is none is told so in one line', async () => {
   expect(lines(failure)).toEqual([expect.stringMatching(/PORT must be a number/)])
 })
 
-test('a taken port is told so in one line', async () => {
-  const other = createServer()
-  const port = await new Promise<number>((resolve) => {
-    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))
-  })
-  const failure = await failureOf('start', { PORT: String(port), DATA_DIR: 'memory://taken' })
-  other.close()
-  expect(failure.code).toBe(1)
-  expect(lines(failure)).toEqual([expect.stringMatching(`Port ${port} is taken`)])
-})
+test.each([
+  ['start', 'Backend: embedded'],
+  ['dev', 'Backend: the hosted project https://x.supabase.co\n'],
+  ['screenshots', ''],
+])(
+  '%s says in one line that its port is taken, after which backend it would talk to',
+  async (name, backend) => {
+    const other = createServer()
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))
+    })
+    onTestFinished(() => void other.close())
+    const failure = await failureOf(name, {
+      PORT: String(port),
+      DATA_DIR: 'memory://taken',
+      VITE_SUPABASE_URL: addresses.VITE_SUPABASE_URL,
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+    })
+    expect(failure.code).toBe(1)
+    expect(failure.stdout).toMatch(new RegExp(`^${backend}`))
+    expect(lines(failure)).toEqual([expect.stringMatching(`Port ${port} is taken`)])
+  },
+)
 
 test.each([
   [
@@ -67,21 +80,6 @@ test.each([
   const failure = await failureOf('screenshots', { PORT: '4197', ...env })
   expect(failure.code).toBe(1)
   expect(lines(failure)).toEqual([expect.stringMatching(message)])
-})
-
-test('dev says that it talks to the hosted project, and that its port is taken', async () => {
-  const other = createServer()
-  const port = await new Promise<number>((resolve) => {
-    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))
-  })
-  const failure = await failureOf('dev', {
-    PORT: String(port),
-    VITE_SUPABASE_URL: addresses.VITE_SUPABASE_URL,
-    VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
-  })
-  other.close()
-  expect(failure.stdout).toBe('Backend: the hosted project https://x.supabase.co\n')
-  expect(lines(failure)).toEqual([expect.stringMatching(`Port ${port} is taken`)])
 })
 
 test('the inbox says in one line that half of the hosted project is set', async () => {

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerFacts, unfilledOwnerFacts } from '@/content/legal/owner'
+import { importContent } from './lib/content.mjs'
 import { root } from './lib/embedded.mjs'
 import { linkRows } from './lib/launch-links.mjs'
 import { siteAnswers } from './lib/site-answers.mjs'
@@ -46,6 +49,8 @@ test('names each fact that the law asks for, and fails while one is missing', as
   expect(facts.filter(({ state }) => state === 'missing').map(({ where }) => where)).toEqual(
     unfilledOwnerFacts.map(({ fact }) => `src/content/legal/owner.ts: ${fact}`),
   )
+  const files = rows.map(({ where }) => where.split(/[:,]/)[0] ?? '').filter((file) => file.includes('/'))
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
   expect(code).toBe(rows.some(({ law, state }) => law && state !== 'ok') ? 1 : 0)
   expect(rows).toContainEqual(expect.objectContaining({ what: 'VITE_SITE_URL is not set', state: 'missing' }))
   expect(rows.filter(({ state }) => state === 'unasked').map(({ group }) => group)).toEqual([
@@ -53,6 +58,13 @@ test('names each fact that the law asks for, and fails while one is missing', as
     'site',
     'database',
   ])
+})
+
+test('a build that reads the content first is still one for production', async () => {
+  vi.stubEnv('NODE_ENV', undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await importContent('launch')).toHaveProperty('launchFacts')
+  expect(process.env.NODE_ENV).toBe('production')
 })
 
 test('the table cannot steer a terminal, and says what is wrong with a contact variable', async () => {
@@ -65,21 +77,6 @@ test('the table cannot steer a terminal, and says what is wrong with a contact v
   expect(stdout).toMatch(/✗ +VITE_CONTACT_PHONE must be a number with its country code/)
   expect(stdout).toMatch(/✓ +whatsapp: \+32 470 12 34 56/)
   expect(stdout).toMatch(/^\d+ ✓, \d+ ✗, \d+ not asked; /m)
-})
-
-test('says in one line which argument it does not know', async () => {
-  const { code, stderr, stdout } = await launchCheck(['--jsno'])
-  expect({ code, stdout, stderr: stderr.trim() }).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: '"--jsno" is not understood here; --help says what is.',
-  })
-})
-
-test('--help says what it does', async () => {
-  const { code, stdout } = await launchCheck(['--help'])
-  expect(code).toBe(0)
-  expect(stdout).toMatch(/^npm run launch-check -- \[--json\] \[--skip-links\]\n\n/)
 })
 
 test('tells links that answer, redirect, refuse and are silent, asking each once', async () => {

@@ -1,5 +1,5 @@
 // Vite's part of the build: the pre-renderer, and the browser's script in few files.
-import { join } from 'node:path'
+import { dirname, join } from 'node:path/posix'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { budgets } from './build-report.mjs'
@@ -45,9 +45,32 @@ function noteImports() {
   }
 }
 
-/** Builds the browser's files into `outDir` and returns the chunks of script. `pages` are lists of modules. */
-export async function buildClient(mode, outDir, pages) {
-  const options = { root, mode, logLevel: 'warn' }
+/** What Vite makes of an `import()`: it wraps it in a function that would preload what the file imports. */
+const LATE_IMPORT =
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?import\(("\.\/[^"]+")\)(\.then\(\(n\) => n\.\w+\))?(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__\)/g
+
+/** In the browser's files `import()` is a call of `importFile`, which src/app/boot.ts makes known. */
+function lateCode() {
+  return {
+    name: 'studybridge:late-code',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+    renderChunk: (code, { fileName }) => {
+      const routed = code.replace(LATE_IMPORT, 'importFile($1)$2')
+      if (/\bimport\("|__vitePreload\(/.test(routed))
+        throw new Error(`${fileName} imports code in a way that the build does not know.`)
+      return { code: routed, map: null }
+    },
+  }
+}
+
+/**
+ * Builds the browser's files into `outDir` and returns the chunks of script. `pages` are lists of modules. `importsOf` is
+ * what the browser reads a file's imports with.
+ */
+export async function buildClient(mode, outDir, pages, importsOf) {
+  const options = { root, mode, logLevel: 'warn', plugins: [lateCode()] }
   const first = await build({ ...options, build: { write: false } })
   // Boot, vendor, shell and the bundler's own runtime are on every page.
   const plan = planFiles(first.output.filter(isChunk), pages, budgets.files - 4)
@@ -57,7 +80,13 @@ export async function buildClient(mode, outDir, pages) {
     ...options,
     build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
   })
-  return output.filter(isChunk)
+  const chunks = output.filter(isChunk)
+  for (const { fileName, code, imports } of chunks) {
+    const read = importsOf(code).map((file) => join(dirname(fileName), file))
+    if (String(read.toSorted()) !== String(imports.toSorted()))
+      throw new Error(`${fileName} imports ${imports}, and the browser would read ${read}.`)
+  }
+  return chunks
 }
 
 const isChunk = ({ type }) => type === 'chunk'

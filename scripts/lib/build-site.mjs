@@ -31,6 +31,7 @@ export async function buildSite({ embedded }) {
     mode,
     outDir,
     prerenderer.files.map(({ modules }) => modules),
+    prerenderer.importsOf,
   )
   await prerenderInto(outDir, prerenderer, chunks)
   // Who passes the typeface on has to pass its licence on.
@@ -67,8 +68,9 @@ async function prerenderInto(outDir, { files, renderDocument, robots, sitemap },
   reportWeights(outDir, pages)
 }
 
-// Low: the page is to be read first. Its boot script, which is not among them, is what runs them.
-const preload = (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`
+// Low: the page is to be read first. Its boot script, which is not among them, is what runs them. No `modulepreload`: Firefox
+// never asks again for one that failed.
+const preload = (file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">`
 
 // A style sheet of its own would cost the first paint a round trip.
 function inlineStyles(shell, outDir) {

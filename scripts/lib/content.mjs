@@ -4,6 +4,8 @@ import { root } from './embedded.mjs'
 
 /** A module of `src/content`, for what runs outside Vite; it sees the settings as `import.meta.env`. */
 export async function importContent(name) {
+  // Vite would say "development" here, and a build in this process would then take React's development code.
+  process.env.NODE_ENV ??= 'production'
   const { module } = await runnerImport(join(root, 'src/content', `${name}.ts`), {
     root,
     resolve: { alias: { '@': join(root, 'src') } },

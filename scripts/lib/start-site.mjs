@@ -13,9 +13,9 @@ import { backendLine } from './settings.mjs'
 /** Builds the site if needed and serves it with its backend until interrupted. */
 export async function start() {
   const running = endOnSignal()
+  console.log(backendLine())
   const { port, host } = await freeAddress(4173, 'npm start')
   const dataDir = dataDirFromEnvironment()
-  console.log(backendLine())
   const backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
   running.backend = backend
   await buildWhenChanged()

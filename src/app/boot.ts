@@ -1,6 +1,10 @@
-import { forgetTap, rememberTap } from '@/app/early-tap'
+import { rememberTap } from '@/app/early-tap'
+import { sayMissing } from '@/app/missing-code'
 import { findPage } from '@/app/routes'
-import { loadTwice, preload } from '@/lib/lazy'
+import { importFile, loadUntilThere, preload } from '@/lib/lazy'
+
+// The build has every `import()` call it.
+Object.assign(globalThis, { importFile })
 
 rememberTap()
 
@@ -9,9 +13,6 @@ rememberTap()
 requestAnimationFrame(() =>
   setTimeout(() => {
     preload(findPage(location.pathname).lazy)
-    loadTwice(() => import('@/app/main')).catch((error) => {
-      forgetTap()
-      console.error(error)
-    })
+    loadUntilThere(() => import('@/app/main'), sayMissing)
   }),
 )

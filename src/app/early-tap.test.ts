@@ -58,3 +58,17 @@ test('when the app cannot come, no button stays busy', () => {
   opener.click()
   expect(opener).not.toHaveAttribute('aria-busy')
 })
+
+test('a tap before the script is known by the focus that it leaves; a Tab key’s focus is none', () => {
+  const { opener } = buttons()
+  opener.focus()
+  const matches = vi.spyOn(opener, 'matches')
+  matches.mockImplementation((selector) => selector === ':focus-visible')
+  rememberTap()
+  expect(opener).not.toHaveAttribute('aria-busy')
+  forgetTap()
+  matches.mockImplementation(() => false)
+  rememberTap()
+  expect(opener).toHaveAttribute('aria-busy', 'true')
+  forgetTap()
+})

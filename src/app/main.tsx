@@ -2,16 +2,20 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { takeTap } from '@/app/early-tap'
+import { sayMissing } from '@/app/missing-code'
 import { prefetchFreeCall, prefetchOnIntent } from '@/app/prefetch'
 import { createRoutes } from '@/app/router'
 import { forgetExpired } from '@/lib/expiring-storage'
+import { loadUntilThere } from '@/lib/lazy'
 
 async function start(root: HTMLElement) {
   const routes = createRoutes()
   const matches = matchRoutes(routes, location) ?? []
   // The first render must equal the file, so the page's code has to be there before it.
   for (const { route } of matches) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    const { lazy } = route
+    if (typeof lazy === 'function')
+      Object.assign(route, await loadUntilThere(() => lazy(), sayMissing), { lazy: undefined })
   }
   const pressEarlyTap = takeTap()
   const app = (
@@ -34,6 +38,7 @@ async function start(root: HTMLElement) {
 function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => void }) {
   useEffect(() => {
     root.dataset.hydrated = 'true'
+    document.getElementById('late-page')?.remove()
     performance.mark('hydrated')
     prefetchOnIntent()
     prefetchFreeCall()

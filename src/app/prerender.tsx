@@ -1,13 +1,16 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { headTags, structuredDataTag } from '@/app/head-tags'
+import { LatePage } from '@/app/late-page'
 import { routeFaults } from '@/app/route-faults'
 import { createRoutes } from '@/app/router'
 import { filePath, findPage, routeTable } from '@/app/routes'
 import { paths } from '@/lib/paths'
 
 export { robots, sitemap } from '@/app/sitemap'
+export { importsOf } from '@/lib/lazy'
 
 /** Every page that the build writes: its file's name, the URL that it shows, and what loads its code. */
 export const files = routeTable.map((page) => {
@@ -37,6 +40,8 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
         context={context}
         hydrate={false}
       />
+      {/* The browser has `Hydrated` here; ids that React makes depend on the place. */}
+      {null}
     </StrictMode>,
     // Never hide content behind React's inline scripts: the security policy forbids them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -47,9 +52,11 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
     .replace('<!--head-->', () => head + headTags(page) + preloadTags)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `<div id="root" data-route="${page.path}">${body}</div>${structuredDataTag(page)}`,
+      () => `${latePage}<div id="root" data-route="${page.path}">${body}</div>${structuredDataTag(page)}`,
     )
 }
+
+const latePage = renderToStaticMarkup(<LatePage />)
 
 /** React puts document metadata ahead of the markup; its place is the head. */
 function splitHead(html: string) {

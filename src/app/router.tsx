@@ -3,7 +3,6 @@ import { ErrorPage } from '@/app/error-page'
 import { routeTable } from '@/app/routes'
 import { RootLayout } from '@/components/layout/root-layout'
 import type { Page } from '@/content/pages'
-import { loadTwice } from '@/lib/lazy'
 
 export function createRoutes(): RouteObject[] {
   return [
@@ -16,7 +15,7 @@ export function createRoutes(): RouteObject[] {
         // As the server takes it.
         caseSensitive: true,
         handle: page satisfies Page,
-        lazy: () => loadTwice(lazy),
+        lazy,
       })),
     },
   ]

@@ -1,27 +1,90 @@
-import { type ComponentType, lazy } from 'react'
-import { loadTwice } from '@/lib/lazy'
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { TryAgain } from '@/components/try-again'
+import { WaysToReachUs } from '@/components/ways-to-reach-us'
+import { lateCode } from '@/content/late-code'
+import { loadUntilThere } from '@/lib/lazy'
 
-/** Hydrated later than the page. Should the code never come, the HTML stays as it is: `id` names an element in it. */
-export function lazyHydration<Props>(id: string, load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    try {
-      return { default: await loadTwice(load) }
-    } catch (error) {
-      if (!document.getElementById(id)) throw error
-      console.error(error)
-      return new Promise<never>(() => {})
-    }
+/**
+ * Hydrated later than the page; `id` names an element of it. While the code does not come, the HTML stays as it is, and a
+ * form says so beneath it. Nothing else may change around it: React would render it anew and lose what was typed.
+ */
+export function lazyHydration<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <div className="min-h-dvh" />,
+) {
+  const missing = missingState()
+  const Part = lazy(async () => {
+    const Component = await loadUntilThere(load, missing.set)
+    missing.set(undefined)
+    return { default: Component }
   })
+  return (props: Props) => (
+    <>
+      <Suspense fallback={<WhileLoading missing={missing}>{fallback}</WhileLoading>}>
+        <Part {...props} />
+      </Suspense>
+      <MissingPart id={id} missing={missing} />
+    </>
+  )
 }
 
 /** Not in the HTML; should the code never come, nothing is shown. */
-export function lazyOptional(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
+export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await loadTwice(load) }
+      return { default: await load() }
     } catch (error) {
       console.error(error)
       return { default: () => null }
     }
   })
+}
+
+type Again = () => Promise<boolean>
+type Missing = ReturnType<typeof missingState>
+
+/** What tries again, while code is missing. */
+function missingState() {
+  let again: Again | undefined
+  const listeners = new Set<() => void>()
+  return {
+    get: () => again,
+    set: (next: Again | undefined) => {
+      again = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const useMissing = ({ subscribe, get }: Missing) => useSyncExternalStore(subscribe, get, () => undefined)
+
+function WhileLoading({ missing, children }: { missing: Missing; children: ReactNode }) {
+  return useMissing(missing) ? null : children
+}
+
+function MissingPart({ id, missing }: { id: string; missing: Missing }) {
+  const again = useMissing(missing)
+  if (!again) return null
+  const inHtml = document.getElementById(id)
+  const isForm = inHtml instanceof HTMLFormElement
+  // What is there to be read needs no code.
+  if (inHtml && !isForm) return null
+  const title = isForm ? lateCode.form : lateCode.part
+  return (
+    <section
+      aria-label={title}
+      className="my-6 rounded-2xl border-2 border-brick bg-brick-pale p-5 text-ink"
+      role="status"
+    >
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-2">{lateCode.text}</p>
+      <WaysToReachUs />
+      <TryAgain again={again} />
+    </section>
+  )
 }

@@ -32,3 +32,17 @@ export const belgiumConsultations = {
   minutes: (minutes: number) => `${minutes} minutes`,
   limits: 'We coach and train. We do not place people in jobs, and we take no fee for a job.',
 }
+
+export const moreCountries = {
+  title: 'More Countries Coming Soon',
+  countries: ['Netherlands', 'Luxembourg', 'Germany'],
+  text: 'We are collecting employers in three more countries.',
+  action: 'Ask for country updates',
+}
+
+export const closing = {
+  title: 'Questions about the database?',
+  text: 'Ask first, order later.',
+  database: 'Ask about the database',
+  career: 'Ask about your career',
+}

@@ -91,16 +91,4 @@ export const belgiumDatabase = {
     limits:
       'A list shows you where to ask. Whether an employer sponsors a permit is the employer’s decision.',
   },
-  moreCountries: {
-    title: 'More Countries Coming Soon',
-    countries: ['Netherlands', 'Luxembourg', 'Germany'],
-    text: 'We are collecting employers in three more countries.',
-    action: 'Ask for country updates',
-  },
-  closing: {
-    title: 'Questions about the database?',
-    text: 'Ask first, order later.',
-    database: 'Ask about the database',
-    career: 'Ask about your career',
-  },
 }

@@ -1,8 +1,5 @@
 export const dialogs = {
   loading: 'One moment …',
-  unavailable: {
-    title: 'The form could not be loaded',
-    text: 'Your connection may be down. You can still reach us here:',
-  },
+  unavailable: 'The form could not be loaded',
   close: 'Close',
 }

@@ -78,6 +78,3 @@ export const footer = {
 }
 
 export const breadcrumb = { label: 'You are here', home: pages.home.label }
-
-export const noScript =
-  'Forms need JavaScript, which is off in this browser. You can read every page, and reach us here:'

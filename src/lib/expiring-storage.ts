@@ -13,6 +13,15 @@ export function readKept(key: string, now = Date.now()): Stored {
   return orUndefined(() => unexpired(localStorage.getItem(PREFIX + key), now))
 }
 
+/** Calls back when another tab keeps a value under the key. Returns what ends that. */
+export function onKeptElsewhere(key: string, onKept: () => void) {
+  const listen = (event: StorageEvent) => {
+    if (event.key === PREFIX + key && event.newValue) onKept()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
 export function forgetKept(key: string) {
   orUndefined(() => localStorage.removeItem(PREFIX + key))
 }

@@ -1,11 +1,70 @@
-/** Loads code and, when that fails, tries once more: a dropped connection is often back a moment later. */
-export async function loadTwice<Module>(load: () => Promise<Module>) {
+/** How long a file may take: more than a slow phone needs, less than anybody waits. */
+const TIMEOUT_MS = 20_000
+const PAUSE_MS = 1000
+
+/** The files that are there or on their way, and what each imports. */
+const files = new Map<string, Promise<string[]>>()
+
+/** Code did not come: no connection, or another version of the site. */
+export class CodeMissing extends Error {
+  override readonly name = 'CodeMissing'
+}
+
+/**
+ * What `import()` of a file is in the built site (`lateCode` in scripts/lib/build-code.mjs): what fails is tried a second
+ * time. Firefox never asks again for a module that failed, so a file goes to `import()` when it and all it imports are there.
+ */
+export async function importFile(file: string, importModule = nativeImport) {
+  const url = new URL(file, import.meta.url).href
   try {
-    return await load()
+    await fetchAll(url, isNamed)
+    return await importModule(url)
   } catch {
-    return await load()
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  try {
+    await fetchAll(url)
+    return await importModule(url)
+  } catch (cause) {
+    throw new CodeMissing(url, { cause })
   }
 }
+
+const nativeImport = (url: string): Promise<unknown> => import(/* @vite-ignore */ url)
+
+/** What the page's HTML names is fetched by the browser. */
+const isNamed = (url: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[as=script]')].some(({ href }) => href === url)
+
+async function fetchAll(url: string, isThere = (_: string) => false, seen = new Set<string>()) {
+  if (seen.has(url) || isThere(url)) return
+  seen.add(url)
+  const imports = await (files.get(url) ?? fetchFile(url))
+  await Promise.all(imports.map((file) => fetchAll(new URL(file, url).href, isThere, seen)))
+}
+
+function fetchFile(url: string) {
+  const file = readFile(url).then(importsOf)
+  files.set(url, file)
+  file.catch(() => files.delete(url))
+  return file
+}
+
+async function readFile(url: string) {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS)
+  try {
+    const answer = await fetch(url, { signal: abort.signal })
+    if (!answer.ok) throw new Error(`${answer.status} ${url}`)
+    return await answer.text()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What a built file imports. The build checks that it finds what the bundler knows. */
+export const importsOf = (code: string) =>
+  [...code.matchAll(/\b(?:from|import)\s*"(\.\/[^"]+)"/g)].map((match) => match[1] ?? '')
 
 /** Fetches code that is likely to be wanted. A failure is nothing yet: using the code loads it again, and says so. */
 export function preload(load: () => Promise<unknown>) {
@@ -16,10 +75,33 @@ export function preload(load: () => Promise<unknown>) {
 export function loadOnce<Module>(load: () => Promise<Module>) {
   let loading: Promise<Module> | undefined
   return () => {
-    loading ??= loadTwice(load).catch((error) => {
+    loading ??= load().catch((error) => {
       loading = undefined
       throw error
     })
     return loading
   }
+}
+
+/** Loads what the page cannot do without. While it does not come it is tried again when the line is back, and by `again`. */
+export function loadUntilThere<Module>(
+  load: () => Promise<Module>,
+  onMissing: (again: () => Promise<boolean>) => void,
+) {
+  return new Promise<Module>((resolve) => {
+    const attempt = async () => {
+      try {
+        resolve(await load())
+        // The pre-renderer loads parts, too.
+        globalThis.removeEventListener?.('online', attempt)
+        return true
+      } catch (error) {
+        console.error(error)
+        addEventListener('online', attempt)
+        onMissing(attempt)
+        return false
+      }
+    }
+    attempt()
+  })
 }

@@ -1,5 +1,5 @@
 begin;
-select plan(8);
+select plan(10);
 
 -- Policies alone have to hold: the embedded backend grants everything to everyone.
 grant all on all tables in schema public to anon, authenticated;
@@ -20,10 +20,18 @@ select results_eq(
   $$ insert into public.consultant_applications (name, email) values ('Ravi', 'r@example.com') returning name $$,
   $$ values ('Ravi') $$, 'authenticated gets the stored application back');
 
+reset role;
+update public.student_profiles set created_at = now() - interval '1 second';
+update public.consultant_applications set created_at = now() - interval '1 second';
+
+set local role anon;
+select is_empty($$ select from public.student_profiles $$, 'anon reads no profile of another time');
+select is_empty($$ select from public.consultant_applications $$, 'anon reads no application of another time');
+
 -- This test is one transaction, so the rows are moved into another: what every later request sees.
 reset role;
-update public.student_profiles set inserted_in = '1';
-update public.consultant_applications set inserted_in = '1';
+update public.student_profiles set created_at = now(), inserted_in = '1';
+update public.consultant_applications set created_at = now(), inserted_in = '1';
 
 set local role anon;
 select is_empty($$ select from public.student_profiles $$, 'anon reads no profile afterwards');

@@ -5,6 +5,7 @@ export type Embla = UseEmblaCarouselType[1]
 
 type CarouselMotionProps = {
   viewport: RefObject<HTMLElement | null>
+  start: number
   onReady: (embla: Embla) => void
   onSelect: (slide: number) => void
 }
@@ -12,13 +13,15 @@ type CarouselMotionProps = {
 const options = { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } }
 
 /** Takes over slides that were scrolled by hand so far. Draws nothing itself. */
-export function CarouselMotion({ viewport, onReady, onSelect }: CarouselMotionProps) {
+export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselMotionProps) {
   const [attach, embla] = useEmblaCarousel(options)
   useEffect(() => {
-    if (viewport.current) viewport.current.scrollLeft = 0
+    viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
     attach(viewport.current)
   }, [viewport, attach])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins is known once.
   useEffect(() => {
+    embla?.scrollTo(start, true)
     embla?.on('select', (api) => onSelect(api.selectedScrollSnap()))
     onReady(embla)
   }, [embla, onReady, onSelect])

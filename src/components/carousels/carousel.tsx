@@ -31,9 +31,13 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    if (forth) embla?.scrollNext()
-    else embla?.scrollPrev()
+    if (!embla) scrollTo((current + (forth ? 1 : slides.length - 1)) % slides.length)
+    else if (forth) embla.scrollNext()
+    else embla.scrollPrev()
   }
+  // Without Embla the browser scrolls.
+  const scrollTo = (slide: number) =>
+    viewport.current?.scrollTo({ left: slide * viewport.current.clientWidth })
 
   return (
     <section
@@ -49,7 +53,13 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       {/* Relative: else what is absolute in a slide widens the page instead. */}
       <div
         ref={viewport}
-        className={cn('relative', embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          if (!embla) setCurrent(Math.round(scrollLeft / clientWidth))
+        }}
+        className={cn(
+          'relative',
+          embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto scroll-smooth',
+        )}
       >
         <ol className="flex touch-pan-y">
           {slides.map((slide, index) => (
@@ -77,7 +87,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
             type="button"
             aria-label={carousel.dot(index + 1, slides.length)}
             aria-current={index === current}
-            onClick={() => embla?.scrollTo(index)}
+            onClick={() => (embla ?? { scrollTo }).scrollTo(index)}
             className="group grid size-11 place-items-center"
           >
             <span
@@ -92,7 +102,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           <ChevronRight aria-hidden="true" />
         </Arrow>
       </div>
-      {Motion && <Motion viewport={viewport} onReady={setEmbla} onSelect={setCurrent} />}
+      {Motion && <Motion viewport={viewport} start={current} onReady={setEmbla} onSelect={setCurrent} />}
       <p aria-live="polite" className="sr-only">
         {carousel.position(current + 1, slides.length)}
       </p>

@@ -70,7 +70,10 @@ export function DatabaseOrderDialog(props: DialogProps) {
 function Stored({ reference, onClose }: { reference: string; onClose: () => void }) {
   const { stored } = words
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.closest('[role=dialog]')?.scrollTo({ top: 0 })
+  }, [])
   return (
     <div ref={ref} tabIndex={-1} className="grid gap-5">
       <StateSent className="mx-auto aspect-[3/2] h-auto w-40" />

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { TryAgain } from '@/components/try-again'
 import { Button } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { dialogs } from '@/content/dialogs'
+import { lateCode } from '@/content/late-code'
 
 export type DialogProps = {
   open: boolean
@@ -13,24 +15,30 @@ export type LoadDialog = () => Promise<ComponentType<DialogProps>>
 /** A dialog whose code is loaded when it is opened; what opens it preloads it. */
 export function LazyDialog({ load, ...props }: DialogProps & { load: LoadDialog }) {
   const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<DialogProps>; failed?: boolean }>({})
-  const { open, onClose } = props
-  useEffect(() => {
-    if (!open) return
-    let current = true
+  const { open } = props
+  const attempt = () =>
     load().then(
-      (Dialog) => current && setLoaded({ Dialog }),
-      () => current && setLoaded({ failed: true }),
+      (Dialog) => {
+        setLoaded({ Dialog })
+        return true
+      },
+      () => {
+        setLoaded({ failed: true })
+        return false
+      },
     )
-    return () => {
-      current = false
-    }
-  }, [open, load])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening is one attempt.
+  useEffect(() => {
+    if (!open || loaded.Dialog) return
+    setLoaded({})
+    attempt()
+  }, [open])
   if (loaded.Dialog) return <loaded.Dialog {...props} />
   if (!open) return null
-  return loaded.failed ? <DialogFallback onClose={onClose} /> : <DialogLoading onClose={onClose} />
+  return loaded.failed ? <DialogFallback {...props} again={attempt} /> : <DialogLoading {...props} />
 }
 
-function DialogLoading({ onClose }: { onClose: () => void }) {
+function DialogLoading({ onClose }: DialogProps) {
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
     document.addEventListener('keydown', closeOnEscape)
@@ -44,9 +52,13 @@ function DialogLoading({ onClose }: { onClose: () => void }) {
 }
 
 /** The browser's own dialog, which needs no code. */
-function DialogFallback({ onClose }: { onClose: () => void }) {
+function DialogFallback({ onClose, returnFocusTo, again }: DialogProps & { again: () => Promise<boolean> }) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => ref.current?.showModal(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what opened it has the focus when it goes, and again when it is replaced by the real one.
+  useEffect(() => {
+    ref.current?.showModal()
+    return () => returnFocusTo()?.focus()
+  }, [])
   return (
     <dialog
       ref={ref}
@@ -55,13 +67,16 @@ function DialogFallback({ onClose }: { onClose: () => void }) {
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
     >
       <h2 id="dialog-unavailable" className="text-2xl">
-        {dialogs.unavailable.title}
+        {dialogs.unavailable}
       </h2>
-      <p className="mt-3">{dialogs.unavailable.text}</p>
+      <p className="mt-3">{lateCode.text}</p>
       <WaysToReachUs />
-      <Button tone="secondary" className="mt-6 w-full" onClick={onClose}>
-        {dialogs.close}
-      </Button>
+      <div className="mt-2 grid gap-3">
+        <TryAgain again={again} />
+        <Button tone="secondary" onClick={onClose}>
+          {dialogs.close}
+        </Button>
+      </div>
     </dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { IdempotencyKey } from '@/data/idempotency-key'
-import { DAY, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
+import { DAY, forgetKept, keepFor, onKeptElsewhere, readKept } from '@/lib/expiring-storage'
+import { takeTyped } from '@/lib/reload'
 
 export type Prefill<Values> = {
   values: Partial<Values>
@@ -17,6 +18,8 @@ export type DraftStore<Values> = {
   read: () => Draft<Values>
   write: (draft: Draft<Values>) => void
   clear: () => void
+  /** Calls back when another tab writes the draft. Returns what ends that. */
+  watch: (onChange: (draft: Draft<Values>) => void) => () => void
 }
 
 /** `local`: on the device, for 7 days. `page`: until the page is left or reloaded. `form`: while the form is mounted. */
@@ -35,7 +38,7 @@ export function draftStore<Values>(name: string, lifetime: DraftLifetime): Draft
   const isLocal = lifetime === 'local'
   return {
     read: () => {
-      if (!memory.has(name)) memory.set(name, (isLocal && readKept(key)) || {})
+      if (!memory.has(name)) memory.set(name, withTyped((isLocal && readKept(key)) || {}, takeTyped(name)))
       return memory.get(name) as Draft<Values>
     },
     write: (draft) => {
@@ -46,5 +49,17 @@ export function draftStore<Values>(name: string, lifetime: DraftLifetime): Draft
       memory.set(name, {})
       if (isLocal) forgetKept(key)
     },
+    watch: (onChange) => {
+      const read = () => {
+        const written: Draft<Values> | undefined = readKept(key)
+        if (written?.values) onChange(written)
+      }
+      return isLocal ? onKeptElsewhere(key, read) : () => {}
+    },
   }
+}
+
+/** A draft with what was typed before our own reload of the page. */
+function withTyped(kept: Draft<object>, typed: Draft<object> | undefined): Draft<object> {
+  return typed ? { ...kept, ...typed, values: { ...kept.values, ...typed.values } } : kept
 }

@@ -4,7 +4,6 @@ import type { FieldValues } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
 import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { loadTwice } from '@/lib/lazy'
 
 /**
  * One of many. Touch screens have a picker of their own, which their screen readers can use; Radix's is for a mouse,
@@ -46,7 +45,7 @@ export function SelectField<Values extends FieldValues, Sent>({
 }
 
 const FineSelect = lazy(() =>
-  loadTwice(() => import('@/components/ui/select')).then(
+  import('@/components/ui/select').then(
     ({ Select }) => ({ default: Select }),
     (error) => {
       console.error(error)

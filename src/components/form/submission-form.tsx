@@ -93,7 +93,7 @@ export function SubmitButton({
 }
 
 export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
-  const { draftKept, startAfresh } = useSubmission()
+  const { draftKept, takeElsewhere, secretsLost, startAfresh } = useSubmission()
   const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     startAfresh()
     // The button disappears, so focus moves to the first field.
@@ -103,9 +103,17 @@ export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
     <>
       {draftKept && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-sm">
-          {forms.draftKept}
+          {forms.draftKept} {secretsLost && forms.passwordsAgain}
           <button type="button" onClick={forget} className="link">
             {forms.startAfresh}
+          </button>
+        </p>
+      )}
+      {takeElsewhere && (
+        <p role="status" className="rounded-xl bg-marigold-pale px-4 py-3">
+          {forms.elsewhere}{' '}
+          <button type="button" onClick={takeElsewhere} className="link">
+            {forms.takeElsewhere}
           </button>
         </p>
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type DraftLifetime, draftStore, type Prefill } from '@/components/form/draft'
-import { valuesBeforeHydration } from '@/components/form/values-before-hydration'
+import { sayTyped } from '@/lib/reload'
+import { typedInto } from '@/lib/typed-values'
 
 type Options<Values> = {
   name: string
@@ -18,31 +19,64 @@ export function useDraft<Values extends FieldValues, Sent>(
 ) {
   const [draft] = useState(() => draftStore<Values>(name, lifetime))
   const [kept, setKept] = useState(false)
+  const [restored, setRestored] = useState(false)
+  /** What another tab has typed into the same form, while this one has been typed into, too. */
+  const [elsewhere, setElsewhere] = useState<Values>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its draft stay the same while it is mounted.
   useEffect(() => {
-    const { values, idempotencyKey } = draft.read()
+    const { values: stored, idempotencyKey } = draft.read()
+    const values = stored && fitting(stored, defaultValues)
+    setRestored(Boolean(values))
+    let touched = false
     // A prefill that nobody touched is not kept.
     if (!values) draft.write(idempotencyKey ? { idempotencyKey } : {})
     const keep = (values: Values) => {
       draft.write({ ...draft.read(), values: withoutSecrets(values) })
       setKept(true)
     }
-    const early = valuesBeforeHydration(name)
+    const early = typedInto(document.forms.namedItem(name))
     if (values || early) form.reset({ ...defaultValues, ...values, ...early }, { keepDefaultValues: true })
     setKept(Boolean(values))
     if (early) keep(form.getValues())
-    return form.subscribe({
+    const stopKeeping = form.subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
-        if (type === 'change') keep(values)
-        else setKept(Boolean(draft.read().values))
+        if (type === 'change') {
+          touched = true
+          keep(values)
+        } else setKept(Boolean(draft.read().values))
       },
     })
+    const stopSaying = sayTyped((typed) => {
+      if (draft.read().values) typed[name] = draft.read()
+    })
+    const stopWatching = draft.watch((other) => {
+      if (touched) return setElsewhere(fitting(other.values ?? {}, defaultValues))
+      form.reset(
+        { ...defaultValues, ...fitting(other.values ?? {}, defaultValues) },
+        { keepDefaultValues: true },
+      )
+      setKept(true)
+    })
+    return () => {
+      stopKeeping()
+      stopSaying()
+      stopWatching()
+    }
   }, [])
   usePrefill(form, draft, defaultValues, prefill)
   return {
     draft,
     draftKept: kept && lifetime === 'local',
+    restored,
+    /** Takes what another tab has typed, if there is something. */
+    takeElsewhere:
+      elsewhere &&
+      (() => {
+        form.reset({ ...defaultValues, ...elsewhere }, { keepDefaultValues: true })
+        draft.write({ ...draft.read(), values: form.getValues() })
+        setElsewhere(undefined)
+      }),
     /** Keeps the idempotency key: a row whose answer was lost must not be stored twice. */
     startAfresh: () => {
       const { idempotencyKey } = draft.read()
@@ -52,6 +86,15 @@ export function useDraft<Values extends FieldValues, Sent>(
       setKept(false)
     },
   }
+}
+
+/** Of values that an older form may have kept, those that this one still has. */
+function fitting<Values extends FieldValues>(values: Partial<Values>, defaultValues: Values): Values {
+  const isKept = (field: string) =>
+    typeof values[field] === typeof defaultValues[field] &&
+    Array.isArray(values[field]) === Array.isArray(defaultValues[field])
+  const kept = Object.keys(defaultValues).filter(isKept)
+  return { ...defaultValues, ...Object.fromEntries(kept.map((field) => [field, values[field]])) }
 }
 
 /** Runs after the draft is restored. A cleared field stays cleared. */

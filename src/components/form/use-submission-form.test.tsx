@@ -212,3 +212,37 @@ test('groups of radios and of checkboxes say what is wrong, and take the focus o
     expect(send).toHaveBeenCalledWith(expect.any(String), { session: 'b', extras: ['b'], agreed: true }, ''),
   )
 })
+
+const KEY = 'studybridge:draft:v1:test'
+const inAnotherTab = (values: object) => {
+  const newValue = JSON.stringify({ values, until: Date.now() + 1000 })
+  localStorage.setItem(KEY, newValue)
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
+  })
+}
+
+test('a draft of an older form gives what still fits', () => {
+  const until = Date.now() + 1000
+  localStorage.setItem(KEY, JSON.stringify({ values: { message: 'Kept', secret: 7, gone: 'x' }, until }))
+  render(page(''))
+  expect(message()).toHaveValue('Kept')
+  expect(screen.getByLabelText('Your secret')).toHaveValue('')
+})
+
+test('what another tab types is taken over where nothing was typed', () => {
+  render(page(''))
+  inAnotherTab({ message: 'From there', secret: '' })
+  expect(message()).toHaveValue('From there')
+})
+
+test('what two tabs type is kept in both, and said', () => {
+  render(page(''))
+  type('From here')
+  inAnotherTab({ message: 'From there', secret: '' })
+  expect(message()).toHaveValue('From here')
+  expect(screen.getByRole('status')).toHaveTextContent('This form is open in another tab')
+  press('Use the other tab’s words')
+  expect(message()).toHaveValue('From there')
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})

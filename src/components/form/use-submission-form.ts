@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/toasts'
 import type { Notice } from '@/content/notices'
 import { getSupabase } from '@/data/client'
 import { idempotencyKeyFor } from '@/data/idempotency-key'
-import { loadTwice, preload } from '@/lib/lazy'
+import { preload } from '@/lib/lazy'
 
 type Options<Values, Sent, Result> = {
   name: string
@@ -60,7 +60,7 @@ export function useSubmissionForm<
     const blanks = secrets.filter((field) => field in values).map((field) => [field, defaultValues[field]])
     return { ...values, ...Object.fromEntries(blanks) }
   }
-  const { draft, draftKept, startAfresh } = useDraft(form, {
+  const { draft, draftKept, restored, takeElsewhere, startAfresh } = useDraft(form, {
     name,
     defaultValues,
     draft: lifetime,
@@ -103,6 +103,9 @@ export function useSubmissionForm<
     ...form,
     name,
     draftKept,
+    takeElsewhere,
+    /** What was typed before is back, and passwords are not. */
+    secretsLost: restored && draftKept && secrets.length > 0,
     startAfresh: () => {
       startAfresh()
       setStatus('idle')
@@ -135,17 +138,23 @@ export function useSubmissionForm<
 
 export type SubmissionFormState = Pick<
   ReturnType<typeof useSubmissionForm>,
-  'name' | 'pending' | 'failed' | 'stored' | 'draftKept' | 'startAfresh' | 'preload' | 'submit'
+  | 'name'
+  | 'pending'
+  | 'failed'
+  | 'stored'
+  | 'draftKept'
+  | 'takeElsewhere'
+  | 'secretsLost'
+  | 'startAfresh'
+  | 'preload'
+  | 'submit'
 >
 
 function lazyResolver<Values extends FieldValues, Sent>(
   loadSchema: () => Promise<{ schema: ZodMiniType<Sent, Values> }>,
 ) {
   const load = async () => {
-    const [{ zodResolver }, { schema }] = await Promise.all([
-      loadTwice(() => import('@hookform/resolvers/zod')),
-      loadTwice(loadSchema),
-    ])
+    const [{ zodResolver }, { schema }] = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()])
     return zodResolver(schema)
   }
   const resolve: Resolver<Values, unknown, Sent> = async (...form) => (await load())(...form)

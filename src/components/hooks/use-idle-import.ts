@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { loadTwice } from '@/lib/lazy'
 import { whenIdle } from '@/lib/when-idle'
 
 /** Fetches code in an idle moment after hydration. Should it never come, the page is whole without it. */
@@ -8,7 +7,7 @@ export function useIdleImport<Module>(load: () => Promise<Module>, use: (module:
   useEffect(() => {
     let gone = false
     const cancel = whenIdle(() =>
-      loadTwice(load).then((module) => {
+      load().then((module) => {
         if (!gone) use(module)
       }, console.error),
     )

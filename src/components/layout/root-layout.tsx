@@ -8,8 +8,7 @@ import { PageChange } from '@/components/layout/page-change'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { Toasts } from '@/components/ui/toasts'
-import { WaysToReachUs } from '@/components/ways-to-reach-us'
-import { header, noScript, promo } from '@/content/navigation'
+import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
 import { absoluteUrl } from '@/lib/site-url'
 
@@ -26,7 +25,6 @@ export function RootLayout() {
       </a>
       <PromoBanner />
       <SiteHeader />
-      <NoScript />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -60,17 +58,6 @@ function PromoBanner() {
         </FreeCallButton>
       </div>
     </aside>
-  )
-}
-
-function NoScript() {
-  return (
-    <noscript>
-      <div className="bg-marigold-pale px-4 py-3">
-        {noScript}
-        <WaysToReachUs />
-      </div>
-    </noscript>
   )
 }
 

@@ -62,7 +62,7 @@ export function SiteHeader() {
           ref={menu}
           id="menu"
           className={cn(
-            'max-h-[calc(100dvh-4rem)] w-full overflow-y-auto pb-6 lg:contents lg:overflow-visible lg:pb-0',
+            'max-h-[calc(var(--screen)-4rem)] w-full overflow-y-auto pb-6 lg:contents lg:overflow-visible lg:pb-0',
             !open && 'hidden',
           )}
         >

@@ -38,7 +38,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid max-h-dvh items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-50 grid max-h-(--screen) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6">
           <Radix.Content
             ref={holdToasts}
             onInteractOutside={(event) => {
@@ -50,7 +50,7 @@ export function Dialog({
               event.preventDefault()
               target.focus()
             }}
-            className="max-h-[calc(100dvh-1rem)] w-full overflow-y-auto rounded-t-3xl bg-paper-white p-5 text-ink shadow-panel sm:max-w-lg sm:rounded-3xl sm:p-8"
+            className="max-h-[calc(var(--screen)-1rem)] w-full overflow-y-auto rounded-t-3xl bg-paper-white p-5 text-ink shadow-panel sm:max-w-lg sm:rounded-3xl sm:p-8"
           >
             <div className="flex items-start justify-between gap-4">
               <Radix.Title className="text-2xl sm:text-3xl">{title}</Radix.Title>

@@ -27,3 +27,18 @@ test('who saves data gets the toaster with the first notice', async () => {
   await notify({ tone: 'failure', text: 'No call' })
   expect(await screen.findByText('No call', {}, { timeout: 10_000 })).toBeInTheDocument()
 })
+
+test('without the toaster a notice is plain text, until it is closed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.doMock('@/components/ui/toaster', () => {
+    throw new Error('lost')
+  })
+  vi.stubGlobal('requestIdleCallback', () => 0)
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  render(<Toasts />)
+  await notify({ tone: 'success', title: 'Message Sent!', text: 'We answer by email.' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Message Sent!We answer by email.')
+  vi.doUnmock('@/components/ui/toaster')
+  screen.getByRole('button', { name: 'Close' }).click()
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})

@@ -1,66 +1,129 @@
-import { Suspense, useEffect, useState } from 'react'
+import { X } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { lazyOptional } from '@/components/lazy-hydration'
+import { dialogs } from '@/content/dialogs'
 import type { Notice } from '@/content/notices'
-import { loadTwice } from '@/lib/lazy'
+import { cn } from '@/lib/cn'
+import { loadOnce, preload } from '@/lib/lazy'
 import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
 
-const loadToaster = () => import('@/components/ui/toaster')
-const Toaster = lazyOptional(async () => (await loadToaster()).Toaster)
+/** How long a notice waits for the toaster. */
+const PATIENCE_MS = 4000
 
-let host: HTMLElement | undefined
+type Layer = {
+  host: HTMLElement
+  Toaster?: ComponentType
+  onMounted?: () => void
+  /** What is shown without the toaster, by what it is about. */
+  plain: Record<string, Notice>
+}
+
+let layer: Layer | undefined
 let home: HTMLElement | undefined
-let mount = () => {}
+let draw = (_: Layer) => {}
 /** The last toast of each form or text. */
 const shown = new Map<string, string | number>()
 
 /** For tests. */
 export async function resetToasts() {
-  host?.remove()
-  host = undefined
+  layer?.host.remove()
+  layer = undefined
+  loadToaster = toasterLoader()
   home = undefined
-  mount = () => {}
+  draw = () => {}
   shown.clear()
-  const { dismissToasts } = await loadToaster()
+  const { dismissToasts } = await import('@/components/ui/toaster')
   dismissToasts()
 }
 
-/** Shows a notice as a toast, which replaces the last one `about` the same. */
+function change(next: Partial<Layer>) {
+  layer = { host: document.createElement('div'), plain: {}, ...layer, ...next }
+  adoptToasts(home ?? document.body)
+  draw(layer)
+}
+
+/** Toasts that come before the toaster is mounted would be lost. After a failure the next notice tries again. */
+const toasterLoader = () =>
+  loadOnce(async () => {
+    const { Toaster, showToast } = await import('@/components/ui/toaster')
+    await new Promise<void>((onMounted) => change({ Toaster, onMounted }))
+    return showToast
+  })
+
+let loadToaster = toasterLoader()
+
+/** Shows a notice as a toast, which replaces the last one `about` the same; without the toaster as plain text. */
 export async function notify(notice: Notice, about: string = notice.text) {
-  mount()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The toaster is late')), PATIENCE_MS)
+  })
   try {
-    const { showToast } = await loadTwice(loadToaster)
+    const showToast = await Promise.race([loadToaster(), patience])
     shown.set(about, showToast(notice, shown.get(about)))
+    dismissPlain(about)
   } catch (error) {
     console.error(error)
+    change({ plain: { ...layer?.plain, [about]: notice } })
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+function dismissPlain(about: string) {
+  const { [about]: dismissed, ...plain } = layer?.plain ?? {}
+  if (dismissed) change({ plain })
 }
 
 /** Moves the toasts into an open dialog, which makes everything outside it inert. */
 export function adoptToasts(container: HTMLElement) {
   home = container
-  if (host) container.append(host)
+  if (layer) container.append(layer.host)
 }
 
 /** Loads the toaster once the page is hydrated and idle, or with the first notice if that saves data. */
 export function Toasts() {
-  const [container, setContainer] = useState<HTMLElement>()
+  const [drawn, setDrawn] = useState(layer)
   useEffect(() => {
-    mount = () => {
-      host ??= document.createElement('div')
-      adoptToasts(home ?? document.body)
-      setContainer(host)
-    }
-    return savesData() ? undefined : whenIdle(mount)
+    draw = setDrawn
+    return savesData() ? undefined : whenIdle(() => preload(loadToaster))
   }, [])
+  useEffect(() => drawn?.onMounted?.(), [drawn])
+  if (!drawn) return null
+  const { host, Toaster, plain } = drawn
+  return createPortal(
+    <>
+      {Toaster && <Toaster />}
+      <div className="fixed inset-x-4 top-(--notices-top) z-50 mx-auto grid max-w-md gap-2">
+        {Object.entries(plain).map(([about, notice]) => (
+          <PlainNotice key={about} {...notice} onClose={() => dismissPlain(about)} />
+        ))}
+      </div>
+    </>,
+    host,
+  )
+}
+
+function PlainNotice({ tone, title, text, onClose }: Notice & { onClose: () => void }) {
   return (
-    container &&
-    createPortal(
-      <Suspense>
-        <Toaster />
-      </Suspense>,
-      container,
-    )
+    <div
+      role="alert"
+      className={cn(
+        'relative rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel',
+        tone === 'success' ? 'border-sea' : 'border-brick',
+      )}
+    >
+      <p className="font-semibold">{title ?? text}</p>
+      {title && <p>{text}</p>}
+      <button
+        type="button"
+        aria-label={dialogs.close}
+        onClick={onClose}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-paper-deep"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { HeroBridge } from '@/components/art/hero-bridge'
 import { CallToAction } from '@/components/call-to-action'
@@ -18,9 +17,7 @@ export function Component() {
       <Story />
       <MissionAndVision />
       <Funding />
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <ValuesAndCountries />
-      </Suspense>
+      <ValuesAndCountries />
       <Limits />
       <CallToAction {...about.callToAction} />
     </>

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { Badge } from '@/components/ui/badge'
@@ -26,9 +26,7 @@ function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: ComponentType })
         <h1 className="mt-3 max-w-3xl text-[2rem] sm:text-5xl">{summary.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty">{summary.description}</p>
       </header>
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <Body />
-      </Suspense>
+      <Body />
     </>
   )
 }

@@ -48,7 +48,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     notices: notices.booking,
   })
   const { control } = form
-  const [name, session, services] = form.watch(['name', 'session', 'services'])
+  const [name, session, services, date] = form.watch(['name', 'session', 'services', 'preferred_date'])
   const today = useAfterHydration() ? localDay(new Date()) : undefined
   const request = chat.booking({ name })
   return (
@@ -66,6 +66,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <TextField
           control={control}
           name="preferred_date"
+          data-blank={date === '' ? '' : undefined}
           label={words.date}
           hint={words.dateHint}
           type="date"

@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react'
-import { Suspense } from 'react'
 import { ConsultantAvatar } from '@/components/consultant-avatar'
 import { PageBand } from '@/components/layout/page-band'
 import { lazyHydration } from '@/components/lazy-hydration'
@@ -14,6 +13,7 @@ import { type Consultant, consultants, meetTheTeam } from '@/content/consultants
 const BookingForm = lazyHydration(
   'booking-form',
   async () => (await import('@/pages/booking/booking-form')).BookingForm,
+  <Skeleton className="h-[70rem]" />,
 )
 
 /** The address may name any consultant; there is one. */
@@ -24,9 +24,7 @@ export function Component() {
       <PageBand>{booking.lead}</PageBand>
       <div className="container-page grid gap-10 pt-8 pb-12 sm:pt-12">
         <AboutTheCall consultant={consultant} />
-        <Suspense fallback={<Skeleton className="h-[70rem]" />}>
-          <BookingForm extras={consultant?.services ?? []} />
-        </Suspense>
+        <BookingForm extras={consultant?.services ?? []} />
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptySelection } from '@/components/art/empty-selection'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
@@ -12,7 +11,11 @@ import { checkout } from '@/content/checkout'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
-const Order = lazyHydration('checkout-form', async () => (await import('@/pages/checkout/order')).Order)
+const Order = lazyHydration(
+  'checkout-form',
+  async () => (await import('@/pages/checkout/order')).Order,
+  <OrderSkeleton />,
+)
 
 export function Component() {
   return (
@@ -44,9 +47,9 @@ function View() {
   return (
     <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
       <OrderSummary services={services} />
-      <Suspense fallback={<OrderSkeleton />}>
+      <div>
         <Order services={services} />
-      </Suspense>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CountryDrawing } from '@/components/art/country-drawing'
 import { DialogButton } from '@/components/dialogs/dialog-button'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
@@ -20,9 +20,7 @@ export function Component() {
     <>
       <PageIntro lead={companies.lead} />
       <CountryCards />
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <WhatTheListIs />
-      </Suspense>
+      <WhatTheListIs />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { OpeningHours } from '@/components/opening-hours'
@@ -13,6 +13,7 @@ import { useEnquiry } from '@/pages/contact/enquiry'
 const ContactForm = lazyHydration(
   'contact-form',
   async () => (await import('@/pages/contact/contact-form')).ContactForm,
+  <Skeleton className="h-[34rem]" />,
 )
 
 export function Component() {
@@ -23,10 +24,9 @@ export function Component() {
         <p className="mt-3 max-w-2xl text-lg text-pretty">{contact.lead}</p>
         <EnquiryLine />
         <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr]">
-          {/* Nothing may change here before the form is hydrated: React would render it anew and lose what was typed. */}
-          <Suspense fallback={<Skeleton className="h-[34rem]" />}>
+          <div>
             <ContactForm />
-          </Suspense>
+          </div>
           <ContactDetails />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { lazyHydration } from '@/components/lazy-hydration'
@@ -25,9 +25,7 @@ function CountryPage({ slug, Drawing, Guide }: CountryPageProps) {
   return (
     <>
       <Hero slug={slug} Drawing={Drawing} />
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <Guide />
-      </Suspense>
+      <Guide />
     </>
   )
 }

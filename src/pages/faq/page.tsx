@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { lazyHydration } from '@/components/lazy-hydration'
 
@@ -8,9 +7,7 @@ export function Component() {
   return (
     <>
       <h1 className="container-page pt-10 text-[2rem] sm:pt-14 sm:text-5xl">{usePageMeta().heading}</h1>
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <Questions />
-      </Suspense>
+      <Questions />
     </>
   )
 }

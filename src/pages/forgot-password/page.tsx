@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { AccountPage } from '@/components/layout/account-page'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -7,15 +6,14 @@ import { forgotPassword } from '@/content/sign-in'
 const ResetForm = lazyHydration(
   'forgot-password-form',
   async () => (await import('@/pages/forgot-password/reset-form')).ResetForm,
+  <Skeleton className="h-48" />,
 )
 
 export function Component() {
   const { lead, help } = forgotPassword
   return (
     <AccountPage lead={lead} help={help}>
-      <Suspense fallback={<Skeleton className="h-48" />}>
-        <ResetForm />
-      </Suspense>
+      <ResetForm />
     </AccountPage>
   )
 }

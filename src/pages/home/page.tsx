@@ -31,9 +31,7 @@ export function Component() {
     <>
       <Hero />
       <ServiceCarousel />
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <DestinationCarousel />
-      </Suspense>
+      <DestinationCarousel />
       <HowItWorks />
       <Team />
       <Reviews />

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { AccountPage } from '@/components/layout/account-page'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { ButtonLink } from '@/components/ui/button'
@@ -8,15 +7,14 @@ import { signIn } from '@/content/sign-in'
 const SignInForm = lazyHydration(
   'login-form',
   async () => (await import('@/pages/login/sign-in-form')).SignInForm,
+  <Skeleton className="h-[23rem]" />,
 )
 
 export function Component() {
   const { lead, help, create } = signIn
   return (
     <AccountPage lead={lead} help={help}>
-      <Suspense fallback={<Skeleton className="h-[23rem]" />}>
-        <SignInForm />
-      </Suspense>
+      <SignInForm />
       <div className="mt-6 grid gap-3 border-paper-line border-t pt-5 text-center">
         <p>{create.title}</p>
         <ButtonLink tone="secondary" to={create.to}>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { ArchSteps } from '@/components/arch-steps'
 import { PageIntro } from '@/components/layout/page-intro'
 import { lazyHydration } from '@/components/lazy-hydration'
@@ -10,6 +9,7 @@ import { referral } from '@/content/referral'
 const ReferralForm = lazyHydration(
   'referral-form',
   async () => (await import('@/pages/referral/referral-form')).ReferralForm,
+  <Skeleton className="h-72" />,
 )
 
 export function Component() {
@@ -20,9 +20,7 @@ export function Component() {
       <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:gap-14">
         <Rewards />
         <Card size="large" className="lg:row-span-2">
-          <Suspense fallback={<Skeleton className="h-72" />}>
-            <ReferralForm />
-          </Suspense>
+          <ReferralForm />
         </Card>
         <p className="text-ink-muted text-sm">{terms}</p>
       </div>

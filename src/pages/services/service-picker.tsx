@@ -1,12 +1,12 @@
 import { ShoppingBag } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { draftStore } from '@/components/form/draft'
-import { valuesBeforeHydration } from '@/components/form/values-before-hydration'
 import { ButtonLink } from '@/components/ui/button'
 import { catalogue, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { typedInto } from '@/lib/typed-values'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
 
 export function ServicePicker() {
@@ -95,7 +95,7 @@ function useSelection() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was picked before.
   useEffect(() => {
     const kept = listOf(draft.read().values?.services)
-    const early = listOf(valuesBeforeHydration('services')?.services)
+    const early = listOf(typedInto(document.forms.namedItem('services'))?.services)
     select(servicesById([...kept, ...early]))
   }, [])
 

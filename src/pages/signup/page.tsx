@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
@@ -11,10 +11,12 @@ import { Selection } from '@/pages/signup/selection'
 const StudentWizard = lazyHydration(
   'signup-student-form',
   async () => (await import('@/pages/signup/student-wizard')).StudentWizard,
+  <WizardSkeleton />,
 )
 const ConsultantWizard = lazyHydration(
   'signup-consultant-form',
   async () => (await import('@/pages/signup/consultant-wizard')).ConsultantWizard,
+  <WizardSkeleton />,
 )
 
 export function Component() {
@@ -23,9 +25,7 @@ export function Component() {
       <PageBand>{signup.lead}</PageBand>
       {/* Reserves the height, so that nothing shifts when the view appears. */}
       <div className="container-page min-h-[56rem] py-8 sm:py-12">
-        <Suspense fallback={<WizardSkeleton />}>
-          <View />
-        </Suspense>
+        <View />
       </div>
     </>
   )

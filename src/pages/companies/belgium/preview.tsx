@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadTwice } from '@/lib/lazy'
 import { whenIdle } from '@/lib/when-idle'
 import { PreviewFailed, PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
 
 export function Preview() {
   const [part, setPart] = useState<{ Loaded?: ComponentType; failed?: boolean }>({})
   const load = () =>
-    loadTwice(() => import('@/pages/companies/belgium/loaded-preview')).then(
+    import('@/pages/companies/belgium/loaded-preview').then(
       ({ LoadedPreview }) => setPart({ Loaded: LoadedPreview }),
       (error) => {
         console.error(error)

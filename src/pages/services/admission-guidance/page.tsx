@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { serviceHeroes } from '@/content/services/heroes'
 import { paths } from '@/lib/paths'
@@ -13,9 +12,7 @@ export function Component() {
   return (
     <>
       <StageHero {...serviceHeroes.admissionGuidance} stage={paths.admissionGuidanceStrategy} />
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <Guide />
-      </Suspense>
+      <Guide />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { serviceHeroes } from '@/content/services/heroes'
 import { paths } from '@/lib/paths'
@@ -10,9 +9,7 @@ export function Component() {
   return (
     <>
       <StageHero {...serviceHeroes.postStudy} stage={paths.postStudy} />
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <Guide />
-      </Suspense>
+      <Guide />
     </>
   )
 }

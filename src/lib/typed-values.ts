@@ -1,13 +1,15 @@
-/** What was typed before hydration: React leaves it in the controls without telling the form. */
-export function valuesBeforeHydration(formName: string) {
-  const form = document.forms.namedItem(formName)
-  const values: Record<string, string | boolean | string[]> = {}
+type TypedValues = Record<string, string | boolean | string[]>
+
+/** What was typed into a form's controls since they were in the HTML. */
+export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
+  const values: TypedValues = {}
   for (const control of form?.elements ?? []) {
     if (control instanceof HTMLInputElement && isChoice(control)) {
       if (control.checked === control.defaultChecked) continue
       if (control.type === 'checkbox') values[control.name] = ticked(form, control)
       else if (control.checked) values[control.name] = control.value
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (!secrets && isSecret(control)) continue
       if (control.name && control.value !== control.defaultValue) values[control.name] = control.value
     }
   }
@@ -15,6 +17,9 @@ export function valuesBeforeHydration(formName: string) {
 }
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+
+/** Also one that is shown. */
+const isSecret = ({ autocomplete }: HTMLInputElement | HTMLTextAreaElement) => /password/.test(autocomplete)
 
 function ticked(form: HTMLFormElement | null, box: HTMLInputElement) {
   const group = form?.elements.namedItem(box.name)

@@ -1,13 +1,32 @@
+import { CallToAction } from '@/components/call-to-action'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
-import { belgiumConsultations } from '@/content/belgium-consultations'
+import { belgiumConsultations, closing, moreCountries } from '@/content/belgium-consultations'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { contactPath, slugOf } from '@/lib/paths'
 
-export function Consultations() {
+/** What follows the database itself. */
+export function Further() {
+  return (
+    <>
+      <Consultations />
+      <MoreCountries />
+      <CallToAction
+        heading={closing.title}
+        text={closing.text}
+        actions={[
+          { label: closing.database, to: contactPath({ service: 'database' }) },
+          { label: closing.career, to: contactPath({ consultation: 'career' }) },
+        ]}
+      />
+    </>
+  )
+}
+
+function Consultations() {
   const { title, cards, premium, minutes, book, limits } = belgiumConsultations
   return (
     <Section id="consultations" tone="deep" title={title}>
@@ -42,6 +61,24 @@ export function Consultations() {
         ))}
       </ul>
       <p className="mt-6 text-ink-muted text-sm">{limits}</p>
+    </Section>
+  )
+}
+
+function MoreCountries() {
+  const { title, countries, text, action } = moreCountries
+  return (
+    <Section title={title} lead={text}>
+      <ul className="flex flex-wrap gap-3">
+        {countries.map((country) => (
+          <li key={country}>
+            <Badge className="px-4 py-2 text-base">{country}</Badge>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink tone="secondary" to={contactPath({ subject: 'country-updates' })} className="mt-7">
+        {action}
+      </ButtonLink>
     </Section>
   )
 }

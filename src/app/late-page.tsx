@@ -1,0 +1,34 @@
+import { brand } from '@/content/brand'
+import { latePage } from '@/content/late-code'
+import { chatLink, mailLink, telLink } from '@/lib/links'
+
+/**
+ * Stands in every page's HTML ahead of the app, which removes it: the style shows it where scripts are off, and after some
+ * seconds, also when not even the boot script has come. Its last link then loads the page again.
+ */
+export function LatePage() {
+  const { title, text, greeting, whatsapp, again } = latePage
+  return (
+    <details
+      id="late-page"
+      open
+      className="late-page fixed inset-x-4 bottom-4 z-50 rounded-2xl border-2 bg-paper-white p-5"
+    >
+      <summary className="font-semibold">{title}</summary>
+      {text}{' '}
+      <a className="link" href={chatLink(brand.whatsapp, greeting)}>
+        {whatsapp}
+      </a>{' '}
+      <a className="link" href={telLink(brand.phone)}>
+        {brand.phone}
+      </a>{' '}
+      <a className="link" href={mailLink(brand.email)}>
+        {brand.email}
+      </a>{' '}
+      {/* biome-ignore lint/a11y/useValidAnchor: the page's own address, whichever that is. */}
+      <a className="link" href="">
+        {again}
+      </a>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { lateCode } from '@/content/late-code'
+import { reload } from '@/lib/reload'
+
+type TryAgainProps = {
+  /** Returns whether it helped. If not, or without it, the page is loaded again with everything typed. */
+  again?: () => Promise<boolean>
+  children?: string
+}
+
+export function TryAgain({ again, children = lateCode.again }: TryAgainProps) {
+  const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle')
+  const press = async () => {
+    setStatus('pending')
+    if (!(await again?.()) && !(await reload())) setStatus('failed')
+  }
+  return (
+    <>
+      <Button aria-busy={status === 'pending'} className="mt-4" onClick={press}>
+        {children}
+      </Button>
+      <p role="status" className="mt-2">
+        {status === 'failed' && lateCode.noAnswer}
+      </p>
+    </>
+  )
+}

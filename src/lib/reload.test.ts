@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const load = vi.fn()
+
+beforeEach(() => {
+  vi.resetModules()
+  load.mockReset()
+  vi.spyOn(location, 'reload').mockImplementation(load)
+  document.body.innerHTML = `<form name="contact"><input name="email">
+    <input type="password" autocomplete="new-password" name="password"></form>`
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  sessionStorage.clear()
+})
+
+const answer = (status: number) => vi.stubGlobal('fetch', async () => new Response('', { status }))
+const type = (name: string, text: string) => {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (field) field.value = text
+}
+
+test('what is typed is kept for the reload that the visitor asks for, passwords are not, and storage is empty after it', async () => {
+  answer(200)
+  const { reload, sayTyped } = await import('@/lib/reload')
+  type('email', 'asha@example.com')
+  type('password', 'secret')
+  const stop = sayTyped((typed) => {
+    typed['free-call'] = { values: { name: 'Asha' } }
+  })
+  expect(await reload()).toBe(true)
+  stop()
+  expect(load).toHaveBeenCalledOnce()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
+
+  vi.resetModules()
+  const { takeTyped } = await import('@/lib/reload')
+  expect(sessionStorage).toHaveLength(0)
+  expect(takeTyped('contact')).toEqual({ values: { email: 'asha@example.com' } })
+  expect(takeTyped('free-call')).toEqual({ values: { name: 'Asha' } })
+  expect(takeTyped('free-call')).toBeUndefined()
+})
+
+test('a site that does not answer is not loaded again: the browser would show its own error page', async () => {
+  const { reload, reloadOnce } = await import('@/lib/reload')
+  answer(503)
+  expect(await reload()).toBe(false)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await reload()).toBe(false)
+  await reloadOnce()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a page is loaded again by itself once, and never while something is typed or open', async () => {
+  answer(200)
+  const { reloadOnce } = await import('@/lib/reload')
+  type('email', 'asha')
+  await reloadOnce()
+  type('email', '')
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>')
+  await reloadOnce()
+  expect(load).not.toHaveBeenCalled()
+  document.querySelector('[role=dialog]')?.remove()
+  await reloadOnce()
+  await reloadOnce()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('without storage it is never loaded again by itself', async () => {
+  answer(200)
+  for (const method of ['setItem', 'getItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('denied')
+    })
+  const { reloadOnce, reload } = await import('@/lib/reload')
+  await reloadOnce()
+  expect(load).not.toHaveBeenCalled()
+  expect(await reload()).toBe(true)
+})

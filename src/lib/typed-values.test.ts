@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { typedInto } from '@/lib/typed-values'
+
+test('takes what was entered before hydration, and nothing else', () => {
+  document.body.innerHTML = `<form name="early">
+    <input name="name"><input name="email"><textarea name="message"></textarea>
+    <input type="checkbox" name="rememberMe"><input type="checkbox" name="untouched">
+    <input type="checkbox" name="extras" value="a"><input type="checkbox" name="extras" value="b">
+    <input type="radio" name="session" value="15" checked><input type="radio" name="session" value="30">
+  </form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('There is no form.')
+  expect(typedInto(form)).toBeUndefined()
+
+  form.querySelector<HTMLElement>('[name=rememberMe]')?.click()
+  form.querySelector<HTMLElement>('[value=b]')?.click()
+  form.querySelector<HTMLElement>('[value="30"]')?.click()
+  const message = form.querySelector('textarea')
+  if (message) message.value = 'Hello'
+  expect(typedInto(form)).toEqual({
+    message: 'Hello',
+    rememberMe: true,
+    extras: ['b'],
+    session: '30',
+  })
+})
+
+test('leaves passwords out where they must not be kept, shown ones too', () => {
+  document.body.innerHTML = `<form name="secret"><input name="email">
+    <input type="password" autocomplete="new-password" name="password">
+    <input type="text" autocomplete="current-password" name="shown"></form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('There is no form.')
+  for (const control of form.querySelectorAll('input')) control.value = 'typed'
+  expect(typedInto(form, { secrets: false })).toEqual({ email: 'typed' })
+  expect(typedInto(form)).toEqual({ email: 'typed', password: 'typed', shown: 'typed' })
+})
