@@ -5,15 +5,12 @@ import { cn } from '@/lib/cn'
 
 /** A sentence or two from the content and, behind it, the year and the sources of its figures. */
 export function SourcedText({ fact: { text, year, sources } }: { fact: Sourced }) {
+  if (!year || !sources) return text
+  // One string: React parts neighbouring ones by a comment in the HTML.
   return (
     <>
-      {text}
-      {year && sources && (
-        <>
-          {' '}
-          <Origin year={year} sources={sources} />
-        </>
-      )}
+      {`${text} `}
+      <Origin year={year} sources={sources} />
     </>
   )
 }
@@ -48,7 +45,7 @@ export function Figures({ rows, rupees, className }: FiguresProps) {
               {`${raise && value.includes('€') ? textInRupees(value) : value} `}
             </strong>
             {raise && value.includes('€') && <span className="mr-1.5">{`${value} `}</span>}
-            {note && <span className={cn('text-sm', !raise && 'block')}>{note} </span>}
+            {note && <span className={cn('text-sm', !raise && 'block')}>{`${note} `}</span>}
             <Origin year={year} sources={[source]} />
           </dd>
         </div>
@@ -68,13 +65,17 @@ type OriginProps = {
 
 /** The year of a figure and its sources. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
+  const about = note ? `${note}${note.endsWith('.') ? ' ' : ' · '}${shownYear(year)}` : shownYear(year)
+  const found = labelled(keys)
+  if (plain)
+    return <small className="origin">{[about, ...found.map(({ label }) => label)].join(' · ')}</small>
   return (
     <small className="origin">
-      {note ? `${note}${note.endsWith('.') ? ' ' : ' · '}${shownYear(year)}` : shownYear(year)}
-      {labelled(keys).map(({ url, label }) => (
+      {`${about} · `}
+      {found.map(({ url, label }, index) => (
         <Fragment key={url}>
-          {' · '}
-          {plain ? label : <a href={url}>{label}</a>}
+          {index > 0 && ' · '}
+          <a href={url}>{label}</a>
         </Fragment>
       ))}
     </small>
