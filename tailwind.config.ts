@@ -23,10 +23,6 @@ export default {
         sans: ['system-ui', '-apple-system', '"Segoe UI"', 'Roboto', '"Noto Sans"', 'sans-serif'],
         mono: ['ui-monospace', 'monospace'],
       },
-      boxShadow: {
-        lift: '0 1px 0 rgb(14 23 41 / 0.12), 0 6px 16px -8px rgb(14 23 41 / 0.35)',
-        panel: '0 24px 48px -16px rgb(14 23 41 / 0.35)',
-      },
     },
   },
 } satisfies Config

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { budgets } from '../scripts/lib/build-report.mjs'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
+import { findCovered } from '../scripts/lib/page-cover.mjs'
 import { findFaults } from '../scripts/lib/page-faults.mjs'
+import { findCut } from '../scripts/lib/page-text.mjs'
 import { accessFaults, expect, once, pages, test } from './fixtures'
 import { figures } from './tables/figures'
 import { section2 } from './tables/section-2'
@@ -47,6 +49,20 @@ const queries = [
   '/booking/any?session=30',
   '/?ref=STUBAB12CD',
 ]
+/** Where nothing may be covered. */
+const screens: [width: number, height: number][] = process.env.TEST_THOROUGH
+  ? [
+      [320, 640],
+      [360, 640],
+      [360, 740],
+      [820, 1180],
+      [1024, 768],
+      [1280, 800],
+    ]
+  : [
+      [360, 640],
+      [1280, 800],
+    ]
 const addresses = [
   ...new Set([
     ...pages.map(({ url }) => url),
@@ -87,6 +103,7 @@ test.describe('in another zone, another language and another year', once, () => 
           .map((script) => new URL(script.url).pathname)
         await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible()
         await expectLight(page, url, ran)
+        await openFooter(page)
         await expectNamed(page, url)
         for (const figure of figures[url] ?? [])
           await expect.soft(page.locator('main'), url).toContainText(figure, { timeout: 2000 })
@@ -94,8 +111,19 @@ test.describe('in another zone, another language and another year', once, () => 
         expect.soft(await page.locator('html').getAttribute('data-shift'), `${url}: shift`).toBeNull()
         await expectFit(page, url)
 
+        await page.evaluate(setTextSize, '200%')
+        expect.soft(await page.evaluate(findCut), `${url}: text at 200 %`).toEqual([])
+        await page.evaluate(setTextSize, '')
+
         await page.setViewportSize({ width: 320, height: 640 })
         await expectFit(page, url)
+        // What 1280 px show at a zoom of 400 %, too.
+        expect.soft(await page.evaluate(findCut), `${url} at 320 px`).toEqual([])
+
+        for (const [width, height] of screens) {
+          await page.setViewportSize({ width, height })
+          expect.soft(await page.evaluate(findCovered), `${url} at ${width} x ${height}`).toEqual([])
+        }
 
         await page.setViewportSize({ width: 1280, height: 800 })
         await expectNamed(page, url)
@@ -126,6 +154,18 @@ test.describe('with scripts off', once, () => {
     }
   })
 })
+
+/** On phones the columns of the footer are folded. */
+function openFooter(page: Page) {
+  return page.evaluate(() => {
+    for (const column of document.querySelectorAll('footer details')) column.toggleAttribute('open', true)
+  })
+}
+
+/** Runs in the page: what the browser's own setting does. */
+function setTextSize(size: string) {
+  document.documentElement.style.fontSize = size
+}
 
 /** Runs in the page: sets the date alone. Playwright's clock replaces `performance` too, which is read here. */
 function setDate(now: number) {

@@ -69,11 +69,10 @@ export const footer = {
     },
   ],
   contact: 'Contact',
-  contactPage: { label: 'Contact Us', to: paths.contact },
   book: 'Book a free call',
   whatsapp: 'WhatsApp',
   social: 'Follow us',
-  legal: [pages.privacy, pages.terms].map(linkTo),
+  legal: [{ label: 'Contact Us', to: paths.contact }, ...[pages.privacy, pages.terms].map(linkTo)],
   rights: 'All rights reserved.',
 }
 

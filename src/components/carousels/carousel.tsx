@@ -58,10 +58,10 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
         }}
         className={cn(
           'relative',
-          embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto scroll-smooth',
+          embla ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth',
         )}
       >
-        <ol className="flex touch-pan-y">
+        <ol className="flex [touch-action:pan-y]">
           {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
@@ -92,7 +92,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           >
             <span
               className={cn(
-                'h-3 rounded-full transition-all',
+                'h-3 rounded-full transition-[width]',
                 index === current ? 'w-7 bg-marigold-deep' : 'w-3 bg-ink-muted group-hover:bg-ink',
               )}
             />

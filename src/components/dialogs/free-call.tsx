@@ -45,6 +45,7 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
   return (
     <Button
       aria-haspopup="dialog"
+      data-call
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}
       onTouchStart={preloadDialog}

@@ -1,4 +1,4 @@
-import { MessageCircle, PhoneCall } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { brand } from '@/content/brand'
@@ -13,12 +13,12 @@ export function FloatingActions() {
   return (
     <aside
       aria-label={floating.label}
-      className="floating-actions fixed right-4 bottom-4 z-30 -translate-y-(--bottom-bar) flex items-center gap-3"
+      className="pointer-events-none fixed right-4 bottom-4 z-30 mb-[env(safe-area-inset-bottom)] flex -translate-y-(--bottom-bar) gap-3 *:pointer-events-auto print:hidden"
     >
       {!onContact && (
-        <FreeCallButton size="small" className="shadow-panel">
-          <PhoneCall aria-hidden="true" className="size-5" />
-          {floating.book}
+        <FreeCallButton tone="raised" size="small" className="floating-call alone:max-nav:loud">
+          <span>{floating.book}</span>
+          <Phone aria-hidden="true" className="size-5 shrink-0" />
         </FreeCallButton>
       )}
       <a

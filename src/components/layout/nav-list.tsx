@@ -6,12 +6,12 @@ import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 
 const itemStyles =
-  'flex min-h-12 w-full items-center justify-between gap-1 rounded-lg px-3 font-semibold hover:bg-paper-deep lg:min-h-11 lg:w-auto'
+  'flex min-h-12 w-full items-center justify-between gap-1 rounded-lg px-3 font-semibold hover:bg-paper-deep nav:min-h-11 nav:w-auto nav:px-1.5 nav:text-sm'
 
 /** Disclosure buttons with lists of links: the ARIA guide's pattern for site navigation. */
 export function NavList() {
   return (
-    <ul className="grid border-t border-paper-line pt-2 lg:-mx-3 lg:flex lg:flex-wrap lg:border-0 lg:pt-1">
+    <ul className="grid border-t border-paper-line pt-2 nav:-ml-1.5 nav:flex nav:flex-wrap nav:justify-between nav:border-0 nav:p-0">
       {navigation.map((item) => (
         <NavEntry key={item.label} item={item} />
       ))}
@@ -91,18 +91,21 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
         className={cn(itemStyles, active && 'bg-marigold-light')}
       >
         {label}
-        <ChevronDown aria-hidden="true" className={cn('size-5 transition-transform', open && 'rotate-180')} />
+        <ChevronDown
+          aria-hidden="true"
+          className={cn('size-5 transition-[rotate] nav:size-3.5', open && 'rotate-180')}
+        />
       </button>
       <ul
         id={id}
         className={cn(
-          'pb-2 pl-3 lg:absolute lg:left-0 lg:z-10 lg:min-w-60 lg:rounded-2xl lg:border lg:border-paper-line lg:bg-paper-white lg:p-2 lg:shadow-panel',
+          'pb-2 pl-3 nav:absolute nav:left-0 nav:z-10 nav:w-72 nav:rounded-2xl nav:border nav:border-paper-line nav:bg-paper-white nav:p-2 nav:shadow-panel',
           !open && 'hidden',
         )}
       >
         {links.map((link) => (
           <li key={link.to}>
-            <NavItemLink {...link} className={cn(itemStyles, 'font-normal lg:w-full')} />
+            <NavItemLink {...link} className={cn(itemStyles, 'font-normal nav:w-full')} />
           </li>
         ))}
       </ul>
@@ -110,4 +113,4 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   )
 }
 
-const isWide = () => matchMedia('(min-width: 64rem)').matches
+const isWide = () => matchMedia('(min-width: 75rem)').matches

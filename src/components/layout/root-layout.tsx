@@ -1,18 +1,29 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
+import { useIdleImport } from '@/components/hooks/use-idle-import'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { FloatingActions } from '@/components/layout/floating-actions'
 import { PageChange } from '@/components/layout/page-change'
-import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { Toasts } from '@/components/ui/toasts'
 import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
 import { absoluteUrl } from '@/lib/site-url'
 
+const SiteFooter = lazyHydration(
+  'site-footer',
+  async () => (await import('@/components/layout/site-footer')).SiteFooter,
+  null,
+)
+
 export function RootLayout() {
+  useIdleImport(
+    () => import('@/components/layout/watch-view'),
+    ({ watchView }) => watchView(),
+  )
   return (
     <>
       <PageHead />
@@ -50,10 +61,10 @@ function PageHead() {
 
 function PromoBanner() {
   return (
-    <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
+    <aside aria-label={promo.label} className="on-ink bg-ink text-paper print:hidden">
       <div className="container-page flex items-center justify-between gap-3 py-1 text-sm sm:justify-center sm:gap-5">
         <p className="leading-snug">{promo.text}</p>
-        <FreeCallButton size="small" className="shrink-0">
+        <FreeCallButton tone="secondary" size="small" className="shrink-[0.01]">
           {promo.action}
         </FreeCallButton>
       </div>

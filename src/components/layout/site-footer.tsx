@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { BridgeMark } from '@/components/art/bridge-mark'
@@ -5,7 +6,8 @@ import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
-import { footer } from '@/content/navigation'
+import { footer, type NavLink } from '@/content/navigation'
+import { trust } from '@/content/trust'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 
@@ -13,61 +15,53 @@ const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5
 
 export function SiteFooter() {
   return (
-    <footer className="on-ink mt-16 bg-ink text-paper">
-      <ArchDivider className="-mt-8 text-ink" />
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-9 pt-12 pb-8 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
-        <div>
-          <Link
-            to={paths.home}
-            className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
-          >
-            <BridgeMark className="size-8 sm:size-9" />
-            {brand.name}
-          </Link>
-          <p className="mt-2 max-w-64">{brand.tagline}</p>
-          <FreeCallButton className="mt-5">{footer.book}</FreeCallButton>
-        </div>
-        {footer.columns.map(({ title, links }) => (
-          <FooterColumn key={title} title={title}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={linkStyles}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </FooterColumn>
-        ))}
-        <FooterColumn title={footer.contact} className="col-span-2 lg:col-span-1">
-          <li className="flex min-h-11 items-center">{brand.city}</li>
-          <li>
-            <a className={linkStyles} href={mailLink(brand.email)}>
-              {brand.email}
-            </a>
-          </li>
-          <li>
-            <a className={linkStyles} href={telLink(brand.phone)}>
-              {brand.phone}
-            </a>
-          </li>
-          <li>
-            <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
-              {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
-            </a>
-          </li>
-          <li>
-            <Link to={footer.contactPage.to} className={linkStyles}>
-              {footer.contactPage.label}
+    <>
+      <TrustStrip />
+      <footer id="site-footer" className="on-ink mt-14 bg-ink text-paper">
+        <ArchDivider className="-mt-8 text-ink" />
+        <div className="container-page grid gap-x-6 pt-7 pb-2 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr] print:hidden">
+          <div className="max-sm:mb-4">
+            <Link
+              to={paths.home}
+              className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
+            >
+              <BridgeMark className="w-8 sm:w-9" />
+              {brand.name}
             </Link>
-          </li>
-        </FooterColumn>
-      </div>
-      <div className="border-t border-ink-soft">
-        <div className="container-page grid gap-x-8 gap-y-2 pt-5 pb-28 text-sm sm:flex sm:flex-wrap sm:items-center lg:pb-6">
+            <p className="mt-2 sm:max-w-64">{brand.tagline}</p>
+            <FreeCallButton className="mt-4 max-sm:w-full">{footer.book}</FreeCallButton>
+          </div>
+          {footer.columns.map(({ title, links }) => (
+            <FooterColumn key={title} title={title}>
+              {links.map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </FooterColumn>
+          ))}
+          <FooterColumn title={footer.contact}>
+            <li className="flex min-h-11 items-center">{brand.city}</li>
+            <li>
+              <a className={linkStyles} href={mailLink(brand.email)}>
+                {brand.email}
+              </a>
+            </li>
+            <li>
+              <a className={linkStyles} href={telLink(brand.phone)}>
+                {brand.phone}
+              </a>
+            </li>
+            <li>
+              <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
+                {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
+              </a>
+            </li>
+          </FooterColumn>
+        </div>
+        <div className="container-page grid gap-x-8 border-ink-soft pt-3 pb-20 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
           <p className="mr-auto">
             © <CurrentYear /> {brand.name}. {footer.rights}
           </p>
-          <ul aria-label={footer.social} className="flex flex-wrap gap-x-5">
+          <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5 print:hidden">
             {brand.social.map(({ id, name, url }) => (
               <li key={id}>
                 {url ? (
@@ -80,28 +74,53 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-x-5">
-            {footer.legal.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={linkStyles}>
-                  {label}
-                </Link>
-              </li>
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-5 print:hidden">
+            {footer.legal.map((link) => (
+              <FooterLink key={link.to} {...link} />
             ))}
           </ul>
         </div>
-      </div>
-    </footer>
+      </footer>
+    </>
   )
 }
 
-type FooterColumnProps = { title: string; className?: string; children: React.ReactNode }
-
-function FooterColumn({ title, className, children }: FooterColumnProps) {
+function TrustStrip() {
   return (
-    <div className={className}>
-      <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2">{children}</ul>
+    <aside aria-label={trust.label} className="container-page mt-12 print:hidden">
+      <ul className="grid gap-x-8 border-paper-line border-t pt-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {trust.points.map(({ label, text, to }) => (
+          <li key={to} className="border-sea border-l-4 pl-3 my-2">
+            <Link to={to} className="link">
+              {label}
+            </Link>
+            <p className="text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function FooterLink({ label, to }: NavLink) {
+  return (
+    <li>
+      <Link to={to} className={linkStyles}>
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+/** Folded on phones. The list is no child of the `details`: wider screens show it without. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="footer-column">
+      <details className="sm:hidden">
+        <summary>{title}</summary>
+      </details>
+      <h2 className="text-lg max-sm:hidden">{title}</h2>
+      <ul>{children}</ul>
     </div>
   )
 }
@@ -109,5 +128,9 @@ function FooterColumn({ title, className, children }: FooterColumnProps) {
 /** The file holds the year of its build; the visitor's calendar corrects it. */
 function CurrentYear() {
   const known = useAfterHydration()
-  return <span className="tabular-nums">{known ? new Date().getFullYear() : import.meta.env.BUILD_YEAR}</span>
+  return (
+    <span className="[font-variant-numeric:tabular-nums]">
+      {known ? new Date().getFullYear() : import.meta.env.BUILD_YEAR}
+    </span>
+  )
 }

@@ -41,12 +41,20 @@ export function SiteHeader() {
   }, [open])
 
   return (
-    <header className="sticky top-0 z-40 border-b border-paper-line bg-paper">
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-4 lg:py-3">
-        <Link to={paths.home} className="flex min-h-14 items-center gap-2.5 font-display text-xl font-bold">
-          <BridgeMark className="size-9" />
-          {brand.name}
-        </Link>
+    <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.5rem] nav:has-[.brand_:focus-visible]:top-0 print:hidden">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-4">
+        <div className="brand flex min-h-14 min-w-0 flex-1 items-center justify-between gap-4 nav:flex-auto">
+          <Link
+            to={paths.home}
+            className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold"
+          >
+            <BridgeMark className="w-9 min-w-5 shrink" />
+            {brand.name}
+          </Link>
+          <ButtonLink tone="quiet" size="small" to={paths.signup} className="-mr-4 max-nav:hidden">
+            {header.consultant}
+          </ButtonLink>
+        </div>
         <button
           ref={toggle}
           type="button"
@@ -54,7 +62,7 @@ export function SiteHeader() {
           aria-controls="menu"
           aria-label={open ? header.closeMenu : header.openMenu}
           onClick={() => setOpen(!open)}
-          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep lg:hidden"
+          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep nav:hidden"
         >
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </button>
@@ -62,19 +70,25 @@ export function SiteHeader() {
           ref={menu}
           id="menu"
           className={cn(
-            'max-h-[calc(var(--screen)-4rem)] w-full overflow-y-auto pb-6 lg:contents lg:overflow-visible lg:pb-0',
+            'max-h-[calc(var(--screen)-4rem)] w-full overflow-y-auto pb-6 nav:flex nav:min-h-14 nav:items-center nav:justify-between nav:gap-1 nav:overflow-visible nav:pb-0',
             !open && 'hidden',
           )}
         >
-          <div className="grid gap-3 py-3 sm:grid-cols-2 lg:flex lg:py-0">
-            <FreeCallButton size="small">{header.book}</FreeCallButton>
-            <ButtonLink tone="secondary" size="small" to={paths.signup}>
+          <nav aria-label={header.menus} className="nav:grow">
+            <NavList />
+          </nav>
+          <div className="flex flex-wrap items-center gap-x-3 *:grow max-nav:mt-2">
+            <FreeCallButton
+              tone="secondary"
+              size="small"
+              className="max-nav:loud nav:alone:loud nav:px-3 nav:whitespace-nowrap"
+            >
+              {header.book}
+            </FreeCallButton>
+            <ButtonLink tone="quiet" size="small" to={paths.signup} className="nav:hidden">
               {header.consultant}
             </ButtonLink>
           </div>
-          <nav aria-label={header.menus} className="lg:w-full">
-            <NavList />
-          </nav>
         </div>
       </div>
     </header>

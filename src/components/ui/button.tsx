@@ -2,16 +2,18 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 
-export type ButtonTone = 'primary' | 'ink' | 'secondary'
+export type ButtonTone = 'primary' | 'ink' | 'secondary' | 'quiet' | 'raised'
 export type ButtonSize = 'normal' | 'small'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-70'
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-[background-color] disabled:cursor-not-allowed disabled:opacity-70'
 
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-marigold text-ink-deep shadow-lift hover:bg-marigold-bright active:bg-marigold-deep',
   ink: 'bg-ink text-paper-white hover:bg-ink-soft',
   secondary: 'border-2 border-current hover:bg-ink hover:text-paper-white',
+  quiet: 'underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-current',
+  raised: 'border-2 border-ink bg-paper-white text-ink shadow-panel hover:bg-paper-deep',
 }
 
 const sizes: Record<ButtonSize, string> = {

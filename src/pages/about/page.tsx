@@ -77,7 +77,7 @@ function MissionAndVision() {
 function Funding() {
   const { heading, points } = about.funding
   return (
-    <Section title={heading}>
+    <Section id="funding" title={heading}>
       <CheckList points={points} className="gap-4 text-lg *:rounded-2xl *:bg-sea-pale *:p-5 md:grid-cols-3" />
     </Section>
   )

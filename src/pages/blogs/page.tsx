@@ -59,7 +59,7 @@ function CategoryButtons() {
             aria-pressed={category === pressed}
             onClick={() => setPressed(category)}
             className={cn(
-              'min-h-11 rounded-full border-2 px-4 text-sm font-semibold transition-colors',
+              'min-h-11 rounded-full border-2 px-4 text-sm font-semibold',
               category === pressed
                 ? 'border-ink bg-ink text-paper-white'
                 : 'border-paper-line bg-paper-white hover:border-ink',

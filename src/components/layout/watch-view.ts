@@ -1,0 +1,38 @@
+import { paths } from '@/lib/paths'
+
+/** The page's own booking buttons, and what else a floating button must not cover: forms, the cart bar, the footer. */
+const OWN = 'main :is([data-call], .bg-marigold.rounded-full, form), .bottom-bar, footer'
+
+/** Pages that are a form. */
+const FORMS: string[] = [paths.signup, paths.login, paths.forgotPassword, paths.checkout, paths.bookingPage]
+
+/**
+ * Says on the root element whether the shell's booking buttons are alone on the screen: then the floating one unfolds,
+ * and one of them is loud.
+ */
+export function watchView() {
+  let watched: Element[] = []
+  let path = ''
+  const inView = new Set<Element>()
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target)
+      else inView.delete(target)
+    }
+    const isForm = FORMS.some((form) => path === form || path.startsWith(`${form}/`))
+    document.documentElement.toggleAttribute('data-alone', inView.size === 0 && !isForm)
+  })
+  const watch = () => {
+    const own = [...document.querySelectorAll(OWN)]
+    const isSame = own.length === watched.length && own.every((element, index) => element === watched[index])
+    if (isSame && path === location.pathname) return
+    watched = own
+    path = location.pathname
+    // All anew: what is in view comes in one report.
+    view.disconnect()
+    inView.clear()
+    for (const element of own) view.observe(element)
+  }
+  watch()
+  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+}

@@ -1,0 +1,28 @@
+import { owner } from '@/content/legal/owner'
+import type { NavLink } from '@/content/navigation'
+import { paths } from '@/lib/paths'
+
+const { legalName, registeredAddress, enterpriseNumber } = owner
+const whoWeAre = [legalName, registeredAddress, enterpriseNumber].filter((fact) => fact?.trim()).join(', ')
+
+const points: (NavLink & { text: string })[] = [
+  {
+    label: 'Student-funded',
+    text: 'Students pay for the advice, so it is on the student’s side.',
+    to: `${paths.about}#funding`,
+  },
+  {
+    label: 'No commission',
+    text: 'Our consultants work without commission.',
+    to: paths.blogArticle('commission-game-study-abroad-choices'),
+  },
+  {
+    label: '7-day refund',
+    text: 'You can ask for it within 7 days of your first paid consultation.',
+    to: `${paths.terms}#refund`,
+  },
+  { label: 'Who we are', text: whoWeAre, to: `${paths.terms}#who-we-are` },
+]
+
+/** What a parent asks first. A line whose fact the owner has not given is left out. */
+export const trust = { label: 'What you can rely on', points: points.filter(({ text }) => text) }
