@@ -100,6 +100,23 @@ export function settled(page: Page) {
   })
 }
 
+/** A link of the footer, whose code comes in a moment of its own, and whose columns are folded on phones. */
+export async function footerLink(page: Page, name: string) {
+  const footer = page.getByRole('contentinfo')
+  const isHydrated = () =>
+    footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isHydrated).toBe(true)
+  await openFooter(page)
+  return footer.getByRole('link', { name })
+}
+
+/** Unfolds the columns of the footer, which are folded on phones. */
+export function openFooter(page: Page) {
+  return page.evaluate(() => {
+    for (const column of document.querySelectorAll('footer details')) column.toggleAttribute('open', true)
+  })
+}
+
 /** Keeps the site's scripts from the page until they are released: what a visitor sees and does before the app is there. */
 export async function holdScripts(page: Page, scripts: string | RegExp = '**/assets/*.js') {
   let release = () => {}

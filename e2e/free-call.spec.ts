@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import type { Page } from 'playwright/test'
-import { accessFaults, expect, loseAnswer, newPhone, once, settled, test } from './fixtures'
+import type { Locator, Page } from 'playwright/test'
+import { accessFaults, expect, footerLink, loseAnswer, newPhone, once, settled, test } from './fixtures'
 
 const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 const api = '**/rest/v1/consultation_requests*'
@@ -272,7 +272,7 @@ test('the dialog opens from the banner, the header, the footer and the floating 
 })
 
 test('the back button closes the dialog, whose words are kept', once, async ({ page }) => {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await (await footerLink(page, 'FAQ')).click()
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeFocused()
   await page.getByRole('button', { name: 'Book FREE Call' }).click()
   await fill(page, 'Asha', '')
@@ -282,18 +282,36 @@ test('the back button closes the dialog, whose words are kept', once, async ({ p
   await expect(dialog(page).getByLabel('Your name')).toHaveValue('Asha')
 })
 
-test('on a short screen a notice leaves the field that it speaks of free', once, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 })
-  await openDialog(page)
-  await confirm(page)
-  // It slides in.
-  const overlap = async () => {
-    const notice = await page.locator('[data-sonner-toast]').boundingBox()
-    const field = await dialog(page).getByLabel('Your name').boundingBox()
-    return notice && field ? notice.y + notice.height - field.y : Number.NaN
-  }
-  await expect.poll(overlap).toBeLessThanOrEqual(0)
-})
+for (const height of [640, 320]) {
+  test(
+    `at 360 x ${height} a notice leaves the field that it speaks of free, and goes with one keystroke`,
+    once,
+    async ({ page }) => {
+      await openDialog(page)
+      // As a keyboard does.
+      await page.setViewportSize({ width: 360, height })
+      await dialog(page).getByRole('button', { name: 'Confirm my free call' }).press('Enter')
+      const field = dialog(page).getByLabel('Your name')
+      const notice = page.locator('[data-sonner-toast]')
+      await expect(field).toBeFocused()
+      await expect(notice).toHaveCount(1)
+      for (const spoken of [field, dialog(page).getByText('Please enter your name', { exact: true })]) {
+        // It slides in.
+        await expect.poll(() => distance(notice, spoken)).toBeGreaterThanOrEqual(0)
+        await expect(spoken).toBeInViewport({ ratio: 1 })
+      }
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('A')
+      await expect(notice).toHaveCount(0)
+    },
+  )
+}
+
+/** How far apart two boxes are from top to bottom; below 0 where they meet. */
+async function distance(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return a && b ? Math.max(a.y - b.y - b.height, b.y - a.y - a.height) : Number.NaN
+}
 
 test(
   'when its code cannot be loaded, the visitor gets the other ways',

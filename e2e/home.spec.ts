@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessFaults, expect, once, settled, test } from './fixtures'
 
-/** The carousel's own code comes in an idle moment; from then on only the slide in view can be reached. */
+/** The carousel's own code comes in an idle moment; until then the browser scrolls. */
 async function whenReady(carousel: Locator) {
-  await expect(carousel.locator('li[inert]').first()).toBeAttached()
+  await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
 }
 
 /** Which slide a visitor sees, and that its dot says so. */

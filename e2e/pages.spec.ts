@@ -7,7 +7,7 @@ import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { findCovered } from '../scripts/lib/page-cover.mjs'
 import { findFaults } from '../scripts/lib/page-faults.mjs'
 import { findCut } from '../scripts/lib/page-text.mjs'
-import { accessFaults, expect, once, pages, test } from './fixtures'
+import { accessFaults, expect, once, openFooter, pages, test } from './fixtures'
 import { figures } from './tables/figures'
 import { section2 } from './tables/section-2'
 
@@ -154,13 +154,6 @@ test.describe('with scripts off', once, () => {
     }
   })
 })
-
-/** On phones the columns of the footer are folded. */
-function openFooter(page: Page) {
-  return page.evaluate(() => {
-    for (const column of document.querySelectorAll('footer details')) column.toggleAttribute('open', true)
-  })
-}
 
 /** Runs in the page: what the browser's own setting does. */
 function setTextSize(size: string) {

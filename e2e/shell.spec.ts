@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, once, onDesktop, settled, test } from './fixtures'
+import { expect, footerLink, once, onDesktop, settled, test } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
@@ -153,10 +153,59 @@ test(
   },
 )
 
-test('the floating buttons make way while somebody types', once, async ({ page, open }) => {
-  await open('/contact')
-  await page.getByLabel('Your name').focus()
-  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeHidden()
+test('the floating call button folds beside what books itself, and one button is loud', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  const floating = page.getByRole('button', { name: 'Book FREE Call' })
+  const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })
+  const MARIGOLD = 'rgb(242, 167, 27)'
+  const edge = async () => {
+    const { x = 0, width = 0 } = (await floating.boundingBox()) ?? {}
+    return x + width
+  }
+  const expectFolded = async (folded: boolean) => {
+    const loud = isMobile ? floating : inHeader
+    if (folded) {
+      await expect(floating).toHaveCSS('width', '48px')
+      await expect(loud).not.toHaveCSS('background-color', MARIGOLD)
+    } else {
+      await expect(floating).not.toHaveCSS('width', '48px')
+      await expect(loud).toHaveCSS('background-color', MARIGOLD)
+    }
+  }
+  await open('/faq')
+  await expectFolded(false)
+  const place = await edge()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expectFolded(true)
+  expect(await edge()).toBe(place)
+  await expect(floating).toHaveAccessibleName('Book FREE Call')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectFolded(false)
+  for (const path of ['/', '/login', '/signup', '/checkout', '/booking/any']) {
+    await open(path)
+    await settled(page)
+    await expectFolded(true)
+  }
+})
+
+test('the header leaves the page its height, and on phones the footer too', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/faq')
+  await page.evaluate(() => scrollTo(0, 2000))
+  const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(60)
+  if (!isMobile) return
+  const footer = page.getByRole('contentinfo')
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
+  await expect(footer.getByRole('link', { name: 'Belgium' })).toBeHidden()
+  await footer.getByText('Where we help').first().click()
+  await expect(footer.getByRole('link', { name: 'Belgium' })).toBeVisible()
 })
 
 test(
@@ -204,7 +253,7 @@ test('a page whose code is gone is reloaded once and shown', once, async ({ page
       : route.abort(),
   )
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await (await footerLink(page, 'About Us')).click()
   await reloaded
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
 })
@@ -224,7 +273,7 @@ test(
       if (reloads > 0) refused++
       return route.abort()
     })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await (await footerLink(page, 'About Us')).click()
     await expect.poll(() => loads).toBe(1)
     await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
     // It has tried again in vain, and could be loaded once more from here on.

@@ -20,7 +20,7 @@ export async function findCovered() {
   const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (element) =>
       !element.disabled &&
-      !element.closest('[inert]') &&
+      !element.closest('[inert], a[href="#main"]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
   for (const element of [...all, ...all.toReversed()]) {

@@ -10,7 +10,12 @@ type CarouselMotionProps = {
   onSelect: (slide: number) => void
 }
 
-const options = { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } }
+const options = {
+  loop: true,
+  align: 'start',
+  containScroll: 'keepSnaps',
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+} as const
 
 /** Takes over slides that were scrolled by hand so far. Draws nothing itself. */
 export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselMotionProps) {

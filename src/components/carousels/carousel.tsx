@@ -31,13 +31,15 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    if (!embla) scrollTo((current + (forth ? 1 : slides.length - 1)) % slides.length)
+    // Where all slides but one are narrower than the screen, Embla itself does not wrap.
+    const wraps = embla && (forth ? embla.canScrollNext() : embla.canScrollPrev())
+    if (!wraps) (embla ?? { scrollTo }).scrollTo((current + (forth ? 1 : slides.length - 1)) % slides.length)
     else if (forth) embla.scrollNext()
     else embla.scrollPrev()
   }
   // Without Embla the browser scrolls.
-  const scrollTo = (slide: number) =>
-    viewport.current?.scrollTo({ left: slide * viewport.current.clientWidth })
+  const widthOf = (list: HTMLElement) => list.querySelector('li')?.offsetWidth ?? 1
+  const scrollTo = (slide: number) => viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
 
   return (
     <section
@@ -53,8 +55,8 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       {/* Relative: else what is absolute in a slide widens the page instead. */}
       <div
         ref={viewport}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (!embla) setCurrent(Math.round(scrollLeft / clientWidth))
+        onScroll={({ currentTarget }) => {
+          if (!embla) setCurrent(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
         }}
         className={cn(
           'relative',
@@ -68,8 +70,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
               key={index}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
-              inert={embla !== undefined && index !== current}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+              className="min-w-0 shrink-0 grow-0 basis-[86%] snap-start pr-4 lg:basis-[42%]"
             >
               {children(slide)}
             </li>

@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini'
 import type { DraftLifetime, Prefill } from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
 import { useDraft } from '@/components/form/use-draft'
-import { notify } from '@/components/ui/toasts'
+import { dismissNotice, notify } from '@/components/ui/toasts'
 import type { Notice } from '@/content/notices'
 import { getSupabase } from '@/data/client'
 import { idempotencyKeyFor } from '@/data/idempotency-key'
@@ -71,6 +71,7 @@ export function useSubmissionForm<
   const [result, setResult] = useState<Result>()
   // State lags by a render: a second press can come before the button is disabled.
   const isPending = useRef(false)
+  const stopWaiting = useRef(() => {})
   const isMounted = useIsMounted()
   const about = useId()
 
@@ -96,7 +97,16 @@ export function useSubmissionForm<
     const values = form.getValues()
     const isMissing = Object.keys(errors).some((field) => isBlank(values[field]))
     const notice = isMissing ? (notices.missing ?? notices.invalid) : notices.invalid
-    if (notice) notify(notice, about)
+    if (!notice) return
+    notify(notice, about)
+    // It asks for another value, and goes when there is one.
+    stopWaiting.current = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        stopWaiting.current()
+        dismissNotice(about)
+      },
+    })
   })
 
   return {
@@ -123,6 +133,7 @@ export function useSubmissionForm<
       event.preventDefault()
       if (isPending.current) return
       isPending.current = true
+      stopWaiting.current()
       try {
         await checkAndStore()
       } catch (error) {

@@ -17,8 +17,8 @@ export function FloatingActions() {
     >
       {!onContact && (
         <FreeCallButton tone="raised" size="small" className="floating-call alone:max-nav:loud">
-          <span>{floating.book}</span>
           <Phone aria-hidden="true" className="size-5 shrink-0" />
+          <span>{floating.book}</span>
         </FreeCallButton>
       )}
       <a

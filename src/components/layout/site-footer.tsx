@@ -88,7 +88,7 @@ export function SiteFooter() {
 function TrustStrip() {
   return (
     <aside aria-label={trust.label} className="container-page mt-12 print:hidden">
-      <ul className="grid gap-x-8 border-paper-line border-t pt-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid gap-x-8 border-paper-line border-t pt-3 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {trust.points.map(({ label, text, to }) => (
           <li key={to} className="border-sea border-l-4 pl-3 my-2">
             <Link to={to} className="link">

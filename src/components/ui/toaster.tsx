@@ -1,4 +1,6 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import { phone, placeNotices } from '@/components/ui/place-notices'
 import type { Notice } from '@/content/notices'
 
 const classNames = {
@@ -12,16 +14,28 @@ const classNames = {
   icon: 'mt-1',
 }
 
-const belowHeader = { top: 'var(--notices-top)' }
+const mobileOffset = { bottom: 'var(--notices-bottom)' }
 
 export function Toaster() {
+  useEffect(placeNotices, [])
   return (
     <Sonner
-      position="top-center"
-      mobileOffset={belowHeader}
+      position={useIsPhone() ? 'bottom-center' : 'top-center'}
+      mobileOffset={mobileOffset}
       closeButton
       toastOptions={{ unstyled: true, classNames }}
     />
+  )
+}
+
+function useIsPhone() {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(phone)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(phone).matches,
   )
 }
 
@@ -35,6 +49,7 @@ export function showToast({ tone, title, text }: Notice, earlier: string | numbe
     : toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
 }
 
-export function dismissToasts() {
-  toast.dismiss()
+/** Without an id all of them. */
+export function dismissToasts(id?: string | number) {
+  toast.dismiss(id)
 }

@@ -24,6 +24,8 @@ let home: HTMLElement | undefined
 let draw = (_: Layer) => {}
 /** The last toast of each form or text. */
 const shown = new Map<string, string | number>()
+/** The last notice of each, which is no longer wanted when it was dismissed before the toaster came. */
+const wanted = new Map<string, Notice>()
 
 /** For tests. */
 export async function resetToasts() {
@@ -33,6 +35,7 @@ export async function resetToasts() {
   home = undefined
   draw = () => {}
   shown.clear()
+  wanted.clear()
   const { dismissToasts } = await import('@/components/ui/toaster')
   dismissToasts()
 }
@@ -55,20 +58,30 @@ let loadToaster = toasterLoader()
 
 /** Shows a notice as a toast, which replaces the last one `about` the same; without the toaster as plain text. */
 export async function notify(notice: Notice, about: string = notice.text) {
+  wanted.set(about, notice)
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The toaster is late')), PATIENCE_MS)
   })
   try {
     const showToast = await Promise.race([loadToaster(), patience])
+    if (wanted.get(about) !== notice) return
     shown.set(about, showToast(notice, shown.get(about)))
     dismissPlain(about)
   } catch (error) {
     console.error(error)
-    change({ plain: { ...layer?.plain, [about]: notice } })
+    if (wanted.get(about) === notice) change({ plain: { ...layer?.plain, [about]: notice } })
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What it spoke of has changed. */
+export function dismissNotice(about: string) {
+  wanted.delete(about)
+  dismissPlain(about)
+  const id = shown.get(about)
+  if (id !== undefined) preload(async () => (await import('@/components/ui/toaster')).dismissToasts(id))
 }
 
 function dismissPlain(about: string) {
@@ -95,7 +108,7 @@ export function Toasts() {
   return createPortal(
     <>
       {Toaster && <Toaster />}
-      <div className="fixed inset-x-4 top-(--notices-top) z-50 mx-auto grid max-w-md gap-2">
+      <div className="fixed inset-x-4 bottom-(--notices-bottom) z-50 mx-auto grid max-w-md gap-2 sm:top-(--notices-top) sm:bottom-auto print:hidden">
         {Object.entries(plain).map(([about, notice]) => (
           <PlainNotice key={about} {...notice} onClose={() => dismissPlain(about)} />
         ))}

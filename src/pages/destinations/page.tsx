@@ -40,11 +40,10 @@ function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
         <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
-          {/* On a phone the floating button says the same, and would lie over this one. */}
-          <FreeCallButton tone="secondary" className="max-sm:hidden">
-            {countryWords.call}
-          </FreeCallButton>
+          <FreeCallButton>{countryWords.call}</FreeCallButton>
+          <ButtonLink tone="secondary" to={action.to}>
+            {action.label}
+          </ButtonLink>
         </div>
       </div>
       <Drawing

@@ -19,7 +19,7 @@ export function DestinationCarousel() {
           <Card
             as="article"
             size="bare"
-            className="grid h-full items-center gap-6 p-6 pb-8 sm:p-10 md:grid-cols-2 md:gap-12"
+            className="grid h-full items-center gap-6 content-start p-6 pb-8 sm:p-8 md:max-lg:grid-cols-2 md:max-lg:gap-12"
           >
             <CountryDrawing country={slug} className="aspect-[320/220] h-auto w-full" />
             <div>

@@ -52,7 +52,7 @@ function Hero() {
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
           <FreeCallButton className="text-lg">{call}</FreeCallButton>
-          <ButtonLink tone="secondary" to={paths.signup}>
+          <ButtonLink tone="quiet" to={paths.signup}>
             {consultant}
           </ButtonLink>
         </div>
