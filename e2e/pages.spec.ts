@@ -155,9 +155,10 @@ test.describe('with scripts off', once, () => {
   })
 })
 
-/** Runs in the page: what the browser's own setting does. */
-function setTextSize(size: string) {
+/** Runs in the page: what the browser's own setting does, and what it moves has come to rest. */
+async function setTextSize(size: string) {
   document.documentElement.style.fontSize = size
+  for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 /** Runs in the page: sets the date alone. Playwright's clock replaces `performance` too, which is read here. */

@@ -8,6 +8,9 @@ export async function findCovered() {
   scrollTo(0, 0)
   // What watches the view answers in a frame of its own, and not within the loop below.
   for (let frames = 0; frames < 3; frames++) await frame()
+  // With less motion every property has a transition, however short: what is set would be read a frame late.
+  const still = document.head.appendChild(document.createElement('style'))
+  still.textContent = '* { transition: none !important }'
   const wasAlone = root.hasAttribute('data-alone')
   root.toggleAttribute('data-alone', true)
   await frame()
@@ -20,7 +23,7 @@ export async function findCovered() {
   const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (element) =>
       !element.disabled &&
-      !element.closest('[inert], a[href="#main"]') &&
+      !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
   for (const element of [...all, ...all.toReversed()]) {
@@ -29,6 +32,8 @@ export async function findCovered() {
       ? (element.closest('label') ?? element)
       : element
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    // A carousel brings the slide that Tab comes to: e2e/home.spec.ts.
+    if (target.closest('[aria-roledescription="slide"]:not(:first-child)')) continue
     const [line] = target.getClientRects()
     if (!line || line.width <= 1) continue
     const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
@@ -45,6 +50,7 @@ export async function findCovered() {
       covered.add(`${nameOf(last)} at the page's end is under a floating button`)
   }
   for (const type of ['focus', 'focusin', 'blur', 'focusout']) removeEventListener(type, stop, true)
+  still.remove()
   root.toggleAttribute('data-alone', wasAlone)
   document.activeElement.blur()
   scrollTo(0, 0)
