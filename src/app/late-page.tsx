@@ -12,7 +12,7 @@ export function LatePage() {
     <details
       id="late-page"
       open
-      className="late-page fixed inset-x-4 bottom-4 z-50 rounded-2xl border-2 bg-paper-white p-5"
+      className="late-page rounded-2xl border-2 bg-paper-white p-5"
     >
       <summary className="font-semibold">{title}</summary>
       {text}{' '}
