@@ -65,7 +65,9 @@ function bodyOf(name, floor) {
 }
 
 const withoutScript = (html) =>
-  html.replace(/<script type="module".*?<\/script>/gs, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
+  html
+    .replace(/<script type="module".*?<\/script>/gs, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
 
 /** A certificate that nobody trusts, for as long as the server runs. */
 function certificate() {

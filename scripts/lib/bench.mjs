@@ -32,7 +32,11 @@ const lighthouseColumns = [
   { head: 'lhFCP', of: ({ page }) => page.simulatedFirstPaint },
   { head: 'x', of: ({ page, floor }) => page.simulatedFirstPaint / floor.simulatedFirstPaint, limit: 1.25 },
   { head: 'lhLCP', of: ({ page }) => page.simulatedLargestPaint },
-  { head: 'x', of: ({ page, floor }) => page.simulatedLargestPaint / floor.simulatedLargestPaint, limit: 1.15 },
+  {
+    head: 'x',
+    of: ({ page, floor }) => page.simulatedLargestPaint / floor.simulatedLargestPaint,
+    limit: 1.15,
+  },
   { head: 'TBT', of: ({ page }) => page.blocked, limit: 100 },
   { head: 'perf', of: ({ page }) => page.performance, least: 99 },
   { head: 'access', of: ({ page }) => page.access, least: 100 },

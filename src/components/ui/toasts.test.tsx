@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { notify, resetToasts, Toasts } from '@/components/ui/toasts'
 
+// Notices wait some seconds for the toaster; a busy machine may need longer to read it.
+beforeAll(() => import('@/components/ui/toaster'))
 afterEach(resetToasts)
 
 test('news about one thing takes the place of the last, and of nothing else', async () => {
