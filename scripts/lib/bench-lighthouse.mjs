@@ -7,8 +7,8 @@ import { root } from './embedded.mjs'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 /** What Lighthouse says of a page on its simulated slow phone: milliseconds, and scores from 0 to 100. */
-export async function audit(url) {
-  const flags = [...browserArguments, '--headless', '--ignore-certificate-errors']
+export async function audit(url, browserArgument) {
+  const flags = [...browserArguments, '--headless', browserArgument]
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`],

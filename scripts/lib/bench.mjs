@@ -55,7 +55,7 @@ export async function bench({ routes, runs, out = join(localDir, 'bench.json'), 
   const server = await startBenchServer()
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: [...browserArguments, '--ignore-certificate-errors'],
+    args: [...browserArguments, server.browserArgument],
   })
   const results = {}
   const shownColumns = lighthouse ? [...columns, ...lighthouseColumns] : columns
@@ -67,8 +67,11 @@ export async function bench({ routes, runs, out = join(localDir, 'bench.json'), 
         measured.floor.push(await measure(browser, `${server.origin}${route}?floor`, { floor: true }))
         measured.page.push(await measure(browser, server.origin + route, { floor: false }))
         if (!lighthouse) continue
-        Object.assign(measured.floor[run], await audit(`${server.origin}${route}?floor`))
-        Object.assign(measured.page[run], await audit(server.origin + route))
+        Object.assign(
+          measured.floor[run],
+          await audit(`${server.origin}${route}?floor`, server.browserArgument),
+        )
+        Object.assign(measured.page[run], await audit(server.origin + route, server.browserArgument))
       }
       results[route] = { page: medians(measured.page), floor: medians(measured.floor) }
       printRow(route, shownColumns, results[route], earlier?.results[route])
