@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { notify, resetToasts, Toasts } from '@/components/ui/toasts'
 
-// Notices wait some seconds for the toaster; a busy machine may need longer to read it.
-beforeAll(() => import('@/components/ui/toaster'))
-afterEach(resetToasts)
+// Other files share these modules, and may have shown a notice.
+beforeEach(resetToasts)
 
 test('news about one thing takes the place of the last, and of nothing else', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
