@@ -55,6 +55,31 @@ test(
   },
 )
 
+test(
+  'a link within an article is followed while the article’s code is late',
+  once,
+  async ({ page, open }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/article-body-/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await open('/blog/commission-game-study-abroad-choices')
+    await page.getByRole('link', { name: '[10]' }).click()
+    const source = page.locator('#source-10')
+    await expect(source).toBeInViewport()
+    // Time for the router to hear of it.
+    await page.waitForTimeout(300)
+    await expect(source).toBeInViewport()
+    release()
+    await expect(source).toBeFocused()
+    await expect(source).toBeInViewport()
+  },
+)
+
 test.describe('what is fetched ahead', once, () => {
   const scripts = (page: Page) =>
     page.evaluate(() =>

@@ -5,18 +5,19 @@ import { ensurePackages, enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 
 const help = `
-npm run bench -- [--routes=/,/faq] [--runs=5] [--out=FILE] [--against=FILE]
+npm run bench -- [--routes=/,/faq] [--runs=5] [--out=FILE] [--against=FILE] [--lighthouse]
 
 Measures how soon each page is painted and usable on a slow phone, beside the same page without script.
 
-  --routes    these pages only, with commas between them
-  --runs      how often each page is loaded
-  --out       writes the figures into this file
-  --against   compares with the figures in this file
+  --routes      these pages only, with commas between them
+  --runs        how often each page is loaded
+  --out         writes the figures into this file
+  --against     compares with the figures in this file
+  --lighthouse  adds what Lighthouse says, which npx fetches; half a minute more a page and run
 `
 
 enterProject()
-const { values } = readArguments(help, { texts: ['routes', 'runs', 'out', 'against'] })
+const { values } = readArguments(help, { texts: ['routes', 'runs', 'out', 'against'], flags: ['lighthouse'] })
 const runs = Number(values.runs ?? 5)
 if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')
 ensurePackages()
@@ -27,6 +28,7 @@ await bench({
   runs,
   out: values.out,
   against: values.against,
+  lighthouse: values.lighthouse,
 })
 // The site's builder leaves handles open.
 process.exit()

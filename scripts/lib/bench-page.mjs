@@ -15,7 +15,6 @@ export async function measure(browser, url, { floor }) {
     isMobile: true,
     hasTouch: true,
     deviceScaleFactor: 2,
-    ignoreHTTPSErrors: true,
   })
   try {
     const page = await context.newPage()

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -21,7 +22,8 @@ const compressed = new Map()
 
 /** Serves the built site over HTTP/2, compressed as a host would. `?floor` gives a page without its script; the data service has no rows. */
 export async function startBenchServer() {
-  const server = createSecureServer(certificate())
+  const { key, cert } = certificate()
+  const server = createSecureServer({ key, cert })
   server.on('stream', (stream, headers) => {
     const { pathname, searchParams } = new URL(headers[':path'], 'https://localhost')
     if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) {
@@ -41,7 +43,14 @@ export async function startBenchServer() {
     stream.end(body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `https://127.0.0.1:${server.address().port}`, close: () => server.close() }
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const pin = createHash('sha256').update(publicKey).digest('base64')
+  return {
+    origin: `https://127.0.0.1:${server.address().port}`,
+    // Told to ignore every error, Chromium would keep nothing in its cache.
+    browserArgument: `--ignore-certificate-errors-spki-list=${pin}`,
+    close: () => server.close(),
+  }
 }
 
 function fileOf(pathname) {
@@ -65,7 +74,9 @@ function bodyOf(name, floor) {
 }
 
 const withoutScript = (html) =>
-  html.replace(/<script type="module".*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
+  html
+    .replace(/<script type="module".*?<\/script>/gs, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
 
 /** A certificate that nobody trusts, for as long as the server runs. */
 function certificate() {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright/test'
+import { audit } from './bench-lighthouse.mjs'
 import { measure } from './bench-page.mjs'
 import { startBenchServer } from './bench-server.mjs'
 import { browserArguments, ensureBrowser } from './browser.mjs'
@@ -11,7 +12,7 @@ import { localDir, root } from './embedded.mjs'
 import { fail } from './fail.mjs'
 import { buildWhenChanged } from './start-site.mjs'
 
-/** What the table shows of each page. `limit` is the budget; a figure over it is marked. */
+/** What the table shows of each page. `limit` and `least` are the budget; a figure beyond it is marked. */
 const columns = [
   { head: 'FP', of: ({ page }) => page.firstPaint },
   { head: 'x', of: ({ page, floor }) => page.firstPaint / floor.firstPaint, limit: 1.1 },
@@ -27,8 +28,24 @@ const columns = [
   { head: 'font', of: ({ page }) => page.font },
 ]
 
+const lighthouseColumns = [
+  { head: 'lhFCP', of: ({ page }) => page.simulatedFirstPaint },
+  { head: 'x', of: ({ page, floor }) => page.simulatedFirstPaint / floor.simulatedFirstPaint, limit: 1.25 },
+  { head: 'lhLCP', of: ({ page }) => page.simulatedLargestPaint },
+  {
+    head: 'x',
+    of: ({ page, floor }) => page.simulatedLargestPaint / floor.simulatedLargestPaint,
+    limit: 1.15,
+  },
+  { head: 'TBT', of: ({ page }) => page.blocked, limit: 100 },
+  { head: 'perf', of: ({ page }) => page.performance, least: 99 },
+  { head: 'access', of: ({ page }) => page.access, least: 100 },
+  { head: 'practices', of: ({ page }) => page.practices, least: 100 },
+  { head: 'search', of: ({ page }) => page.search, least: 100 },
+]
+
 /** Measures the pages, prints a table, writes the figures and compares them with those of another run. */
-export async function bench({ routes, runs, out = join(localDir, 'bench.json'), against }) {
+export async function bench({ routes, runs, out = join(localDir, 'bench.json'), against, lighthouse }) {
   if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number from 1.')
   const earlier = against ? JSON.parse(readFileSync(against, 'utf8')) : undefined
   await buildWhenChanged()
@@ -38,9 +55,10 @@ export async function bench({ routes, runs, out = join(localDir, 'bench.json'), 
   const server = await startBenchServer()
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: [...browserArguments, '--ignore-certificate-errors'],
+    args: [...browserArguments, server.browserArgument],
   })
   const results = {}
+  const shownColumns = lighthouse ? [...columns, ...lighthouseColumns] : columns
   try {
     for (const route of routes ?? known) {
       const measured = { page: [], floor: [] }
@@ -48,9 +66,15 @@ export async function bench({ routes, runs, out = join(localDir, 'bench.json'), 
         // Beside each other, so that whatever else the machine does meets both.
         measured.floor.push(await measure(browser, `${server.origin}${route}?floor`, { floor: true }))
         measured.page.push(await measure(browser, server.origin + route, { floor: false }))
+        if (!lighthouse) continue
+        Object.assign(
+          measured.floor[run],
+          await audit(`${server.origin}${route}?floor`, server.browserArgument),
+        )
+        Object.assign(measured.page[run], await audit(server.origin + route, server.browserArgument))
       }
       results[route] = { page: medians(measured.page), floor: medians(measured.floor) }
-      printRow(route, results[route], earlier?.results[route])
+      printRow(route, shownColumns, results[route], earlier?.results[route])
     }
   } finally {
     await browser.close()
@@ -77,15 +101,15 @@ function medians(runs) {
 
 let printed = false
 
-function printRow(route, figures, earlier) {
+function printRow(route, columns, figures, earlier) {
   const width = earlier ? 16 : 9
   if (!printed) console.log(`${''.padEnd(42)}${columns.map(({ head }) => head.padStart(width)).join('')}`)
   printed = true
-  const cells = columns.map(({ of, limit }) => {
+  const cells = columns.map(({ of, limit, least }) => {
     const value = of(figures)
     if (value === undefined || Number.isNaN(value)) return '-'.padStart(width)
     const change = earlier ? ` (${signed(of(earlier) === undefined ? 0 : value - of(earlier))})` : ''
-    return `${shown(value)}${value > limit ? '*' : ''}${change}`.padStart(width)
+    return `${shown(value)}${value > limit || value < least ? '*' : ''}${change}`.padStart(width)
   })
   console.log(route.padEnd(42) + cells.join(''))
 }

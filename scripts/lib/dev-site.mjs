@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { createServer } from 'vite'
-import { apiPrefixes, dataDirFromEnvironment, embeddedBackend, root } from './embedded.mjs'
+import { apiPrefixes, dataDirFromEnvironment, embeddedBackend, localDir, root } from './embedded.mjs'
 import { endOnSignal } from './end-on-signal.mjs'
 import { fail } from './fail.mjs'
 import { freeAddress } from './listen.mjs'
@@ -23,6 +23,8 @@ export async function develop() {
       ...address,
       strictPort: true,
       fs: { deny: [...defaultDeny, ...secret.map((name) => `**/${name}/**`)] },
+      // Tests copy the whole checkout into it.
+      watch: { ignored: [(path) => path.startsWith(localDir)] },
     },
     plugins: [keepSecrets(dataDir), backend, renderPages()],
   })

@@ -9,11 +9,7 @@ import { chatLink, mailLink, telLink } from '@/lib/links'
 export function LatePage() {
   const { title, text, greeting, whatsapp, again } = latePage
   return (
-    <details
-      id="late-page"
-      open
-      className="late-page fixed inset-x-4 bottom-4 z-50 rounded-2xl border-2 bg-paper-white p-5"
-    >
+    <details id="late-page" open className="late-page rounded-2xl border-2 bg-paper-white p-5">
       <summary className="font-semibold">{title}</summary>
       {text}{' '}
       <a className="link" href={chatLink(brand.whatsapp, greeting)}>

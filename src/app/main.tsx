@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { takeTap } from '@/app/early-tap'
 import { sayMissing } from '@/app/missing-code'
 import { prefetchFreeCall, prefetchOnIntent } from '@/app/prefetch'
@@ -20,7 +20,7 @@ async function start(root: HTMLElement) {
   const pressEarlyTap = takeTap()
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createRouter(routes)} />
       {/* Last, so that its effect runs after those of the page. */}
       <Hydrated root={root} onHydrated={pressEarlyTap} />
     </StrictMode>
@@ -32,6 +32,17 @@ async function start(root: HTMLElement) {
     root.replaceChildren()
     createRoot(root).render(app)
   }
+}
+
+/**
+ * A router that tells its news after the event that caused them. What React is told during `popstate` (which a link within a
+ * page is, too) it draws at once, and where a part's code has not come it throws the part's HTML away.
+ */
+function createRouter(routes: RouteObject[]) {
+  const router = createBrowserRouter(routes)
+  const { subscribe } = router
+  router.subscribe = (listener) => subscribe((...news) => setTimeout(listener, 0, ...news))
+  return router
 }
 
 /** Runs when the page is hydrated; `data-hydrated` says so to tests. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleCompanies } from '@/content/belgium-database'
 import { openingHours } from '@/content/opening-hours'
+import { prices, shownPrice } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { pageWords } from '@/testing/page-words'
 
 const belgium = '/destinations/belgium'
@@ -12,6 +14,8 @@ const choosing = '/blog/choose-right-consultant'
 const universities = '/blog/university-selection-belgium'
 const after = '/services/post-study'
 const otherCountries = [netherlands, luxembourg, germany]
+
+const session = prices.durations['30 minutes']
 
 /** What was wrong, where, and what stands there now. */
 const corrections: readonly { what: string; page: string; gone?: RegExp; there?: RegExp }[] = [
@@ -172,7 +176,9 @@ const corrections: readonly { what: string; page: string; gone?: RegExp; there?:
     what: 'what a bundle costs is compared with a sum that is true',
     page: '/pricing',
     gone: /cheaper|(?:Growth Pack|Complete Journey) \(/,
-    there: /Starter Pack \(₹2,499\) and the database \(₹8,999\) come to ₹11,498 one by one/,
+    there: new RegExp(
+      `Starter Pack \\(${formatRupees(session)}\\) and the database \\(${formatRupees(shownPrice)}\\) come to ${formatRupees(session + shownPrice)} one by one`,
+    ),
   },
   { what: 'companies', page: '/companies', gone: /hire in English/ },
   { what: 'companies', page: '/companies/belgium', there: /See 3 companies free/ },

@@ -72,10 +72,10 @@ test('a page is loaded again by itself once, and never while something is typed 
 
 test('without storage it is never loaded again by itself', async () => {
   answer(200)
-  for (const method of ['setItem', 'getItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error('denied')
-    })
+  const deny = () => {
+    throw new Error('denied')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, clear: () => {} })
   const { reloadOnce, reload } = await import('@/lib/reload')
   await reloadOnce()
   expect(load).not.toHaveBeenCalled()

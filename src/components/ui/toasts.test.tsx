@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { notify, resetToasts, Toasts } from '@/components/ui/toasts'
 
-afterEach(resetToasts)
+// Other files share these modules, and may have shown a notice.
+beforeEach(resetToasts)
 
 test('news about one thing takes the place of the last, and of nothing else', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
