@@ -81,7 +81,9 @@ test.describe('in another zone, another language and another year', once, () => 
       for (const url of part) {
         await page.setViewportSize({ width: 360, height: 740 })
         // Otherwise the next page may be laid out before the screen is small, and its corners move.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
         await page.coverage.startJSCoverage()
         await open(url)
         const ran = (await page.coverage.stopJSCoverage())
