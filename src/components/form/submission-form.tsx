@@ -61,6 +61,9 @@ export function SubmissionForm({
   )
 }
 
+// Firefox would give it back after a reload as it was, ready to be pressed. React's types do not know it of buttons.
+const remainsDisabled = { autoComplete: 'off' }
+
 /** Disabled until hydration too: a native submit would put the values into the URL. */
 export function SubmitButton({
   pendingText,
@@ -84,6 +87,7 @@ export function SubmitButton({
       ref={button}
       type="submit"
       disabled={pending || !hydrated}
+      {...remainsDisabled}
       className={buttonStyles({}, className ?? 'w-full')}
     >
       {pending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
