@@ -36,6 +36,8 @@ test(
     const email = address('student')
     await open('/?ref=STUBAB12CD')
     await open('/signup?type=student')
+    const first = await page.getByLabel('Full name').boundingBox()
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(300)
     await fillBasics(page, { name: ' Asha Rao ', email, phone: '+91 98200 00000' })
     await page.getByLabel('Education level').selectOption('bachelor')
     await page.getByLabel('Field of study').fill('Physics')
