@@ -60,6 +60,9 @@ test('a booking that was stored: the notice, the confirmation, everything cleare
   await waitFor(() => expect(name).toHaveValue(''))
   for (const box of extraBoxes()) expect(box).not.toBeChecked()
   expect(screen.getByText(/Your request is with us/)).toBeVisible()
+  expect(screen.getByText(/^By \w+day \d+ \w+, \d\d:\d\d your time \(.+\) we write to you/)).toBeVisible()
+  const again = screen.getByRole('heading', { name: 'Book another call' })
+  expect(again.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(localStorage).toHaveLength(0)
 })
 
@@ -134,7 +137,10 @@ test.each([
   await waitFor(() => expect(chosen()).toHaveAttribute('value', minutes))
   const sidebar = screen.getByRole('complementary', { name: 'Your booking' })
   expect(sidebar).toHaveTextContent('FREE')
-  expect(sidebar).toHaveTextContent(`Session of ${minutes} minutes`)
+  expect(sidebar).not.toHaveTextContent('₹')
+  const head = screen.getByText('Optional: what might come after the call').closest('summary')
+  expect(head).toHaveTextContent(`${minutes} minutes, ₹`)
+  expect(head?.closest('details')?.open).toBe(path.includes('session='))
 })
 
 /** The next request is answered when the test says so. */

@@ -72,8 +72,7 @@ function OrderToSend({ order, onChange }: { order: CheckoutOrder; onChange: () =
   const { title, text, whatsapp, email, change } = checkout.sent
   const message = checkout.message(order)
   return (
-    <Confirmation>
-      <h2 className="text-2xl">{title}</h2>
+    <Confirmation heading={title}>
       <p className="mt-2">{text}</p>
       <div className="mt-4 mb-2 grid gap-3">
         <a
