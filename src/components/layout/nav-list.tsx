@@ -96,7 +96,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
       <ul
         id={id}
         className={cn(
-          'pb-2 pl-3 lg:absolute lg:left-0 lg:z-10 lg:min-w-60 lg:rounded-2xl lg:border lg:border-paper-line lg:bg-paper-white lg:p-2 lg:shadow-panel',
+          'pb-2 pl-3 lg:absolute lg:left-0 lg:z-10 lg:w-72 lg:rounded-2xl lg:border lg:border-paper-line lg:bg-paper-white lg:p-2 lg:shadow-panel',
           !open && 'hidden',
         )}
       >
