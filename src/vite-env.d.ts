@@ -11,8 +11,3 @@ interface ImportMetaEnv {
   readonly VITE_SOCIAL_FACEBOOK?: string
   readonly VITE_SOCIAL_YOUTUBE?: string
 }
-
-declare module '*.svg' {
-  const address: string
-  export default address
-}
