@@ -98,7 +98,8 @@ test.describe('what is fetched ahead', once, () => {
         for (const task of tasks.splice(0)) task()
       })
     })
-    await page.goto('/about')
+    // No part of it is hydrated later than the rest.
+    await page.goto('/terms')
     await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     const first = await scripts(page)

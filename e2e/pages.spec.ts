@@ -144,10 +144,15 @@ function setDate(now: number) {
 
 /** Runs in the page: notes what moves under the reader's eyes, and by how much. */
 function recordShifts() {
-  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
+  type Shift = PerformanceEntry & { value: number; sources: Source[] }
+  const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`)
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${at(previousRect)} to ${at(currentRect)}`,
+      )
       const { dataset } = document.documentElement
       dataset.shift = `${dataset.shift ?? ''}${value}: ${moved.join(', ')}; `
     }
