@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Goes on, and waits until the next step is there: a second press on this one would be lost. */
 async function next(page: Page) {
   const heading = page.getByRole('heading', { name: /^Step \d of \d/ })
-  const step = await heading.innerText()
+  const step = String(await heading.textContent())
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading).not.toHaveText(step)
 }

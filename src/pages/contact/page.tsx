@@ -48,7 +48,7 @@ function Questions() {
 function EnquiryLine() {
   const enquiry = useEnquiry()
   return (
-    <p className="mt-4 flex min-h-18 max-w-2xl items-center rounded-xl bg-sea-pale px-4 py-2 font-semibold text-sea-deep sm:min-h-12">
+    <p className="mt-4 flex min-h-22 max-w-2xl items-center rounded-xl bg-sea-pale px-4 py-2 font-semibold text-sea-deep sm:min-h-12">
       {enquiry ? `${contact.about} ${enquiry.about}` : contact.aboutNothing}
     </p>
   )
