@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, once, test, untilHydrated } from './fixtures'
+import { expect, once, settled, test, untilHydrated } from './fixtures'
 
 /** Holds every script back, the first few bytes of boot aside. Returns what lets them go, `after` so many milliseconds. */
 async function holdScripts(page: Page) {
@@ -71,8 +71,7 @@ test(
     await page.getByRole('link', { name: '[10]' }).click()
     const source = page.locator('#source-10')
     await expect(source).toBeInViewport()
-    // Time for the router to hear of it.
-    await page.waitForTimeout(300)
+    await settled(page)
     await expect(source).toBeInViewport()
     release()
     await expect(source).toBeFocused()

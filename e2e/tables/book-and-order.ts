@@ -8,13 +8,14 @@ const team = '/consultants'
 const booking = '/booking/anybody?session=30'
 const countries = '/companies'
 const belgium = '/companies/belgium'
+const newcomer = 'New · 0 reviews · 0 bookings'
 
 export const bookAndOrder: Expected[] = [
   ...(consultant
     ? [
         heading(team, consultant.name),
         heading(team, 'What we check before anyone advises you'),
-        ...[consultant.title, consultant.location, 'New · 0 reviews · 0 bookings'].map((name) =>
+        ...[consultant.title, consultant.location, ...(consultant.isSample ? [newcomer] : [])].map((name) =>
           text(team, name),
         ),
         heading(team, 'Knows about'),
