@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
+import { privacy } from '@/content/legal/privacy'
 import {
   answerWith,
   brokenServer,
@@ -124,6 +125,9 @@ test('opened again, the dialog says when the call was asked for and by when we r
     const due = onVisitorsClock(new Date('2026-11-30T09:30:00Z'))
     expect(told).toHaveTextContent(`We reply by ${due}.`)
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Asha|12345/)
+    expect(sessionStorage).not.toHaveLength(0)
+    for (const name of Object.keys(sessionStorage))
+      expect(JSON.stringify(privacy)).toContain(`${name} (session)`)
   } finally {
     vi.useRealTimers()
     sessionStorage.clear()

@@ -143,6 +143,11 @@ export const privacy: LegalPage = {
               'Until you close the tab',
             ],
             [
+              'studybridge:free-call:v1 (session)',
+              'When you asked for a free call, so that the form can tell you by when we reply',
+              'Until you close the tab',
+            ],
+            [
               'studybridge:typed:v1 (session)',
               'What is typed into a form while the page has to be loaded again',
               'Until the page is back',
