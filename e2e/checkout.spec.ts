@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { priceOf } from './content'
 import { accessFaults, expect, holdScripts, once, test } from './fixtures'
 
@@ -37,8 +37,15 @@ test('services are picked, kept, and ordered; nothing leaves the checkout by its
   await page.getByRole('button', { name: 'Submit order' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
-  const reference = await page.getByLabel('Your payment reference').inputValue()
+  const reference = await page
+    .getByRole('group', { name: 'Your payment reference' })
+    .getByRole('code')
+    .textContent()
   expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
+  const oneMore = page.getByRole('heading', { name: 'One more step: send us your order' })
+  await expect(oneMore).toBeFocused()
+  await expect(oneMore).toBeInViewport({ ratio: 1 })
+  expect(await isUncovered(oneMore)).toBe(true)
   const chat = await page.getByRole('link', { name: 'Send this order on WhatsApp' }).getAttribute('href')
   expect(decodeURIComponent(chat ?? '')).toMatch(
     new RegExp(`^https://wa\\.me/\\d+\\?text=Hello[\\s\\S]*Total: ${total}`),
@@ -47,6 +54,16 @@ test('services are picked, kept, and ordered; nothing leaves the checkout by its
   expect(await accessFaults(page)).toEqual([])
   expect(sent).toEqual([])
 })
+
+/** Whether the whole line of an element is what a visitor sees there. */
+function isUncovered(element: Locator) {
+  return element.evaluate((node) => {
+    const { left, right, top, height } = node.getBoundingClientRect()
+    return [left + 2, (left + right) / 2, right - 2].every((x) =>
+      node.contains(document.elementFromPoint(x, top + height / 2)),
+    )
+  })
+}
 
 test('what was ticked before the app was there stays ticked', once, async ({ page }) => {
   const release = await holdScripts(page)

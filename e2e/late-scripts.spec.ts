@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, once, test, untilHydrated } from './fixtures'
+import { expect, once, settled, test, untilHydrated } from './fixtures'
 
 /** Holds every script back, the first few bytes of boot aside. Returns what lets them go, `after` so many milliseconds. */
 async function holdScripts(page: Page) {
@@ -71,8 +71,7 @@ test(
     await page.getByRole('link', { name: '[10]' }).click()
     const source = page.locator('#source-10')
     await expect(source).toBeInViewport()
-    // Time for the router to hear of it.
-    await page.waitForTimeout(300)
+    await settled(page)
     await expect(source).toBeInViewport()
     release()
     await expect(source).toBeFocused()
@@ -98,7 +97,8 @@ test.describe('what is fetched ahead', once, () => {
         for (const task of tasks.splice(0)) task()
       })
     })
-    await page.goto('/about')
+    // No part of it is hydrated later than the rest.
+    await page.goto('/terms')
     await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     const first = await scripts(page)

@@ -97,7 +97,9 @@ test.describe('in another zone, another language and another year', once, () => 
       for (const url of part) {
         await page.setViewportSize({ width: 360, height: 740 })
         // Otherwise the next page may be laid out before the screen is small, and its corners move.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
         await page.coverage.startJSCoverage()
         await open(url)
         const ran = (await page.coverage.stopJSCoverage())
@@ -176,10 +178,15 @@ function setDate(now: number) {
 
 /** Runs in the page: notes what moves under the reader's eyes, and by how much. */
 function recordShifts() {
-  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
+  type Shift = PerformanceEntry & { value: number; sources: Source[] }
+  const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`)
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${at(previousRect)} to ${at(currentRect)}`,
+      )
       const { dataset } = document.documentElement
       dataset.shift = `${dataset.shift ?? ''}${value}: ${moved.join(', ')}; `
     }

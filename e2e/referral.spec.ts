@@ -6,7 +6,7 @@ async function generate(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Generate my code' }).click()
   await expect(page.getByText('Referral code generated! Share it with your friends.')).toBeVisible()
-  return page.getByLabel('Your link').inputValue()
+  return (await page.getByRole('group', { name: 'Your link' }).getByRole('code').textContent()) ?? ''
 }
 
 test('a code is generated, stored, shown and copied', async ({ page, open, rows, context, isMobile }) => {

@@ -4,7 +4,13 @@ import { accessFaults, expect, holdScripts, loseAnswer, once, test, untilHydrate
 const PASSWORD = 'Correct-Horse-42'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+/** Goes on, and waits until the next step is there: a second press on this one would be lost. */
+async function next(page: Page) {
+  const heading = page.getByRole('heading', { name: /^Step \d of \d/ })
+  const step = String(await heading.textContent())
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(heading).not.toHaveText(step)
+}
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Registration' })
 const address = (what: string) => `${what}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
 
@@ -36,6 +42,8 @@ test(
     const email = address('student')
     await open('/?ref=STUBAB12CD')
     await open('/signup?type=student')
+    const first = await page.getByLabel('Full name').boundingBox()
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(300)
     await fillBasics(page, { name: ' Asha Rao ', email, phone: '+91 98200 00000' })
     await page.getByLabel('Education level').selectOption('bachelor')
     await page.getByLabel('Field of study').fill('Physics')

@@ -8,12 +8,14 @@ const team = '/consultants'
 const booking = '/booking/anybody?session=30'
 const countries = '/companies'
 const belgium = '/companies/belgium'
+const newcomer = 'New · 0 reviews · 0 bookings'
 
 export const bookAndOrder: Expected[] = [
   ...(consultant
     ? [
         heading(team, consultant.name),
-        ...[consultant.title, consultant.location, 'Rating', 'Reviews', 'Bookings'].map((name) =>
+        heading(team, 'What we check before anyone advises you'),
+        ...[consultant.title, consultant.location, ...(consultant.isSample ? [newcomer] : [])].map((name) =>
           text(team, name),
         ),
         heading(team, 'Knows about'),
@@ -33,8 +35,18 @@ export const bookAndOrder: Expected[] = [
   ),
   text(booking, /^Preferred date/),
   text(booking, 'FREE'),
+  ...[
+    team,
+    booking,
+    belgium,
+    '/pricing',
+    '/services',
+    '/services/admission-guidance',
+    '/services/during-studies',
+  ].map((page) => text(page, /The first 15-minute call is free\./)),
   button(booking, 'Confirm my free consultation'),
 
+  heading(belgium, 'All 26 companies by industry'),
   link(countries, 'See companies in Belgium', '/companies/belgium'),
   ...['Netherlands', 'Luxembourg', 'Germany'].flatMap((country) => [
     heading(countries, country),

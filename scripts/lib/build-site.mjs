@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { tooNew, unwantedEvents } from './browser-floor.mjs'
 import { buildClient, buildPrerenderer } from './build-code.mjs'
 import { firstLoad, reportWeights } from './build-report.mjs'
 import { localDir, root } from './embedded.mjs'
@@ -33,6 +34,11 @@ export async function buildSite({ embedded }) {
     prerenderer.files.map(({ modules }) => modules),
     prerenderer.importsOf,
   )
+  for (const { fileName, code } of chunks)
+    for (const fault of [...tooNew(code), ...unwantedEvents(code)])
+      fail(
+        `${fileName} uses ${fault}, which not every browser that the site is for has, or which keeps pages from being restored.`,
+      )
   await prerenderInto(outDir, prerenderer, chunks)
   // Who passes the typeface on has to pass its licence on.
   copyFileSync(join(root, 'src/assets/fonts/OFL.txt'), join(outDir, 'assets/OFL.txt'))

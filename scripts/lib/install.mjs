@@ -30,10 +30,15 @@ export function ensurePackages() {
 }
 
 function npm(...args) {
-  const { status } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  // NODE_ENV=production would leave out what builds the site.
+  const { status } = spawnSync(
+    'npm',
+    [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
   return status === 0
 }

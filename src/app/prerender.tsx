@@ -7,6 +7,8 @@ import { LatePage } from '@/app/late-page'
 import { routeFaults } from '@/app/route-faults'
 import { createRoutes } from '@/app/router'
 import { filePath, findPage, routeTable } from '@/app/routes'
+import { DrawingsInHtml } from '@/components/art/drawing-in-html'
+import { HeroBridge } from '@/components/art/hero-bridge'
 import { paths } from '@/lib/paths'
 
 export { robots, sitemap } from '@/app/sitemap'
@@ -35,11 +37,13 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
   if (context instanceof Response) throw new Error(`${pathname} answered ${context.status}`)
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <DrawingsInHtml value={{ heroBridge: HeroBridge }}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </DrawingsInHtml>
       {/* The browser has `Hydrated` here; ids that React makes depend on the place. */}
       {null}
     </StrictMode>,

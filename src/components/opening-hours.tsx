@@ -1,6 +1,7 @@
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { visitorZone } from '@/components/visitor-clock'
 import { openingHours } from '@/content/opening-hours'
-import { businessHours, hoursIn, isOpen } from '@/lib/business-hours'
+import { businessHours, hoursIn, isOpen, momentIn, nextOpening } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
 
 export function OpeningHours({ className }: { className?: string }) {
@@ -11,6 +12,7 @@ export function OpeningHours({ className }: { className?: string }) {
       {openingHours.inAntwerp}
       {/* There from the start, so that nothing moves later. */}
       <span className="block min-h-5 text-ink-muted">{known && <OnYourClock />}</span>
+      <span className="block min-h-5 font-semibold">{known && <OpensNext />}</span>
     </p>
   )
 }
@@ -30,8 +32,13 @@ function OpenNow() {
 }
 
 function OnYourClock() {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  if (timeZone === businessHours.timeZone) return null
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
-  return openingHours.inYourZone(hoursIn(timeZone, new Date()), openingHours.zoneNames[timeZone] ?? city)
+  const { timeZone, name } = visitorZone()
+  return timeZone === businessHours.timeZone
+    ? null
+    : openingHours.inYourZone(hoursIn(timeZone, new Date()), name)
+}
+
+function OpensNext() {
+  const now = new Date()
+  return isOpen(now) ? null : openingHours.opensNext(momentIn(visitorZone().timeZone, nextOpening(now)))
 }

@@ -54,6 +54,9 @@ export function Figures({ rows, rupees, className }: FiguresProps) {
   )
 }
 
+/** With what follows it: no line ends in a dot. */
+const DOT = ' ·\u00a0'
+
 type OriginProps = {
   year: Year
   sources: readonly SourceKey[]
@@ -65,16 +68,15 @@ type OriginProps = {
 
 /** The year of a figure and its sources. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
-  const about = note ? `${note}${note.endsWith('.') ? ' ' : ' · '}${shownYear(year)}` : shownYear(year)
+  const about = note ? `${note}${note.endsWith('.') ? ' ' : DOT}${shownYear(year)}` : shownYear(year)
   const found = labelled(keys)
-  if (plain)
-    return <small className="origin">{[about, ...found.map(({ label }) => label)].join(' · ')}</small>
+  if (plain) return <small className="origin">{[about, ...found.map(({ label }) => label)].join(DOT)}</small>
   return (
     <small className="origin">
-      {`${about} · `}
+      {about + DOT}
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>
-          {index > 0 && ' · '}
+          {index > 0 && DOT}
           <a href={url}>{label}</a>
         </Fragment>
       ))}

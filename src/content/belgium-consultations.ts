@@ -1,6 +1,9 @@
+import { firstCallFree } from '@/content/prices'
+
 /** Two longer talks about working in Belgium, in rupees. */
 export const belgiumConsultations = {
   title: 'Talk it through with somebody who works there',
+  lead: firstCallFree,
   cards: [
     {
       title: 'Career Consultation',

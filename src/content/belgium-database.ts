@@ -71,6 +71,21 @@ export const belgiumDatabase = {
     again: 'Try again',
     tryingAgain: 'Trying again …',
   },
+  /** Every company of the list, the locked ones too: one arch each. */
+  industries: {
+    title: `All ${verifiedCompanies} companies by industry`,
+    text: 'Each arch is one company. The full list names them all.',
+    groups: [
+      { name: 'Pharma and biotech', companies: 5 },
+      { name: 'Chemicals and materials', companies: 4 },
+      { name: 'Software and IT services', companies: 4 },
+      { name: 'Chips and technology', companies: 3 },
+      { name: 'Banking and finance', companies: 3 },
+      { name: 'Machines, vehicles, aerospace', companies: 3 },
+      { name: 'Consulting', companies: 2 },
+      { name: 'Food and logistics', companies: 2 },
+    ],
+  },
   unlock: {
     title: `Unlock ${verifiedCompanies - inPreview} More Verified Belgium Companies`,
     text: 'The full list adds names, industries and careers links from all over Belgium.',

@@ -14,6 +14,12 @@ export const blogIndex = {
     'Admissions',
     'Academic',
   ],
+  /** What stands under the categories once one is pressed. */
+  filed: (category: string, articles: number) => {
+    if (category === 'All Posts') return 'All articles:'
+    if (articles === 0) return `Nothing filed under ${category} yet. All articles:`
+    return `${articles === 1 ? '1 article is' : `${articles} articles are`} filed under ${category}. All articles:`
+  },
   featured: 'Featured article',
   read: 'Read the article',
   more: 'Also on the blog',

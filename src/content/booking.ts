@@ -1,3 +1,5 @@
+import { firstCallFree } from '@/content/prices'
+
 /** The sessions that can follow the free call, in rupees. `id` is what a link's `session` holds. */
 export const bookingSessions = [
   {
@@ -40,6 +42,8 @@ export const booking = {
   form: {
     title: 'Book your free consultation',
     details: 'Your details',
+    later: 'Optional: what might come after the call',
+    firstCallFree,
     session: 'If you go on after the free call, for how long?',
     sessionLabel: (minutes: number, price: string) => `${minutes} minutes, ${price}`,
     services: 'Help that you may want to add later',
@@ -52,7 +56,15 @@ export const booking = {
     message: 'What would you like to talk about?',
     submit: 'Confirm my free consultation',
     submitting: 'Submitting...',
-    sent: 'Your request is with us. We write to you within 24 hours with a day and a time.',
+    sent: {
+      title: 'Your request is with us.',
+      steps: (by: string) => [
+        `By ${by} we write to you with a day and a time.`,
+        'You answer whether it suits you. If not, we look for another.',
+        'We call you: 15 minutes, free. Nothing is due before or after it.',
+      ],
+      again: 'Book another call',
+    },
     purpose: 'We use your details to arrange this call, and for one follow-up message at most.',
     pastDate: 'Please choose today or a later day',
   },
@@ -60,8 +72,6 @@ export const booking = {
     title: 'Your booking',
     item: 'Free consultation, 15 minutes',
     free: 'FREE',
-    later: 'Only if you decide to go on',
-    session: (minutes: number) => `Session of ${minutes} minutes`,
     note: 'You pay nothing now, and nobody asks for a card.',
   },
 }

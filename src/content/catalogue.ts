@@ -1,11 +1,14 @@
+import { firstCallFree } from '@/content/prices'
+
 export type Service = { id: string; name: string; price: number; description: string }
-export type ServiceCategory = { id: string; name: string; services: readonly Service[] }
+export type ServiceCategory = { id: string; name: string; note?: string; services: readonly Service[] }
 
 /** The single services with their prices in rupees: what can be picked on /services and paid for at the checkout. */
 export const catalogue = [
   {
     id: 'consultation-sessions',
     name: 'Consultation sessions',
+    note: firstCallFree,
     services: [
       {
         id: 'consultation-15',

@@ -1,4 +1,5 @@
 import { type Service, servicesById } from '@/content/catalogue'
+import { firstCallFree } from '@/content/prices'
 import { paths } from '@/lib/paths'
 
 export type ConsultantSession = {
@@ -79,9 +80,31 @@ export const consultants: readonly Consultant[] = [
 
 export const meetTheTeam = {
   lead: 'Our consultants live in Europe and work without commission. Tell us what you need, and we recommend 2 to 3 who fit. You choose.',
+  checks: {
+    title: 'What we check before anyone advises you',
+    items: [
+      {
+        title: 'They live there',
+        text: 'Who they are, and that they live in the country on which they advise.',
+      },
+      {
+        title: 'They know it',
+        text: 'Their studies, their work and their certificates, with proof. A first talk with us before a first talk with you.',
+      },
+      {
+        title: 'Their record',
+        text: 'Whether they agree to a background check, and what people they advised say about them.',
+      },
+      {
+        title: 'Nobody else pays them',
+        text: 'That they work without commission from universities, lenders or landlords.',
+      },
+    ],
+  },
   list: 'Consultants',
   sample: 'Sample profile',
   sampleNote: 'This is an example, not a person. It shows what you will see about each consultant.',
+  newcomer: (reviews: number, bookings: number) => `New · ${reviews} reviews · ${bookings} bookings`,
   rating: 'Rating',
   rated: (rating: number) => `${rating} out of 5`,
   unrated: 'None yet',
@@ -89,6 +112,7 @@ export const meetTheTeam = {
   bookings: 'Bookings',
   specializations: 'Knows about',
   sessions: 'Sessions',
+  firstCallFree,
   popular: 'Most popular',
   minutes: (minutes: number) => `${minutes} minutes`,
   freeCall: { label: 'Free 15-Minute Consultation', to: paths.contact },

@@ -3,6 +3,8 @@ import { brand } from '@/content/brand'
 export const contact = {
   lead: 'Ask a question or book a consultation session. A person in Antwerp reads every message.',
   about: 'You are asking about:',
+  /** Where a link says what it is about, that stands in its place. */
+  aboutNothing: 'We answer within 24 hours',
   form: {
     title: 'Send us a message',
     name: 'Your name',
@@ -10,7 +12,14 @@ export const contact = {
     message: 'Your message',
     submit: 'Send message',
     submitting: 'Sending...',
-    sent: 'We have your message and answer by email within 24 hours.',
+    sent: {
+      title: 'We have your message and answer by email within 24 hours.',
+      steps: (by: string) => [
+        'A person in Antwerp reads it.',
+        `By ${by} you have our answer. Look into the spam folder too.`,
+      ],
+      again: 'Send another message',
+    },
     purpose: 'We use what you write to answer you, and for one follow-up message at most.',
   },
   details: {

@@ -1,4 +1,4 @@
-import { prices } from '@/content/prices'
+import { firstCallFree, prices } from '@/content/prices'
 
 /** The single sessions of a service, in rupees. `id` is what the link to the contact page says. */
 export const durations = [
@@ -32,7 +32,7 @@ export type DurationId = (typeof durations)[number]['id']
 
 export const durationPicker = {
   title: 'Choose how long we talk',
-  lead: 'Pay for one session, or take the whole package.',
+  lead: `Pay for one session, or take the whole package. ${firstCallFree}`,
   legend: 'Length of the session',
   minutes: (minutes: number) => `${minutes} minutes`,
   popular: 'Most popular',

@@ -1,6 +1,7 @@
 export const forms = {
   privacyPolicy: 'Privacy policy',
   whatsapp: 'WhatsApp',
+  next: 'What happens next:',
   notSent: 'This did not reach us. What you typed is still here: try again, or take another way.',
   startAfresh: 'Start afresh',
   draftKept: 'We kept what you typed on this device.',

@@ -2,6 +2,9 @@ export const freeCall = {
   title: 'Book your free 15-minute call',
   promise:
     'Leave your name and number. We reply within 2 hours on WhatsApp during business hours. No credit card.',
+  /** Above the fields, when the dialog is opened again. */
+  requested: (at: string, due: string) =>
+    `You asked for a call on ${at}. We reply by ${due}. Send the form again only if something has changed.`,
   name: 'Your name',
   phone: 'Phone / WhatsApp number',
   phonePlaceholder: '+32 XXX XXX XXX',

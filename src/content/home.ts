@@ -2,11 +2,15 @@ import { contactPath, paths } from '@/lib/paths'
 
 export const home = {
   hero: {
-    eyebrow: 'Belgium · Netherlands · Luxembourg · Germany',
-    lead: 'Talk to people who live there. They work without commission, and the guidance is student-funded: it has one client, you.',
+    eyebrow: 'From India to Belgium, the Netherlands, Luxembourg and Germany',
+    lead: 'Unbiased, student-funded guidance from people who live there. You get a shortlist, a budget in rupees and a plan for your visa, and you decide.',
     call: 'Get Free Consultation',
     consultant: 'Become a Consultant',
-    points: ['First 15 minutes free', 'No credit card', 'Reply within 2 hours in business hours'],
+    points: [
+      'First 15 minutes free',
+      'Our consultants work without commission',
+      'Reply within 2 hours in business hours',
+    ],
   },
   services: {
     title: 'Help at every stage',

@@ -1,3 +1,5 @@
+type Moment = { weekday: string; date: string; time: string }
+
 export const openingHours = {
   inAntwerp: 'Monday to Friday 9:00 to 17:00 Central European Time',
   inYourZone: ({ opens, closes }: { opens: string; closes: string }, zone: string) =>
@@ -6,4 +8,8 @@ export const openingHours = {
   zoneNames: { 'Asia/Calcutta': 'India', 'Asia/Kolkata': 'India' } as Record<string, string>,
   open: 'Open now',
   closed: 'Closed now',
+  opensNext: ({ weekday, time }: Moment) => `We open on ${weekday} at ${time} your time.`,
+  /** A moment that matters to the visitor. */
+  moment: ({ weekday, date, time }: Moment, zone: string) =>
+    `${weekday} ${date}, ${time} your time (${zone})`,
 }

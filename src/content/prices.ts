@@ -8,6 +8,9 @@ export const prices = {
   referral: 1000,
 } as const
 
+/** Said once on each page that has paid minutes, near them. */
+export const firstCallFree = 'The first 15-minute call is free.'
+
 /**
  * What visitors are shown, and what an order stores, in rupees. They disagree because the specification gives both;
  * the owner settles it here.

@@ -1,4 +1,4 @@
-import { prices, shownPrice } from '@/content/prices'
+import { firstCallFree, prices, shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { contactPath, paths } from '@/lib/paths'
 
@@ -106,12 +106,12 @@ const bundles: readonly Bundle[] = [
 
 /** Sessions and bundles with what is said about them. */
 export const pricing = {
-  lead: 'Prices in rupees, known before you book. The first 15 minutes are free.',
+  lead: 'Prices in rupees, known before you book.',
   popular: 'Most popular',
   free: 'Free',
   was: 'was',
   minutes: (minutes: number) => `${minutes} minutes`,
-  sessions: { title: 'Consultation sessions', items: sessions },
+  sessions: { title: 'Consultation sessions', lead: firstCallFree, items: sessions },
   bundles: {
     title: 'Bundles',
     lead: 'Sessions, support in between and the company database, for one price.',

@@ -308,7 +308,7 @@ describe('what the database refuses', () => {
     }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(DataError)
     expect(error).toMatchObject({
-      kind: 'invalid',
+      kind: 'incomplete',
       serverMessage: 'Please enter your name, so that we can reply.',
     })
   })
@@ -316,7 +316,7 @@ describe('what the database refuses', () => {
   test('an application with everything left empty', async () => {
     const empty = { ...student, name: '', email: '', phone: '' }
     await expect(registerStudent(newId(), empty)).rejects.toMatchObject({
-      kind: 'invalid',
+      kind: 'incomplete',
       serverMessage: expect.stringMatching(/name/),
     })
   })

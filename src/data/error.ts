@@ -1,4 +1,12 @@
-export type DataErrorKind = 'refused' | 'invalid' | 'duplicate' | 'unreachable' | 'timed-out' | 'server'
+/** `incomplete`: the database's own rules miss something, and say what. */
+export type DataErrorKind =
+  | 'refused'
+  | 'incomplete'
+  | 'invalid'
+  | 'duplicate'
+  | 'unreachable'
+  | 'timed-out'
+  | 'server'
 
 export class DataError extends Error {
   override readonly name = 'DataError'

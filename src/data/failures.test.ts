@@ -33,7 +33,7 @@ describe('what went wrong with an insert', () => {
     [
       'a guard',
       { status: 400, body: { code: 'PT400', message: 'Please enter your name.' } },
-      'invalid',
+      'incomplete',
       'Please enter your name.',
     ],
     [

@@ -57,6 +57,7 @@ function toDataError(error: NonNullable<Answer<unknown>['error']>, status: numbe
 
 function kindOf(status: number, code: string | undefined): DataErrorKind {
   if (code === '23505') return 'duplicate'
+  if (code === 'PT400') return 'incomplete'
   if (status === 401 || status === 403) return 'refused'
   if (status >= 400 && status < 500) return 'invalid'
   return 'server'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hoursIn, isOpen } from '@/lib/business-hours'
+import { afterBusinessHours, hoursIn, isOpen, momentIn, nextOpening } from '@/lib/business-hours'
 
 describe('whether we are open', () => {
   test.each([
@@ -24,5 +24,37 @@ describe("the hours on the visitor's clock", () => {
     ['America/Los_Angeles', '2026-11-23T03:00:00Z', '00:00', '08:00'],
   ])('%s at %s', (zone, moment, opens, closes) => {
     expect(hoursIn(zone, new Date(moment))).toEqual({ opens, closes })
+  })
+})
+
+describe('when we open next', () => {
+  test.each([
+    ['Monday before nine', '2026-11-23T07:00:00Z', '2026-11-23T08:00:00.000Z'],
+    ['Monday at nine sharp: the next day', '2026-11-23T08:00:00Z', '2026-11-24T08:00:00.000Z'],
+    ['Friday evening', '2026-11-27T16:00:00Z', '2026-11-30T08:00:00.000Z'],
+    ['Sunday just before midnight', '2026-11-22T22:59:00Z', '2026-11-23T08:00:00.000Z'],
+    ['the Friday before the clocks go back', '2026-10-23T21:30:00Z', '2026-10-26T08:00:00.000Z'],
+    ['the Saturday before the clocks go forward', '2026-03-28T22:30:00Z', '2026-03-30T07:00:00.000Z'],
+  ])('%s', (_, now, opens) => {
+    expect(nextOpening(new Date(now)).toISOString()).toBe(opens)
+  })
+})
+
+describe('two business hours later', () => {
+  test.each([
+    ['within the day', '2026-11-23T09:30:00Z', '2026-11-23T11:30:00.000Z'],
+    ['over closing time', '2026-11-23T15:30:00Z', '2026-11-24T09:30:00.000Z'],
+    ['over the weekend', '2026-11-27T15:00:00Z', '2026-11-30T09:00:00.000Z'],
+    ['from a Saturday', '2026-11-21T12:00:00Z', '2026-11-23T10:00:00.000Z'],
+  ])('%s', (_, from, due) => {
+    expect(afterBusinessHours(new Date(from), 2).toISOString()).toBe(due)
+  })
+})
+
+test("a moment on the visitor's clock may be another day", () => {
+  expect(momentIn('Asia/Kolkata', new Date('2026-11-22T20:00:00Z'))).toEqual({
+    weekday: 'Monday',
+    date: '23 November',
+    time: '01:30',
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { databaseOrderReference, paymentReference, randomCode, referralCode } from '@/lib/references'
 
 const day = new Date(2026, 10, 21, 23, 59)
@@ -16,6 +16,11 @@ describe('the order reference', () => {
   ])('of %j holds the first eight letters and the local date', (name, letters) => {
     expect(databaseOrderReference(name, day)).toMatch(new RegExp(`^STUB_DB_${letters}_20261121_[A-Z0-9]{4}$`))
   })
+})
+
+test('the order reference needs no newer browser than the forms do', () => {
+  vi.stubGlobal('Intl', {})
+  expect(databaseOrderReference('Zoë 👩 Müller', day)).toMatch(/^STUB_DB_ZOË_👩_MÜ_20261121_/)
 })
 
 describe('the payment reference', () => {

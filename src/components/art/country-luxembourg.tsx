@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './drawing'
 import { palette } from './palette'
 import { arcade, arch } from './shapes'
 
-const bridge = `M60 92h244.8A160 160 0 0 1 320 160v44h-50a88 88 0 0 0-176 0H60z${arch(92, 146, 11, 38)}${arch(110, 133, 11, 25)}${arch(128, 121, 11, 13)}${arch(225, 121, 11, 13)}${arch(243, 133, 11, 25)}${arch(261, 146, 11, 38)}${arch(284, 204, 24, 86)}`
+const bridge = `M60 92h244.8A160 160 0 0 1 320 160v44h-50a88 88 0 0 0-176 0H60z${arch(110, 133, 11, 25)}${arch(128, 121, 11, 13)}${arch(225, 121, 11, 13)}${arch(243, 133, 11, 25)}${arch(261, 146, 11, 38)}${arch(280, 204, 20, 86)}`
 
 /** The great arch over the valley, a tram upon it, casemates in the rock below a fortress turret, and the cathedral's thin spires. */
 export function CountryLuxembourg(props: DrawingProps) {
@@ -23,16 +23,20 @@ export function CountryLuxembourg(props: DrawingProps) {
       <path fill={palette.brick} d="M120 93V76q0-6 8-6h68q10 0 12 8l2 15z" />
       <path stroke={palette.paper} strokeWidth="8" strokeDasharray="12 4" d="M126 78h76" />
 
-      <path fill={palette.paper} d="M50 110V66h34v44z" />
-      <path fill={palette.slate} d="M43 68l24-37 24 37z" />
+      <path fill={palette.paper} d="M44 108V66h34v42z" />
+      <path fill={palette.slate} d="M37 68l24-37 24 37z" />
       <path
         fill={palette.stone}
-        d="M0 204v-44A160 160 0 0 1 13.4 96H22v-8h8v8h6v-8h8v8h42l8 26-8 22 16 26 4 34z"
+        d="M0 206v-46A160 160 0 0 1 13.4 96H20v-8h8v8h6v-8h8v8h50q7 0 6 7-3 14-1 23 3 10 2 21-3 14 1 27l4 32z"
       />
-      <path fill={palette.amber} opacity=".25" d="M64 96h22l8 26-8 22 16 26 4 34H86l-6-32-14-26 8-24z" />
+      <path
+        fill={palette.amber}
+        opacity=".25"
+        d="M80 96h12q7 0 6 7-3 14-1 23 3 10 2 21-3 14 1 27l4 32H86q-5-18-2-36 2-14-2-26-3-14 0-25 2-12-2-23z"
+      />
       <path
         fill={palette.ink}
-        d={arcade(4, 16, 136, 10, 16, 16) + arcade(5, 8, 172, 10, 16, 17) + arch(62, 88, 10, 14)}
+        d={arcade(4, 14, 136, 10, 16, 16) + arcade(4, 8, 172, 10, 16, 18) + arch(56, 88, 10, 14)}
       />
 
       <path fill={palette.sea} d="M0 204h320v20H0z" />

@@ -48,10 +48,16 @@ export function CountryNetherlands(props: DrawingProps) {
       <path fill={palette.sea} d="M0 204h320v20H0z" />
       <path fill={palette.deep} transform="matrix(1 0 0 -.36 0 277.4)" d={bridge} />
 
-      <g stroke={palette.night} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
-        <circle cx="167" cy="147" r="10" />
-        <circle cx="203" cy="148" r="10" />
-        <path d="M167 147l8-17h18l10 18M175 130l9 17 9-17-2-7h7M171 126h8" />
+      <g
+        transform="rotate(3.5 160 158)"
+        stroke={palette.night}
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <circle cx="167" cy="147" r="9.5" />
+        <circle cx="203" cy="147" r="9.5" />
+        <path d="M167 147l8-17h18l10 17M175 130l9 17 9-17-2-7h7M171 126h8" />
       </g>
     </Drawing>
   )

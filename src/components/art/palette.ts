@@ -13,5 +13,6 @@ export const palette = {
   deep: 'var(--art-deep,#0A5A4E)',
   foam: 'var(--art-foam,#BFE3DA)',
   brick: 'var(--art-brick,#B4402C)',
+  skin: 'var(--art-skin,#8F5636)',
   blush: 'var(--art-blush,#E9B8A6)',
 } as const

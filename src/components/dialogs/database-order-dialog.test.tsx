@@ -70,7 +70,8 @@ test('an order that was stored: the notice, the reference as stored, the next st
       status: 'pending',
     },
   ])
-  expect(screen.getByLabelText('Your order reference')).toHaveValue(String(sent[0]?.order_reference))
+  const reference = within(screen.getByRole('group', { name: 'Your order reference' }))
+  expect(reference.getByRole('code')).toHaveTextContent(String(sent[0]?.order_reference))
   await order.user.click(screen.getByRole('button', { name: 'Copy reference' }))
   expect(await navigator.clipboard.readText()).toBe(sent[0]?.order_reference)
   expect(localStorage).toHaveLength(0)

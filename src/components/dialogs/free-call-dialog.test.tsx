@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
+import { privacy } from '@/content/legal/privacy'
 import {
   answerWith,
   brokenServer,
@@ -104,4 +106,30 @@ test('the same values again keep their id, changed values get another', async ()
   expect(again).toBe(first)
   expect(changed).not.toBe(first)
   expect(changedAgain).toBe(changed)
+})
+
+test('opened again, the dialog says when the call was asked for and by when we reply, and keeps no name', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:30:00Z') })
+  try {
+    answerWith(created)
+    const { user, name, phone, press } = await openDialog()
+    expect(screen.queryByText(/You asked for a call/)).not.toBeInTheDocument()
+    await user.type(name, 'Asha Rao')
+    await user.type(phone, '+91 12345')
+    await press()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    vi.setSystemTime(new Date('2026-11-27T15:50:00Z'))
+    await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+    const told = await screen.findByText(/^You asked for a call on Friday 27 November, /)
+    // Half an hour of Friday was left.
+    const due = onVisitorsClock(new Date('2026-11-30T09:30:00Z'))
+    expect(told).toHaveTextContent(`We reply by ${due}.`)
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Asha|12345/)
+    expect(sessionStorage).not.toHaveLength(0)
+    for (const name of Object.keys(sessionStorage))
+      expect(JSON.stringify(privacy)).toContain(`${name} (session)`)
+  } finally {
+    vi.useRealTimers()
+    sessionStorage.clear()
+  }
 })

@@ -1,16 +1,22 @@
+import { useState } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { NameField, PhoneField } from '@/components/form/contact-fields'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { OpeningHours } from '@/components/opening-hours'
 import { Dialog } from '@/components/ui/dialog'
+import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
 import { bookFreeCall } from '@/data/consultation-requests'
+import { afterBusinessHours } from '@/lib/business-hours'
 import { chatLink } from '@/lib/links'
 import { withReferralCode } from '@/lib/referral-code'
+import { keepMoment, keptMoment } from '@/lib/session-moment'
+
+const REQUESTED = 'free-call:v1'
 
 export function FreeCallDialog(props: DialogProps) {
   const form = useSubmissionForm({
@@ -19,7 +25,10 @@ export function FreeCallDialog(props: DialogProps) {
     defaultValues: { name: '', phone: '' },
     send: withReferralCode(bookFreeCall),
     notices: notices.freeCall,
-    onStored: props.onClose,
+    onStored: () => {
+      if (!keptMoment(REQUESTED)) keepMoment(REQUESTED)
+      props.onClose()
+    },
   })
   const typed = form.watch()
   const request = chat.freeCall(typed)
@@ -31,6 +40,7 @@ export function FreeCallDialog(props: DialogProps) {
       busy={form.pending}
       holdsText={Boolean(typed.name || typed.phone)}
     >
+      <AlreadyRequested />
       <OpeningHours className="mb-5" />
       <SubmissionForm form={form} label={freeCall.title} purpose={freeCall.purpose}>
         <NameField control={form.control} name="name" label={freeCall.name} required />
@@ -56,5 +66,17 @@ export function FreeCallDialog(props: DialogProps) {
         </div>
       </SubmissionForm>
     </Dialog>
+  )
+}
+
+/** Whoever opens the dialog again sees that the first request has come in. */
+function AlreadyRequested() {
+  const [requested] = useState(() => keptMoment(REQUESTED))
+  if (!requested) return null
+  const due = afterBusinessHours(requested, 2)
+  return (
+    <p className="mb-4 rounded-xl border-2 border-sea bg-sea-pale px-4 py-3">
+      {freeCall.requested(onVisitorsClock(requested), onVisitorsClock(due))}
+    </p>
   )
 }

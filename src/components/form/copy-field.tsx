@@ -1,9 +1,7 @@
 import { Copy } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import { controlStyles } from '@/components/form/field'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { forms } from '@/content/forms'
-import { cn } from '@/lib/cn'
 
 type CopyFieldProps = {
   label: string
@@ -15,8 +13,7 @@ type CopyFieldProps = {
 
 /** A text to copy. Where the browser refuses, it is selected for copying by hand. */
 export function CopyField({ label, value, copy, copied, onCopied }: CopyFieldProps) {
-  const id = useId()
-  const text = useRef<HTMLInputElement>(null)
+  const text = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<string>()
   const press = async () => {
     try {
@@ -25,23 +22,19 @@ export function CopyField({ label, value, copy, copied, onCopied }: CopyFieldPro
       onCopied?.()
     } catch {
       setOutcome(forms.copyByHand)
-      text.current?.select()
+      if (text.current) getSelection()?.selectAllChildren(text.current)
     }
   }
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-[1fr_auto]">
-        <input
+        <code
           ref={text}
-          id={id}
-          readOnly
-          value={value}
-          onFocus={(event) => event.target.select()}
-          className={cn(controlStyles, 'min-h-12 font-semibold')}
-        />
+          className="flex min-h-12 select-all items-center rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 font-mono wrap-anywhere"
+        >
+          {value}
+        </code>
         <Button tone="secondary" onClick={press}>
           <Copy aria-hidden="true" className="size-5" />
           {copy}
@@ -50,6 +43,6 @@ export function CopyField({ label, value, copy, copied, onCopied }: CopyFieldPro
       <p role="status" className="mt-1.5 min-h-5 text-sm">
         {outcome}
       </p>
-    </div>
+    </fieldset>
   )
 }

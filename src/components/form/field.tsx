@@ -13,6 +13,8 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
   label: string
   hint?: string | undefined
   required?: boolean | undefined
+  /** The id of a text elsewhere that belongs to the field. */
+  describedBy?: string | undefined
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
@@ -32,12 +34,13 @@ export function Field<Values extends FieldValues, Sent>({
   label,
   hint,
   required,
+  describedBy,
   children,
 }: FieldProps<Values, Sent>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
   const error = fieldState.error?.message
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">

@@ -1,7 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ComponentProps, createContext, type MouseEvent, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Confirmation } from '@/components/form/confirmation'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { buttonStyles } from '@/components/ui/button'
@@ -22,20 +21,11 @@ function useSubmission() {
 type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name'> & {
   form: SubmissionFormState
   label: string
-  confirmation?: string
   /** What the data is for. A form with its own layout places `SubmissionNotes` itself. */
   purpose?: string
 }
 
-export function SubmissionForm({
-  form,
-  label,
-  confirmation,
-  purpose,
-  className,
-  children,
-  ...props
-}: SubmissionFormProps) {
+export function SubmissionForm({ form, label, purpose, className, children, ...props }: SubmissionFormProps) {
   const isTouched = useRef(false)
   const preload = () => {
     if (!isTouched.current) form.preload()
@@ -53,13 +43,15 @@ export function SubmissionForm({
         className={cn('grid gap-5', className)}
         {...props}
       >
-        {form.stored && confirmation && <Confirmation>{confirmation}</Confirmation>}
         {children}
         {purpose && <SubmissionNotes purpose={purpose} />}
       </form>
     </Submission>
   )
 }
+
+// Firefox would give it back after a reload as it was, ready to be pressed. React's types do not know it of buttons.
+const remainsDisabled = { autoComplete: 'off' }
 
 /** Disabled until hydration too: a native submit would put the values into the URL. */
 export function SubmitButton({
@@ -84,6 +76,7 @@ export function SubmitButton({
       ref={button}
       type="submit"
       disabled={pending || !hydrated}
+      {...remainsDisabled}
       className={buttonStyles({}, className ?? 'w-full')}
     >
       {pending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}

@@ -50,12 +50,10 @@ export function useDraft<Values extends FieldValues, Sent>(
     const stopSaying = sayTyped((typed) => {
       if (draft.read().values) typed[name] = draft.read()
     })
-    const stopWatching = draft.watch((other) => {
-      if (touched) return setElsewhere(fitting(other.values ?? {}, defaultValues))
-      form.reset(
-        { ...defaultValues, ...fitting(other.values ?? {}, defaultValues) },
-        { keepDefaultValues: true },
-      )
+    const stopWatching = draft.watch(({ values }) => {
+      const typed = fitting(values ?? {}, defaultValues)
+      if (touched) return setElsewhere(typed)
+      form.reset(typed, { keepDefaultValues: true })
       setKept(true)
     })
     return () => {
@@ -73,7 +71,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     takeElsewhere:
       elsewhere &&
       (() => {
-        form.reset({ ...defaultValues, ...elsewhere }, { keepDefaultValues: true })
+        form.reset(elsewhere, { keepDefaultValues: true })
         draft.write({ ...draft.read(), values: form.getValues() })
         setElsewhere(undefined)
       }),
@@ -88,7 +86,7 @@ export function useDraft<Values extends FieldValues, Sent>(
   }
 }
 
-/** Of values that an older form may have kept, those that this one still has. */
+/** Of values that an older form may have kept, those that this one still has; the rest are the default values. */
 function fitting<Values extends FieldValues>(values: Partial<Values>, defaultValues: Values): Values {
   const isKept = (field: string) =>
     typeof values[field] === typeof defaultValues[field] &&

@@ -230,6 +230,11 @@ test('a draft of an older form gives what still fits', () => {
   expect(screen.getByLabelText('Your secret')).toHaveValue('')
 })
 
+test('Firefox does not give the button back enabled before its form is hydrated again', () => {
+  render(page(''))
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('autocomplete', 'off')
+})
+
 test('what another tab types is taken over where nothing was typed', () => {
   render(page(''))
   inAnotherTab({ message: 'From there', secret: '' })

@@ -69,6 +69,7 @@ export function useSubmissionForm<
   })
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed' | 'stored'>('idle')
   const [result, setResult] = useState<Result>()
+  const [error, setError] = useState<unknown>()
   // State lags by a render: a second press can come before the button is disabled.
   const isPending = useRef(false)
   const stopWaiting = useRef(() => {})
@@ -123,6 +124,7 @@ export function useSubmissionForm<
     },
     pending: status === 'pending',
     failed: status === 'failed',
+    error: status === 'failed' ? error : undefined,
     stored: status === 'stored',
     result,
     preload: () => {
@@ -139,6 +141,7 @@ export function useSubmissionForm<
       } catch (error) {
         console.error(error)
         setStatus('failed')
+        setError(error)
         notify(failureNotice(error), about)
       } finally {
         isPending.current = false
@@ -152,6 +155,7 @@ export type SubmissionFormState = Pick<
   | 'name'
   | 'pending'
   | 'failed'
+  | 'error'
   | 'stored'
   | 'draftKept'
   | 'takeElsewhere'

@@ -12,6 +12,9 @@ export function PageChange() {
     const target = hash
       ? document.getElementById(hash.slice(1))
       : document.querySelector<HTMLElement>('main h1')
+    const { activeElement } = document
+    // Whoever has gone on by keyboard meanwhile stays there.
+    if (activeElement?.closest('[role=dialog]') || target?.contains(activeElement)) return
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }, [pathname, hash])

@@ -45,7 +45,12 @@ export function showToast({ tone, title, text }: Notice, earlier: string | numbe
   if (earlier !== undefined) toast.dismiss(earlier)
   const [headline, description] = title ? [title, text] : [text]
   return tone === 'success'
-    ? toast.success(headline, { description, duration: 8000 })
+    ? toast.success(headline, {
+        description,
+        duration: 8000,
+        // One tick is enough.
+        ...(headline.startsWith('✅') && { icon: null }),
+      })
     : toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
 }
 

@@ -143,6 +143,11 @@ export const privacy: LegalPage = {
               'Until you close the tab',
             ],
             [
+              'studybridge:free-call:v1 (session)',
+              'When you asked for a free call, so that the form can tell you by when we reply',
+              'Until you close the tab',
+            ],
+            [
               'studybridge:typed:v1 (session)',
               'What is typed into a form while the page has to be loaded again',
               'Until the page is back',
@@ -152,7 +157,7 @@ export const privacy: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Drafts. If you begin the contact, booking, order or checkout form or one of the application forms, what you have typed is kept on your device for 7 days, so that a lost connection does not cost you your work. It is deleted when you send the form or press “Start afresh”. Passwords are never part of a draft. Services that you pick from the list are kept in the same way, and an order that you have submitted at the checkout until you close the tab.',
+            'Drafts. If you begin the contact, booking, order or checkout form or one of the application forms, what you have typed is kept on your device for 7 days, so that a lost connection does not cost you your work. It is deleted when you send the form or press “Start afresh”. Passwords are never part of a draft. Services that you pick from the list are kept in the same way, and an order that you have submitted at the checkout until you close the tab. So is the time at which you asked for a free call, without your name or number.',
             'What you are typing, for a moment. If part of the site is lost on its way, the page may have to be loaded again. What you have typed into any form, the free call and the referral form too, is kept for that one reload and deleted as soon as the page is back. Passwords are not kept.',
             'A referral code. If you follow a friend’s link, its code is kept on your device for 90 days. A line on the page says so, and you can remove it there.',
           ],

@@ -1,4 +1,6 @@
-import type { WizardStep } from '@/content/signup/wizard'
+import { type WizardStep, wizard } from '@/content/signup/wizard'
+
+const passwordNote = 'passwords-note'
 
 /** The first step of both wizards. */
 export const basicInformation = {
@@ -31,8 +33,15 @@ export const basicInformation = {
       label: 'Password',
       kind: 'password',
       required: true,
-      hint: 'Accounts are not open yet. Your password stays on this page: it is not sent and not kept.',
+      opensWith: { id: passwordNote, text: wizard.passwords },
+      describedBy: passwordNote,
     },
-    { name: 'confirmPassword', label: 'Confirm password', kind: 'password', required: true },
+    {
+      name: 'confirmPassword',
+      label: 'Confirm password',
+      kind: 'password',
+      required: true,
+      describedBy: passwordNote,
+    },
   ],
 } as const satisfies WizardStep

@@ -1,10 +1,11 @@
 import { basicInformation } from '@/content/signup/basic-information'
 import { named } from '@/content/signup/options'
+import { signup } from '@/content/signup/selection'
 import type { WizardContent } from '@/content/signup/wizard'
 import { paths } from '@/lib/paths'
 
 export const consultantWizard = {
-  title: 'Consultant application',
+  title: signup.asConsultant,
   purpose: 'We use your answers to decide whether we can work together.',
   steps: [
     basicInformation,

@@ -2,6 +2,8 @@ import { paths } from '@/lib/paths'
 
 export const signup = {
   lead: 'Two ways to join: advise students, or find the advice that you need.',
+  asStudent: 'Student registration',
+  asConsultant: 'Consultant application',
   loading: 'One moment …',
   selection: {
     title: 'What brings you here?',

@@ -1,9 +1,10 @@
 import { basicInformation } from '@/content/signup/basic-information'
 import { budgetBands, graduationYears, intakes, named } from '@/content/signup/options'
+import { signup } from '@/content/signup/selection'
 import type { WizardContent } from '@/content/signup/wizard'
 
 export const studentWizard = {
-  title: 'Student registration',
+  title: signup.asStudent,
   purpose: 'We use your answers to understand your situation and advise you.',
   steps: [
     basicInformation,

@@ -9,7 +9,12 @@ export type WizardField<Name extends string = string> = {
   required?: boolean
 } & (
   | { kind: 'text'; input?: TextInput }
-  | { kind: 'password' }
+  | {
+      kind: 'password'
+      /** A line that stands before the field, and the field that it describes. */
+      opensWith?: { id: string; text: string }
+      describedBy: string
+    }
   | { kind: 'long-text' }
   | {
       kind: 'one-of'
@@ -51,9 +56,13 @@ export const wizard = {
   back: 'Back',
   submit: 'Complete Registration',
   submitting: 'Submitting...',
+  passwords:
+    'Accounts are not open yet. What you type here is not sent or stored, and the form can be completed without it.',
+  needed: 'We need your name, and an email or phone',
   stillEmpty: {
     title: 'Still empty',
     text: 'You can send this as it is. These answers would help us:',
+    besides: 'These answers would help us too:',
     where: (step: number) => `step ${step}`,
   },
   goodToKnow: {

@@ -1,5 +1,5 @@
+import drawing from '@/assets/art/about.svg'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { HeroBridge } from '@/components/art/hero-bridge'
 import { CallToAction } from '@/components/call-to-action'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { CheckList } from '@/components/ui/check-list'
@@ -33,9 +33,13 @@ function Story() {
           <h1 className="text-[2rem] sm:text-5xl">{hero.heading}</h1>
           <p className="mt-4 max-w-xl text-lg text-pretty">{hero.lead}</p>
         </div>
-        <HeroBridge
-          preserveAspectRatio="xMidYMax slice"
-          className="order-first aspect-[16/7] h-auto w-full lg:order-none lg:aspect-[3/2]"
+        <img
+          src={drawing}
+          alt=""
+          width="480"
+          height="360"
+          loading="lazy"
+          className="mx-auto aspect-[4/3] w-full max-w-xl rounded-b-3xl"
         />
       </header>
       <section

@@ -16,5 +16,8 @@ test('a category button is marked when pressed, and filters nothing', async () =
   await user.click(screen.getByRole('button', { name: 'Student Life' }))
   expect(pressed()).toEqual(['Student Life'])
   expect(articles()).toEqual(before)
+  expect(screen.getByText('Nothing filed under Student Life yet. All articles:')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Admissions' }))
+  expect(screen.getByText('1 article is filed under Admissions. All articles:')).toBeVisible()
   expect(before).toHaveLength(4)
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import drawing from '@/assets/art/blog.svg'
 import { EmptyComingSoon } from '@/components/art/empty-coming-soon'
-import { HeroBridge } from '@/components/art/hero-bridge'
 import { ArticleCards } from '@/components/article-cards'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Badge } from '@/components/ui/badge'
@@ -16,7 +16,7 @@ export function Component() {
   const { lead, more, soon, newsletter } = blogIndex
   return (
     <>
-      <header className="container-page pt-10 pb-8 sm:pt-14">
+      <header className="container-page pt-10 pb-4 sm:pt-14">
         <h1 className="text-[2rem] sm:text-5xl">{usePageMeta().heading}</h1>
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{lead}</p>
         <CategoryButtons />
@@ -48,28 +48,34 @@ export function Component() {
 }
 
 function CategoryButtons() {
-  const { categories, categoriesLabel } = blogIndex
+  const { categories, categoriesLabel, filed } = blogIndex
   const [pressed, setPressed] = useState<string>(categories[0])
+  const filedHere = articles.filter(({ category }) => category === pressed).length
   return (
-    <ul aria-label={categoriesLabel} className="flex flex-wrap gap-2">
-      {categories.map((category) => (
-        <li key={category}>
-          <button
-            type="button"
-            aria-pressed={category === pressed}
-            onClick={() => setPressed(category)}
-            className={cn(
-              'min-h-11 rounded-full border-2 px-4 text-sm font-semibold',
-              category === pressed
-                ? 'border-ink bg-ink text-paper-white'
-                : 'border-paper-line bg-paper-white hover:border-ink',
-            )}
-          >
-            {category}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={categoriesLabel} className="flex flex-wrap gap-2">
+        {categories.map((category) => (
+          <li key={category}>
+            <button
+              type="button"
+              aria-pressed={category === pressed}
+              onClick={() => setPressed(category)}
+              className={cn(
+                'min-h-11 rounded-full border-2 px-4 text-sm font-semibold',
+                category === pressed
+                  ? 'border-ink bg-ink text-paper-white'
+                  : 'border-paper-line bg-paper-white hover:border-ink',
+              )}
+            >
+              {category}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-5 min-h-12 font-semibold sm:min-h-6">
+        {filed(pressed, filedHere)}
+      </p>
+    </>
   )
 }
 
@@ -78,9 +84,13 @@ function FeaturedArticle() {
   return (
     <section aria-labelledby="featured" className="container-page pb-14 sm:pb-20">
       <div className="on-ink grid overflow-hidden rounded-t-[3rem] rounded-b-3xl bg-ink text-paper lg:grid-cols-2">
-        <HeroBridge
-          preserveAspectRatio="xMidYMax slice"
-          className="aspect-[16/7] h-auto w-full lg:order-last lg:aspect-auto lg:h-full"
+        <img
+          src={drawing}
+          alt=""
+          width="480"
+          height="360"
+          loading="lazy"
+          className="aspect-[16/10] w-full object-cover object-bottom lg:order-last lg:aspect-auto lg:h-full"
         />
         <div className="p-6 pt-7 sm:p-10">
           <p className="font-semibold text-marigold-light text-sm">{blogIndex.featured}</p>

@@ -1,7 +1,8 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
-import { Confirmation } from '@/components/form/confirmation'
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
+import { Sent } from '@/components/form/sent'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField, TextField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -13,6 +14,7 @@ import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
 import { requestBooking } from '@/data/consultation-requests'
 import { localDay } from '@/lib/calendar'
+import { DAY } from '@/lib/expiring-storage'
 import { formatRupees } from '@/lib/money'
 import { withReferralCode } from '@/lib/referral-code'
 
@@ -51,6 +53,10 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const [name, session, services, date] = form.watch(['name', 'session', 'services', 'preferred_date'])
   const today = useAfterHydration() ? localDay(new Date()) : undefined
   const request = chat.booking({ name })
+  const chosen = [
+    sessions.find(({ value }) => value === session)?.label,
+    ...extras.filter(({ id }) => services.includes(id)).map(({ name }) => name),
+  ]
   return (
     <SubmissionForm
       form={form}
@@ -58,8 +64,11 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12"
     >
       <div className="grid gap-5">
-        <h2 className="text-2xl sm:text-3xl">{words.details}</h2>
-        {form.stored && <Confirmation>{words.sent}</Confirmation>}
+        {form.stored ? (
+          <Sent words={words.sent} answeredWithin={DAY} />
+        ) : (
+          <h2 className="text-2xl sm:text-3xl">{words.details}</h2>
+        )}
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} />
@@ -75,21 +84,23 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
           enterKeyHint="next"
         />
         <TextAreaField control={control} name="message" label={words.message} rows={4} enterKeyHint="enter" />
-        <RadioGroup control={control} name="session" label={words.session} options={sessions} />
-        {extras.length > 0 && (
-          <CheckboxGroup
-            control={control}
-            name="services"
-            label={words.services}
-            options={extras.map(({ id, name, price }) => ({
-              value: id,
-              label: words.serviceLabel(name, formatRupees(price)),
-            }))}
-          />
-        )}
+        <AfterTheCall chosen={chosen.join(' · ')}>
+          <RadioGroup control={control} name="session" label={words.session} options={sessions} />
+          {extras.length > 0 && (
+            <CheckboxGroup
+              control={control}
+              name="services"
+              label={words.services}
+              options={extras.map(({ id, name, price }) => ({
+                value: id,
+                label: words.serviceLabel(name, formatRupees(price)),
+              }))}
+            />
+          )}
+        </AfterTheCall>
       </div>
       <div className="grid gap-5 lg:sticky lg:top-36">
-        <BookingSummary session={session} extras={extras.filter(({ id }) => services.includes(id))} />
+        <BookingSummary />
         <Fallback chat={request} mail={{ body: request }} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
         <SubmissionNotes purpose={words.purpose} />
@@ -107,11 +118,34 @@ function useSessionPrefill() {
   return { values: { session }, arrival: `${key} ${asked}` }
 }
 
-type BookingSummaryProps = { session: string | undefined; extras: readonly Service[] }
+/** Folded, because the call is free: its head says what is chosen. A link that asks for a session opens it. */
+function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNode }) {
+  const asked = useQueryParameters().get('session')
+  const { key } = useLocation()
+  const fold = useRef<HTMLDetailsElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link that is followed counts.
+  useEffect(() => {
+    if (asked !== null && fold.current) fold.current.open = true
+  }, [asked, key])
+  return (
+    <details
+      ref={fold}
+      className="group rounded-2xl border-2 border-paper-line bg-paper-white px-4 open:pb-5 sm:px-5"
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 after:size-2.5 after:shrink-0 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 group-open:after:-rotate-135">
+        <span>
+          <span className="block font-semibold">{words.later}</span>
+          <span className="block text-ink-muted text-sm">{chosen}</span>
+        </span>
+      </summary>
+      <p className="mb-4 text-sm">{words.firstCallFree}</p>
+      <div className="grid gap-5">{children}</div>
+    </details>
+  )
+}
 
-function BookingSummary({ session, extras }: BookingSummaryProps) {
-  const { title, item, free, later, session: sessionOf, note } = booking.summary
-  const chosen = bookingSessions.find(({ id }) => id === session) ?? bookingSessions[0]
+function BookingSummary() {
+  const { title, item, free, note } = booking.summary
   return (
     <aside aria-label={title} className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 text-paper sm:p-7">
       <h2 className="text-2xl">{title}</h2>
@@ -119,22 +153,7 @@ function BookingSummary({ session, extras }: BookingSummaryProps) {
         {item}
         <strong className="font-display text-3xl text-marigold">{free}</strong>
       </p>
-      <p className="mt-5 border-ink-soft border-t pt-4 font-semibold text-sm">{later}</p>
-      <ul className="mt-2 grid gap-1.5 text-sm">
-        <Line name={sessionOf(chosen.minutes)} price={chosen.price} />
-        {extras.map(({ id, name, price }) => (
-          <Line key={id} name={name} price={price} />
-        ))}
-      </ul>
       <p className="mt-5 text-sm">{note}</p>
     </aside>
-  )
-}
-
-function Line({ name, price }: { name: string; price: number }) {
-  return (
-    <li className="flex justify-between gap-4">
-      {name} <span>{formatRupees(price)}</span>
-    </li>
   )
 }

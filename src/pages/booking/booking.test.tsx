@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consultants } from '@/content/consultants'
 import {
   answerWith,
   brokenServer,
@@ -19,6 +20,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+/** None where there is no consultant. */
+const extras = (consultants[0]?.services ?? []).slice(0, 2)
+const extraBoxes = () => extras.map(({ name }) => screen.getByLabelText(new RegExp(`^${name},`)))
+
 async function openBooking(path = '/booking/sample-consultant') {
   const { user, router } = await renderPage(path)
   return {
@@ -35,11 +40,12 @@ test('a booking that was stored: the notice, the confirmation, everything cleare
   const { user, name, email, press } = await openBooking('/booking/sample-consultant?session=30')
   await user.type(name, ' Asha Rao ')
   await user.type(email, 'asha@example.com')
-  await user.click(screen.getByLabelText(/^SOP review,/))
-  await user.click(screen.getByLabelText(/^CV review,/))
+  for (const box of extraBoxes()) await user.click(box)
   await press()
   expect(await screen.findByText('Booking Request Sent!')).toBeVisible()
   expect(screen.getByText("We'll contact you within 24 hours to confirm your appointment.")).toBeVisible()
+  const names = extras.map(({ name }) => name).join(', ')
+  const chosen = names ? [`Additional services: ${names}`] : []
   expect(sentTo('consultation_requests')).toEqual([
     {
       id: expect.any(String),
@@ -47,13 +53,16 @@ test('a booking that was stored: the notice, the confirmation, everything cleare
       student_phone: '',
       student_email: 'asha@example.com',
       preferred_date: null,
-      message: 'Session: 30 minutes\nAdditional services: SOP review, CV review',
+      message: ['Session: 30 minutes', ...chosen].join('\n'),
       status: 'pending',
     },
   ])
   await waitFor(() => expect(name).toHaveValue(''))
-  expect(screen.getByLabelText(/^SOP review,/)).not.toBeChecked()
+  for (const box of extraBoxes()) expect(box).not.toBeChecked()
   expect(screen.getByText(/Your request is with us/)).toBeVisible()
+  expect(screen.getByText(/^By \w+day \d+ \w+, \d\d:\d\d your time \(.+\) we write to you/)).toBeVisible()
+  const again = screen.getByRole('heading', { name: 'Book another call' })
+  expect(again.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(localStorage).toHaveLength(0)
 })
 
@@ -84,13 +93,13 @@ test.each([
   const { user, name, email, press } = await openBooking()
   await user.type(name, 'Asha')
   await user.type(email, 'asha@example.com')
-  await user.click(screen.getByLabelText(/^CV review,/))
+  for (const box of extraBoxes()) await user.click(box)
   await press()
   expect(await screen.findByText(FAILED)).toBeVisible()
   expect(screen.getByText('Error')).toBeVisible()
   expect(name).toHaveValue('Asha')
   expect(email).toHaveValue('asha@example.com')
-  expect(screen.getByLabelText(/^CV review,/)).toBeChecked()
+  for (const box of extraBoxes()) expect(box).toBeChecked()
   expect(
     within(screen.getByRole('form')).getByRole('link', { name: 'WhatsApp' }).getAttribute('href'),
   ).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Asha/)
@@ -128,7 +137,10 @@ test.each([
   await waitFor(() => expect(chosen()).toHaveAttribute('value', minutes))
   const sidebar = screen.getByRole('complementary', { name: 'Your booking' })
   expect(sidebar).toHaveTextContent('FREE')
-  expect(sidebar).toHaveTextContent(`Session of ${minutes} minutes`)
+  expect(sidebar).not.toHaveTextContent('₹')
+  const head = screen.getByText('Optional: what might come after the call').closest('summary')
+  expect(head).toHaveTextContent(`${minutes} minutes, ₹`)
+  expect(head?.closest('details')?.open).toBe(path.includes('session='))
 })
 
 /** The next request is answered when the test says so. */

@@ -72,7 +72,7 @@ function OrderToSend({ order, onChange }: { order: CheckoutOrder; onChange: () =
   const { title, text, whatsapp, email, change } = checkout.sent
   const message = checkout.message(order)
   return (
-    <Confirmation title={title}>
+    <Confirmation heading={title}>
       <p className="mt-2">{text}</p>
       <div className="mt-4 mb-2 grid gap-3">
         <a

@@ -56,6 +56,9 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
 }
 
 function Track({ consultant: { rating, reviewCount, totalBookings } }: { consultant: Consultant }) {
+  if (reviewCount === 0 && totalBookings === 0) {
+    return <p className="mt-6 font-semibold">{meetTheTeam.newcomer(reviewCount, totalBookings)}</p>
+  }
   const figures = [
     [meetTheTeam.rating, rating === null ? meetTheTeam.unrated : meetTheTeam.rated(rating)],
     [meetTheTeam.reviews, reviewCount],
@@ -73,10 +76,11 @@ function Track({ consultant: { rating, reviewCount, totalBookings } }: { consult
   )
 }
 
-function Sessions({ consultant: { id, sessions } }: { consultant: Consultant }) {
+function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Consultant }) {
   return (
     <div className="flex flex-col">
       <h3 className="text-xl">{meetTheTeam.sessions}</h3>
+      <p className="mt-1">{meetTheTeam.firstCallFree}</p>
       <ul className="mt-3 grid gap-3">
         {sessions.map(({ minutes, price, title, description, popular }) => (
           <li key={minutes}>
@@ -87,7 +91,7 @@ function Sessions({ consultant: { id, sessions } }: { consultant: Consultant }) 
               <span className="grow">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   {meetTheTeam.minutes(minutes)}
-                  {popular && <Badge tone="success">{meetTheTeam.popular}</Badge>}
+                  {popular && !isSample && <Badge tone="success">{meetTheTeam.popular}</Badge>}
                 </span>
                 <span className="block text-sm">
                   {title}: {description}

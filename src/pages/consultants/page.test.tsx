@@ -17,16 +17,19 @@ const consultant: Consultant = {
   totalBookings: 0,
   avatar: null,
   bio: 'Studied in Leuven.',
-  sessions: [],
+  sessions: [{ minutes: 30, price: 1999, title: 'Focused', description: 'A step.', popular: true }],
   services: [],
 }
 
 test('a consultant without a rating says so, and with one shows it', () => {
-  const { rerender } = render(<ConsultantList consultants={[{ ...consultant, rating: null }]} />, {
-    wrapper: MemoryRouter,
-  })
+  const { rerender } = render(<ConsultantList consultants={[consultant]} />, { wrapper: MemoryRouter })
+  expect(screen.getByText('New · 0 reviews · 0 bookings')).toBeVisible()
+  expect(screen.queryByText('Most popular')).not.toBeInTheDocument()
+  const booked = { ...consultant, totalBookings: 3, isSample: false }
+  rerender(<ConsultantList consultants={[booked]} />)
   expect(screen.getByText('None yet')).toBeVisible()
-  rerender(<ConsultantList consultants={[{ ...consultant, rating: 4.8, isSample: false }]} />)
+  expect(screen.getByText('Most popular')).toBeVisible()
+  rerender(<ConsultantList consultants={[{ ...booked, rating: 4.8 }]} />)
   expect(screen.getByText('4.8 out of 5')).toBeVisible()
   expect(screen.queryByText('Sample profile')).not.toBeInTheDocument()
 })

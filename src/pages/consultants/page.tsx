@@ -14,6 +14,7 @@ export function Component() {
   return (
     <>
       <PageIntro lead={lead} />
+      <Checks />
       <ConsultantList consultants={consultants} />
       <Matching />
       <CallToAction
@@ -22,6 +23,20 @@ export function Component() {
         actions={[closing.services, closing.contact]}
       />
     </>
+  )
+}
+
+function Checks() {
+  const { title, items } = meetTheTeam.checks
+  return (
+    <section aria-labelledby="checks" className="container-page pb-12">
+      <h2 id="checks" className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      <div className="mt-6">
+        <ArchSteps steps={items} beside />
+      </div>
+    </section>
   )
 }
 

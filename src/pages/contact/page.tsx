@@ -48,8 +48,8 @@ function Questions() {
 function EnquiryLine() {
   const enquiry = useEnquiry()
   return (
-    <p className="mt-4 min-h-14 font-semibold text-sea-deep sm:min-h-7">
-      {enquiry && `${contact.about} ${enquiry.about}`}
+    <p className="mt-4 flex min-h-22 max-w-2xl items-center rounded-xl bg-sea-pale px-4 py-2 font-semibold text-sea-deep sm:min-h-12">
+      {enquiry ? `${contact.about} ${enquiry.about}` : contact.aboutNothing}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { HeroBridge } from '@/components/art/hero-bridge'
+import { DrawingInHtml } from '@/components/art/drawing-in-html'
 import { CallToAction } from '@/components/call-to-action'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
@@ -26,6 +26,8 @@ const VerifiedReviews = lazyOptional(
   async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews,
 )
 
+const loadHeroBridge = async () => (await import('@/components/art/hero-bridge')).HeroBridge
+
 export function Component() {
   return (
     <>
@@ -47,8 +49,8 @@ function Hero() {
   return (
     <section className="container-page grid items-center gap-5 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div>
-        <p className="hidden font-semibold text-sea-deep text-sm sm:block">{eyebrow}</p>
-        <h1 className="sm:mt-3 text-[2rem] sm:text-5xl">{usePageMeta().heading}</h1>
+        <p className="font-semibold text-sea-deep text-sm">{eyebrow}</p>
+        <h1 className="mt-2 sm:mt-3 text-[2rem] sm:text-5xl">{usePageMeta().heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
           <FreeCallButton className="text-lg">{call}</FreeCallButton>
@@ -61,9 +63,10 @@ function Hero() {
           className="mt-5 gap-1.5 text-sm sm:flex sm:flex-wrap sm:gap-x-5 [&_li]:gap-2 [&_svg]:w-4"
         />
       </div>
-      <HeroBridge
-        preserveAspectRatio="xMidYMax slice"
-        className="mt-3 aspect-[16/8] h-auto w-full lg:mt-0 lg:aspect-[3/2]"
+      <DrawingInHtml
+        name="heroBridge"
+        load={loadHeroBridge}
+        className="mt-3 aspect-[4/3] sm:aspect-[3/2] lg:mt-0"
       />
       {/* In the section’s own padding, so that nothing moves when the code is known. */}
       <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2 lg:-mt-12">

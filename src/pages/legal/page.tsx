@@ -86,10 +86,14 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
+/** On phones a row is a block, and each of its cells begins with the head of its column. */
+const stacked =
+  'max-sm:[&_:is(tbody,tr,th,td,caption)]:block max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:border-0 max-sm:[&_tbody_th]:pb-0 max-sm:[&_td]:whitespace-normal max-sm:[&_td:not(:last-child)]:border-0 max-sm:[&_td:not(:last-child)]:pb-0 max-sm:[&_td]:before:block max-sm:[&_td]:before:text-ink-muted max-sm:[&_td]:before:text-sm max-sm:[&_td]:before:content-[attr(data-head)]'
+
 function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     <ScrollBox label={caption}>
-      <table className={cn(head.length > 2 && 'min-w-[32rem]')}>
+      <table className={cn(head.length > 2 && stacked)}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -104,8 +108,8 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
           {rows.map(([name = '', ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell) => (
-                <td key={cell}>
+              {cells.map((cell, index) => (
+                <td key={cell} data-head={head[index + 1]}>
                   <Marked text={cell} />
                 </td>
               ))}

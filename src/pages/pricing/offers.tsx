@@ -7,18 +7,19 @@ import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 
 export function Sessions() {
-  const { title, items } = pricing.sessions
+  const { title, lead, items } = pricing.sessions
   return (
     <section aria-labelledby="sessions" className="container-page pb-14 sm:pb-20">
       <h2 id="sessions" className="text-3xl sm:text-4xl">
         {title}
       </h2>
-      <ul className="mt-8 grid gap-5 lg:grid-cols-3 lg:gap-y-0">
+      <p className="mt-3 text-lg">{lead}</p>
+      <ul className="mt-8 grid gap-5 md:grid-cols-3 md:gap-y-0">
         {items.map(({ title, minutes, price, was, text, points, popular, book }) => (
           <li
             key={title}
             className={cn(
-              'row-span-5 grid grid-rows-subgrid gap-4 rounded-t-[3.5rem] rounded-b-3xl border-2 bg-paper-white p-6 pt-7',
+              'row-span-5 grid grid-rows-subgrid gap-4 rounded-t-[3.5rem] rounded-b-3xl border-2 bg-paper-white p-6 pt-7 md:px-5 lg:px-6',
               popular ? 'border-marigold' : 'border-paper-line',
             )}
           >
@@ -46,15 +47,15 @@ export function Bundles() {
   const { title, lead, items, points, instalments, all, included, ask, to } = pricing.bundles
   return (
     <Section id="bundles" tone="deep" title={title} lead={lead}>
-      <ul className="grid gap-5 lg:grid-cols-3 lg:gap-0 lg:pt-4">
+      <ul className="grid gap-5 md:grid-cols-3 md:gap-0 md:pt-4">
         {items.map(({ name, price, was, instalment, text, popular, ...bundle }) => (
           <li
             key={name}
             className={cn(
-              'row-span-4 grid grid-rows-subgrid gap-4 rounded-3xl p-6 sm:p-7',
+              'row-span-4 grid grid-rows-subgrid gap-4 rounded-3xl p-6 sm:p-7 md:px-5 lg:px-7',
               popular
-                ? 'on-ink bg-ink text-paper shadow-panel lg:-my-4 lg:py-11 [&_svg]:text-marigold'
-                : 'border border-paper-line bg-paper-white lg:first:rounded-r-none lg:last:rounded-l-none',
+                ? 'on-ink bg-ink text-paper shadow-panel md:-my-4 md:py-11 [&_svg]:text-marigold'
+                : 'border border-paper-line bg-paper-white md:first:rounded-r-none md:last:rounded-l-none',
             )}
           >
             <div>
@@ -80,7 +81,7 @@ export function Bundles() {
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-12 lg:justify-center">
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-12 md:justify-center">
         <p className="font-semibold">{all}</p>
         <CheckList points={included} className="gap-2" />
       </div>

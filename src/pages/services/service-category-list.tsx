@@ -27,7 +27,14 @@ type ServiceCategoryListProps = ServiceCategory & {
   onToggle: (id: string) => void
 }
 
-export function ServiceCategoryList({ id, name, services, selected, onToggle }: ServiceCategoryListProps) {
+export function ServiceCategoryList({
+  id,
+  name,
+  note,
+  services,
+  selected,
+  onToggle,
+}: ServiceCategoryListProps) {
   const Icon = icons[id]
   return (
     <fieldset className="mb-6 break-inside-avoid rounded-2xl border border-paper-line bg-paper-white pb-2 lg:mb-8">
@@ -39,6 +46,7 @@ export function ServiceCategoryList({ id, name, services, selected, onToggle }: 
           <span className="font-display font-bold text-xl">{name}</span>
         </span>
       </legend>
+      {note && <p className="px-4 pb-3 text-sm sm:px-5">{note}</p>}
       {services.map((service) => (
         <label
           key={service.id}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { PageBand } from '@/components/layout/page-band'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { Skeleton } from '@/components/ui/skeleton'
 import { signup } from '@/content/signup/selection'
@@ -22,12 +22,25 @@ const ConsultantWizard = lazyHydration(
 export function Component() {
   return (
     <>
-      <PageBand>{signup.lead}</PageBand>
+      <TitleRow />
       {/* Reserves the height, so that nothing shifts when the view appears. */}
-      <div className="container-page min-h-[56rem] py-8 sm:py-12">
+      <div className="container-page min-h-[56rem] pt-2 pb-8 sm:py-8">
         <View />
       </div>
     </>
+  )
+}
+
+/** The same before and after hydration, but for the name of the wizard at its end. */
+function TitleRow() {
+  const type = useQueryParameters().get('type')
+  return (
+    <div className="on-ink bg-ink text-paper">
+      <div className="container-page min-h-14 py-1 pr-44 sm:pr-48">
+        <h1 className="text-xl sm:text-2xl">{usePageMeta().heading}</h1>
+        {type && <p className="text-sm">{type === 'consultant' ? signup.asConsultant : signup.asStudent}</p>}
+      </div>
+    </div>
   )
 }
 
@@ -63,8 +76,8 @@ function WizardSkeleton() {
   return (
     <div className="grid gap-5 noscript:hidden">
       <p className="sr-only">{signup.loading}</p>
-      <Skeleton className="h-20" />
-      <Skeleton className="h-[34rem]" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-[36rem]" />
       <Skeleton className="h-12" />
     </div>
   )

@@ -12,6 +12,7 @@ export function Selection({ moved }: { moved: boolean }) {
   return (
     <>
       <ViewHeading takesFocus={moved}>{title}</ViewHeading>
+      <p className="mt-2 text-pretty sm:text-lg">{signup.lead}</p>
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
         <Card className="flex flex-col items-start rounded-3xl sm:p-9">
           <CardIcon name="chat" />

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   answerWith,
@@ -119,9 +119,41 @@ test('who leaves while it is being sent is not called back', async () => {
   expect(router.state.location.pathname).toBe('/faq')
 })
 
-test('passwords, which go nowhere, are not missed', async () => {
-  await renderPage('/signup?type=student&step=4')
+test('passwords, which go nowhere, are not missed, and their line says so at both fields', async () => {
+  const { router } = await renderPage('/signup?type=student&step=4')
   const missed = await screen.findByRole('region', { name: 'Still empty' })
-  expect(missed).toHaveTextContent('Full name')
+  expect(missed).toHaveTextContent('Education level')
   expect(missed).not.toHaveTextContent(/password/i)
+  await act(() => router.navigate('/signup?type=student&step=1'))
+  const fields = await screen.findAllByLabelText(/^(Password|Confirm password)/)
+  expect(fields).toHaveLength(2)
+  for (const field of fields) {
+    expect(field).toBeRequired()
+    expect(field).toHaveAccessibleDescription(
+      'Accounts are not open yet. What you type here is not sent or stored, and the form can be completed without it.',
+    )
+  }
+})
+
+test('the last step says beforehand what is needed, and leads there', async () => {
+  const { user } = await renderPage('/signup?type=student&step=4')
+  const needed = await screen.findByRole('region', { name: 'We need your name, and an email or phone' })
+  expect(
+    within(needed)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Full name', 'Email', 'Phone / WhatsApp number'])
+  await user.click(within(needed).getByRole('link', { name: 'Email' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus())
+})
+
+test.each(types)('a %s whom the database asks for a name is shown no other way out', async (type) => {
+  answerWith(guardAnswer(400, 'Please enter your name, so that we can reply.'), brokenServer)
+  const { user } = await renderPage(`/signup?type=${type}&step=4`)
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
+  await press()
+  expect(await screen.findByText('Please enter your name, so that we can reply.')).toBeVisible()
+  expect(screen.queryByText(/This did not reach us/)).not.toBeInTheDocument()
+  await press()
+  expect(await screen.findByText(/This did not reach us/)).toBeVisible()
 })

@@ -14,5 +14,5 @@ export function ViewHeading({
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'start' })
   }, [])
-  return <h2 ref={ref} tabIndex={-1} className={cn('text-3xl', className)} {...props} />
+  return <h2 ref={ref} tabIndex={-1} className={cn(className ?? 'text-3xl')} {...props} />
 }

@@ -1,6 +1,7 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { StateSent } from '@/components/art/state-sent'
+import { Walker } from '@/components/art/walker'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { isBlank } from '@/components/form/is-blank'
 import { ButtonLink } from '@/components/ui/button'
@@ -11,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { toField } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
 
-/** A bridge that grows by an arch a step. */
+/** At the end of the title row: a bridge that grows by an arch a step, with somebody walking over it. */
 export function WizardProgress({ step, steps }: { step: number; steps: number }) {
   const arches = Array.from({ length: steps }, (_, index) => index + 1)
   return (
@@ -22,24 +23,32 @@ export function WizardProgress({ step, steps }: { step: number; steps: number })
       aria-valuenow={step}
       aria-valuemax={steps}
       aria-valuetext={wizard.stepInWords(step, steps)}
-      className="flex"
+      className="relative -mt-14 mb-0.5 ml-auto flex h-12 w-36 flex-col justify-end overflow-hidden rounded-t-2xl bg-paper px-2 sm:-mt-20 sm:mb-8"
     >
-      {arches.map((arch) => (
-        <svg
-          key={arch}
-          aria-hidden="true"
-          viewBox="0 0 100 34"
-          preserveAspectRatio="none"
-          className={cn(
-            'h-8 w-full',
-            arch < step && 'text-sea',
-            arch === step && 'text-marigold',
-            arch > step && 'text-paper-line',
-          )}
-        >
-          <path fill="currentColor" d="M0 0h100v34h-8a42 26 0 0 0-84 0H0z" />
-        </svg>
-      ))}
+      <div
+        className="w-1/4 transition-transform duration-300"
+        style={{ transform: `translateX(${(step - 1) * 100}%)` }}
+      >
+        <Walker className="mx-auto h-8 w-auto" />
+      </div>
+      <div className="flex">
+        {arches.map((arch) => (
+          <svg
+            key={arch}
+            aria-hidden="true"
+            viewBox="0 0 100 40"
+            preserveAspectRatio="none"
+            className={cn(
+              'h-3.5 w-full',
+              arch < step && 'text-sea',
+              arch === step && 'text-marigold',
+              arch > step && 'text-paper-line',
+            )}
+          >
+            <path fill="currentColor" d="M0 0h100v40h-8a42 28 0 0 0-84 0H0z" />
+          </svg>
+        ))}
+      </div>
     </div>
   )
 }
@@ -60,7 +69,7 @@ type StillEmptyProps<Values extends FieldValues, Sent> = {
   steps: readonly WizardStep<FieldPath<Values>>[]
 }
 
-/** Links to the required fields that are blank. It blocks nothing. */
+/** Links to the required fields that are blank, first to those without which nobody could answer. It blocks nothing. */
 export function StillEmpty<Values extends FieldValues, Sent>({
   control,
   type,
@@ -74,28 +83,57 @@ export function StillEmpty<Values extends FieldValues, Sent>({
   )
   const values: unknown[] = useWatch({ control, name: required.map(({ name }) => name) })
   const empty = required.filter((_, index) => isBlank(values[index]))
-  if (empty.length === 0) return null
-  const { title, text, where } = wizard.stillEmpty
+  const isEmpty = (field: string) => empty.some(({ name }) => name === field)
+  const nobody = isEmpty('email') && isEmpty('phone')
+  const needed = empty.filter(({ name }) =>
+    name === 'name' ? true : nobody && (name === 'email' || name === 'phone'),
+  )
+  const helpful = empty.filter((field) => !needed.includes(field))
+  const { title, text } = wizard.stillEmpty
   return (
-    <section aria-label={title} className="rounded-2xl bg-marigold-pale px-4 py-3">
-      <h3 className="text-lg">{title}</h3>
-      <p className="mt-1">{text}</p>
-      <ul className="mt-1 grid sm:grid-cols-2">
-        {empty.map(({ name, label, step }) => (
-          <li key={name}>
-            <Link
-              to={paths.signupStep(type, step)}
-              state={toField(name)}
-              preventScrollReset
-              className="link mr-1.5"
-            >
-              {label}
-            </Link>
-            <span className="whitespace-nowrap text-ink-muted text-sm">({where(step)})</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {needed.length > 0 && (
+        <section
+          aria-label={wizard.needed}
+          className="rounded-2xl border-2 border-brick bg-brick-pale px-4 py-3"
+        >
+          <h3 className="text-lg">{wizard.needed}</h3>
+          <FieldLinks type={type} fields={needed} />
+        </section>
+      )}
+      {helpful.length > 0 && (
+        <section aria-label={title} className="rounded-2xl bg-marigold-pale px-4 py-3">
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-1">{needed.length > 0 ? wizard.stillEmpty.besides : text}</p>
+          <FieldLinks type={type} fields={helpful} />
+        </section>
+      )}
+    </>
+  )
+}
+
+type FieldLinksProps = {
+  type: string
+  fields: readonly { name: string; label: string; step: number }[]
+}
+
+function FieldLinks({ type, fields }: FieldLinksProps) {
+  return (
+    <ul className="mt-1 grid sm:grid-cols-2">
+      {fields.map(({ name, label, step }) => (
+        <li key={name}>
+          <Link
+            to={paths.signupStep(type, step)}
+            state={toField(name)}
+            preventScrollReset
+            className="link mr-1.5"
+          >
+            {label}
+          </Link>
+          <span className="whitespace-nowrap text-ink-muted text-sm">({wizard.stillEmpty.where(step)})</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -103,7 +141,7 @@ export function Submitted({ title, lead, next }: WizardContent['sent']) {
   return (
     <div className="mx-auto max-w-2xl rounded-t-[6rem] rounded-b-3xl border border-paper-line bg-paper-white px-6 pt-12 pb-8 sm:px-12">
       <StateSent className="mx-auto h-auto w-52" />
-      <ViewHeading takesFocus className="mt-6 text-center">
+      <ViewHeading takesFocus className="mt-6 text-center text-3xl">
         {title}
       </ViewHeading>
       <p className="mt-2 text-center text-lg">{lead}</p>

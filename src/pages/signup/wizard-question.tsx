@@ -21,7 +21,21 @@ export function WizardQuestion<Values extends FieldValues, Sent>({
     case 'text':
       return <TextField enterKeyHint="next" {...field.input} {...binding} />
     case 'password':
-      return <PasswordField autoComplete="new-password" enterKeyHint="next" {...binding} />
+      return (
+        <>
+          {field.opensWith && (
+            <p id={field.opensWith.id} className="rounded-xl bg-sea-pale px-4 py-3 text-sm">
+              {field.opensWith.text}
+            </p>
+          )}
+          <PasswordField
+            autoComplete="new-password"
+            enterKeyHint="next"
+            describedBy={field.describedBy}
+            {...binding}
+          />
+        </>
+      )
     case 'long-text':
       return <TextAreaField rows={4} enterKeyHint="enter" autoCapitalize="sentences" {...binding} />
     case 'one-of': {

@@ -66,6 +66,7 @@ export function Wizard<Values extends FieldValues, Sent>({
   moved,
 }: WizardProps<Values, Sent>) {
   const { title, steps, purpose, sent } = content
+  const saysWhatIsMissing = form.error instanceof DataError && form.error.kind === 'incomplete'
   const { step, isLast, target, next, previous } = useStep(type, steps.length)
   const element = useRef<HTMLFormElement>(null)
   useFocusOn(element, target)
@@ -86,20 +87,23 @@ export function Wizard<Values extends FieldValues, Sent>({
         className="content-start"
       >
         <div>
-          <p className="flex justify-between gap-3 pb-1.5 font-semibold">
-            {title}
-            <span>{wizard.step(step, steps.length)}</span>
-          </p>
           <WizardProgress step={step} steps={steps.length} />
+          <div className="flex items-baseline max-sm:-mb-2 justify-between gap-3">
+            <ViewHeading
+              key={step}
+              takesFocus={moved && !target.field}
+              className="scroll-mt-40 text-xl sm:text-3xl"
+            >
+              <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {shown?.title}
+            </ViewHeading>
+            <p className="shrink-0 font-semibold text-ink-muted text-sm">{wizard.step(step, steps.length)}</p>
+          </div>
         </div>
-        <ViewHeading key={step} takesFocus={moved && !target.field} className="scroll-mt-40">
-          <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {shown?.title}
-        </ViewHeading>
         {shown?.fields.map((field) => (
           <WizardQuestion key={field.name} control={form.control} field={field} />
         ))}
         {isLast && <StillEmpty control={form.control} type={type} steps={steps} />}
-        {isLast && <Fallback chat={chat.greeting} mail={{ subject: title }} />}
+        {isLast && !saysWhatIsMissing && <Fallback chat={chat.greeting} mail={{ subject: title }} />}
         <div className="flex gap-3">
           <Button tone="secondary" className="px-4!" disabled={form.pending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}

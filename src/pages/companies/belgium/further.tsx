@@ -27,9 +27,9 @@ export function Further() {
 }
 
 function Consultations() {
-  const { title, cards, premium, minutes, book, limits } = belgiumConsultations
+  const { title, lead, cards, premium, minutes, book, limits } = belgiumConsultations
   return (
-    <Section id="consultations" tone="deep" title={title}>
+    <Section id="consultations" tone="deep" title={title} lead={lead}>
       <ul className="grid gap-5 md:grid-cols-2">
         {cards.map((card) => (
           <li

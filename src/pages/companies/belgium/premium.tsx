@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ArchDivider } from '@/components/art/arch-divider'
+import { arcade } from '@/components/art/shapes'
 import { DialogButton } from '@/components/dialogs/dialog-button'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
@@ -25,6 +26,7 @@ export function UnlockCard() {
   return (
     <section aria-labelledby="unlock" className="bg-paper-deep">
       <div className="container-page pb-16">
+        <Industries />
         <div className="on-ink grid items-center gap-6 rounded-3xl bg-ink p-6 text-paper sm:grid-cols-[auto_1fr_auto] sm:p-8">
           <Arch size="large">
             <LockKeyhole />
@@ -41,6 +43,38 @@ export function UnlockCard() {
         </div>
       </div>
     </section>
+  )
+}
+
+function Industries() {
+  const { title, text, groups } = belgiumDatabase.industries
+  return (
+    <div className="pb-10">
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-1.5">{text}</p>
+      <dl className="mt-5 grid gap-x-12 md:grid-cols-2">
+        {groups.map(({ name, companies }) => (
+          <div
+            key={name}
+            className="flex min-h-11 items-center gap-3 border-paper-line border-b py-2 md:border-ink-muted/25"
+          >
+            <dt className="grow">{name}</dt>
+            <dd className="flex shrink-0 items-center gap-1">
+              <svg
+                aria-hidden="true"
+                width={companies * 19}
+                height="20"
+                fill="currentColor"
+                className="text-sea"
+              >
+                <path d={arcade(companies, 0, 20, 16, 20, 19)} />
+              </svg>
+              <span className="w-6 text-right font-bold font-display text-lg">{companies}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

@@ -1,0 +1,60 @@
+import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
+
+type Drawings = Partial<Record<'heroBridge', ComponentType>>
+
+/** What the build puts into the files. Empty in the browser, whose scripts need not hold it. */
+export const DrawingsInHtml = createContext<Drawings>({})
+
+type DrawingInHtmlProps = {
+  name: keyof Drawings
+  /** For a page that is reached by a link. */
+  load: () => Promise<ComponentType>
+  /** Gives the frame its size before the drawing is there. */
+  className: string
+}
+
+/** A drawing that is part of the HTML and of no script needed to hydrate it. */
+export function DrawingInHtml({ name, load, className }: DrawingInHtmlProps) {
+  const inFile = useContext(DrawingsInHtml)[name]
+  const frame = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<ComponentType>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there.
+  useEffect(() => {
+    if (!frame.current?.firstChild) load().then((Drawing) => setLoaded(() => Drawing), console.error)
+  }, [])
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    // Its motion begins with the page. What is out of sight then waits, and moves once it is seen.
+    const { classList } = element
+    const seen = new IntersectionObserver(
+      ([{ intersectionRatio } = { intersectionRatio: 1 }]) => {
+        if (intersectionRatio === 0) classList.add('unseen')
+        else if (intersectionRatio >= 0.4 || !classList.contains('unseen')) {
+          classList.remove('unseen')
+          seen.disconnect()
+        }
+      },
+      { threshold: [0, 0.4] },
+    )
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [])
+  const Drawing = inFile ?? loaded
+  if (Drawing) {
+    return (
+      <div key="drawn" className={className}>
+        <Drawing />
+      </div>
+    )
+  }
+  return (
+    <div
+      ref={frame}
+      className={className}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what is in the file as it is.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Confirmation } from '@/components/form/confirmation'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
+import { onVisitorsClock } from '@/components/visitor-clock'
+import { forms } from '@/content/forms'
+
+type SentProps = {
+  words: { title: string; steps: (by: string) => readonly string[]; again: string }
+  /** How long we take to answer. */
+  answeredWithin: number
+}
+
+/** Above the emptied fields: what happens next and when, then what the fields are for now. */
+export function Sent({ words: { title, steps, again }, answeredWithin }: SentProps) {
+  const [by] = useState(() => onVisitorsClock(new Date(Date.now() + answeredWithin)))
+  return (
+    <>
+      <Confirmation>
+        <p className="font-semibold text-lg">{title}</p>
+        <p className="mt-2 mb-2">{forms.next}</p>
+        <NumberedSteps steps={steps(by)} />
+      </Confirmation>
+      <h2 className="mt-4 text-2xl sm:text-3xl">{again}</h2>
+    </>
+  )
+}

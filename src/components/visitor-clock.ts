@@ -1,0 +1,15 @@
+import { openingHours } from '@/content/opening-hours'
+import { momentIn } from '@/lib/business-hours'
+
+/** Only after hydration: the file knows no time zone. */
+export function visitorZone() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
+  return { timeZone, name: openingHours.zoneNames[timeZone] ?? city }
+}
+
+/** "Monday 23 November, 13:30 your time (India)". */
+export function onVisitorsClock(moment: Date) {
+  const { timeZone, name } = visitorZone()
+  return openingHours.moment(momentIn(timeZone, moment), name)
+}
