@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { prices, rupees } from './content'
-import { accessFaults, expect, holdScripts, once, test } from './fixtures'
+import { accessFaults, expect, holdScripts, once, test, thorough } from './fixtures'
 
 const pages = [
   {
@@ -62,9 +62,12 @@ const boxes = (list: Locator) =>
     })
   })
 
+/** The same parts serve both pages. */
+const faqAlone = (url: string) => (url === '/faq' ? once : thorough)
+
 for (const { url, list: listOf, first, last } of pages) {
   test.describe(url, () => {
-    test('one answer is open at a time, and can be closed again', async ({ page, open }) => {
+    test('one answer is open at a time, and can be closed again', once, async ({ page, open }) => {
       await open(url)
       const list = listOf(page)
       await expect(head(list, first[0])).toHaveAttribute('aria-expanded', 'false')
@@ -81,7 +84,7 @@ for (const { url, list: listOf, first, last } of pages) {
       await expect(list.getByRole('button', { expanded: true })).toHaveCount(0)
     })
 
-    test('what is opened before hydration stays open and in its place', async ({ page }) => {
+    test('what is opened before hydration stays open and in its place', once, async ({ page }) => {
       const release = await holdApp(page)
       await watchShifts(page)
       await page.goto(url)
@@ -120,7 +123,7 @@ for (const { url, list: listOf, first, last } of pages) {
       expect(await page.locator('html').getAttribute('data-shift')).toBeNull()
     })
 
-    test('a search in the page opens the answer that it finds', once, async ({ page, open }) => {
+    test('a search in the page opens the answer that it finds', faqAlone(url), async ({ page, open }) => {
       await open(url)
       const list = listOf(page)
       await head(list, first[0]).click()
@@ -133,22 +136,26 @@ for (const { url, list: listOf, first, last } of pages) {
       await expect(list.getByText(first[1])).toBeHidden()
     })
 
-    test('where search cannot open them, closed answers are simply hidden', once, async ({ page, open }) => {
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch')
-      })
-      await open(url)
-      const list = listOf(page)
-      await expect(head(list, last[0])).toBeVisible()
-      const answer = list.getByRole('region', { name: last[0], includeHidden: true })
-      await expect(answer).toHaveAttribute('hidden', '')
-      await head(list, last[0]).click()
-      await expect(list.getByText(last[1])).toBeVisible()
-    })
+    test(
+      'where search cannot open them, closed answers are simply hidden',
+      faqAlone(url),
+      async ({ page, open }) => {
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch')
+        })
+        await open(url)
+        const list = listOf(page)
+        await expect(head(list, last[0])).toBeVisible()
+        const answer = list.getByRole('region', { name: last[0], includeHidden: true })
+        await expect(answer).toHaveAttribute('hidden', '')
+        await head(list, last[0]).click()
+        await expect(list.getByText(last[1])).toBeVisible()
+      },
+    )
 
     test(
       'without the code of the parts, answers open as they did before',
-      once,
+      faqAlone(url),
       async ({ page, open, cleanConsole }) => {
         cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
         let lost = 0

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { storedPrice } from './content'
-import { accessFaults, expect, loseAnswer, newEmail, once, test } from './fixtures'
+import { accessFaults, expect, loseAnswer, newEmail, once, test, thorough } from './fixtures'
 
 const companies = '**/rest/v1/companies*'
 const FAILED = 'Failed to submit order. Please try again or contact us directly.'
@@ -76,7 +76,7 @@ test('from the country to an order: every field of the row, and the reference th
 
 test(
   'an answer that is lost and the same order again make one row and show its reference',
-  once,
+  thorough,
   async ({ page, open, rows, cleanConsole }) => {
     cleanConsole.allow(/DataError|ERR_FAILED|409/)
     const email = newEmail()
@@ -165,7 +165,7 @@ test(
 
 test(
   'the unlock button leads to the premium section, and back is where it was',
-  once,
+  thorough,
   async ({ page, open }) => {
     await open('/companies/belgium')
     const unlock = page.getByRole('link', { name: 'See what you get' })

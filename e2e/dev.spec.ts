@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../scripts/lib/embedded.mjs'
-import { expect, once, pages, test } from './fixtures'
+import { expect, pages, test, thorough } from './fixtures'
 
 const port = Number(process.env.E2E_PORT) + 3
 const baseURL = `http://127.0.0.1:${port}`
 
-test.describe('npm run dev @thorough', once, () => {
+test.describe('npm run dev', thorough, () => {
   let server: ChildProcess
   test.use({ baseURL })
   test.beforeAll(async () => {

@@ -8,6 +8,8 @@ export { expect }
 
 /** For what is the same on every screen: it is tested on the phone alone. */
 export const once = { tag: '@once' }
+/** For what another test shows by the same code: `npm test thorough` alone. */
+export const thorough = { tag: ['@once', '@thorough'] }
 /** For what there is on a large screen alone. */
 export const onDesktop = { tag: '@desktop' }
 

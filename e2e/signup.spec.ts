@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, expect, holdScripts, loseAnswer, once, test, untilHydrated } from './fixtures'
+import {
+  accessFaults,
+  expect,
+  holdScripts,
+  loseAnswer,
+  once,
+  test,
+  thorough,
+  untilHydrated,
+} from './fixtures'
 
 const PASSWORD = 'Correct-Horse-42'
 
@@ -262,7 +271,7 @@ test(
 
 test(
   'an answer lost on its way back, and sent again, is stored once',
-  once,
+  thorough,
   async ({ page, open, rows, cleanConsole }) => {
     cleanConsole.allow(/Failed to fetch|ERR_FAILED|DataError|409/)
     const email = address('lost')
@@ -279,7 +288,7 @@ test(
   },
 )
 
-test('an answer without a row is a failed registration', once, async ({ page, open, cleanConsole }) => {
+test('an answer without a row is a failed registration', thorough, async ({ page, open, cleanConsole }) => {
   cleanConsole.allow(/NotSaved/)
   await page.route('**/rest/v1/consultant_applications*', (route) =>
     route.fulfill({ status: 201, contentType: 'application/json', body: '[]' }),

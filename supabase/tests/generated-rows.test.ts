@@ -5,7 +5,7 @@ import { expect, inject, test, vi } from 'vitest'
 vi.setConfig({ testTimeout: 900_000 })
 
 const url = inject('backendUrl')
-const runs = process.env.TEST_THOROUGH ? 1000 : 50
+const runs = process.env.TEST_THOROUGH ? 1000 : 20
 
 /** What a visitor can type into a field: anything but U+0000, which the data layer removes. */
 const typed = fc.oneof(

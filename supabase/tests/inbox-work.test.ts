@@ -7,6 +7,9 @@ import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+// A thousand rows and some megabytes take long.
+const slow = test.runIf(process.env.TEST_THOROUGH)
+
 const script = fileURLToPath(new URL('../../scripts/inbox.mjs', import.meta.url))
 const env = {
   ...process.env,
@@ -105,34 +108,37 @@ test('a row is taken off the list and put back', async () => {
   expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(1)
 })
 
-test('junk is shown, taken off when said so, and put back by the same words; nothing is hidden behind it', async () => {
-  const junk = Array.from({ length: 1050 }, () => message('2017-03-01T00:00:00Z'))
-  for (let first = 0; first < junk.length; first += 100)
-    await store('contact_submissions', junk.slice(first, first + 100))
-  const real = message('2017-03-02T00:00:00Z')
-  await store('contact_submissions', [real])
+slow(
+  'junk is shown, taken off when said so, and put back by the same words; nothing is hidden behind it',
+  async () => {
+    const junk = Array.from({ length: 1050 }, () => message('2017-03-01T00:00:00Z'))
+    for (let first = 0; first < junk.length; first += 100)
+      await store('contact_submissions', junk.slice(first, first + 100))
+    const real = message('2017-03-02T00:00:00Z')
+    await store('contact_submissions', [real])
 
-  const first = await inbox('--until', '2017-04-01')
-  expect(first).toMatch(/^1051 waiting, 1051 overdue, showing 1,000 of 1,051$/m)
-  expect(lineOf(first, real.id)).toBe(-1)
-  const all = JSON.parse(await inbox('--all', '--json', '--until', '2017-04-01'))
-  expect(new Set(all.map(({ id }: { id: string }) => id))).toEqual(
-    new Set([...junk, real].map(({ id }) => id)),
-  )
+    const first = await inbox('--until', '2017-04-01')
+    expect(first).toMatch(/^1051 waiting, 1051 overdue, showing 1,000 of 1,051$/m)
+    expect(lineOf(first, real.id)).toBe(-1)
+    const all = JSON.parse(await inbox('--all', '--json', '--until', '2017-04-01'))
+    expect(new Set(all.map(({ id }: { id: string }) => id))).toEqual(
+      new Set([...junk, real].map(({ id }) => id)),
+    )
 
-  const words = ['--since', '2017-03-01', '--until', '2017-03-02', '--kind', 'message', '--search', mine]
-  const shown = await inbox('junk', ...words)
-  expect(shown).toMatch(/^1,050 would be taken off the list\. Say --yes to do it\.$/m)
-  expect(shown.split('\n').filter((line) => line.includes('message'))).toHaveLength(10)
-  expect(await inbox('junk', ...words, '--yes')).toBe('1,050 taken off.\n')
-  expect(JSON.parse(await inbox('--json', '--until', '2017-04-01'))).toMatchObject([{ id: real.id }])
+    const words = ['--since', '2017-03-01', '--until', '2017-03-02', '--kind', 'message', '--search', mine]
+    const shown = await inbox('junk', ...words)
+    expect(shown).toMatch(/^1,050 would be taken off the list\. Say --yes to do it\.$/m)
+    expect(shown.split('\n').filter((line) => line.includes('message'))).toHaveLength(10)
+    expect(await inbox('junk', ...words, '--yes')).toBe('1,050 taken off.\n')
+    expect(JSON.parse(await inbox('--json', '--until', '2017-04-01'))).toMatchObject([{ id: real.id }])
 
-  expect(await inbox('unhandle', ...words)).toMatch(/^1,050 would be put back on the list\./m)
-  expect(await inbox('unhandle', ...words, '--yes')).toBe('1,050 put back.\n')
-  expect(await inbox('junk', ...words)).toMatch(/^1,050 would be/m)
-})
+    expect(await inbox('unhandle', ...words)).toMatch(/^1,050 would be put back on the list\./m)
+    expect(await inbox('unhandle', ...words, '--yes')).toBe('1,050 put back.\n')
+    expect(await inbox('junk', ...words)).toMatch(/^1,050 would be/m)
+  },
+)
 
-test('a few messages of megabytes do not hide the others', async () => {
+slow('a few messages of megabytes do not hide the others', async () => {
   const long = Array.from({ length: 5 }, () =>
     message('2016-01-01T00:00:00Z', { message: 'm'.repeat(3_000_000) }),
   )

@@ -41,8 +41,8 @@ function useIsPhone() {
 
 /** A failure stays until it is dismissed or replaced. */
 export function showToast({ tone, title, text }: Notice, earlier: string | number | undefined) {
-  // `dismiss(undefined)` would dismiss all of them.
-  if (earlier !== undefined) toast.dismiss(earlier)
+  // Sonner draws a toast a task later, and forgets a dismissal that comes before. `dismiss(undefined)` would dismiss all.
+  if (earlier !== undefined) setTimeout(() => toast.dismiss(earlier))
   const [headline, description] = title ? [title, text] : [text]
   return tone === 'success'
     ? toast.success(headline, {

@@ -36,7 +36,12 @@ function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
   const { heading, lead, action } = destinationHeroes[slug]
   return (
     <header className="container-page grid items-center gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
-      <div>
+      {/* The HTML comes in pieces: what stands first on a phone comes first. */}
+      <Drawing
+        preserveAspectRatio="xMidYMax slice"
+        className="aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:col-start-2 lg:aspect-[320/220]"
+      />
+      <div className="lg:col-start-1 lg:row-start-1">
         <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
@@ -46,10 +51,6 @@ function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
           </ButtonLink>
         </div>
       </div>
-      <Drawing
-        preserveAspectRatio="xMidYMax slice"
-        className="order-first aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:order-none lg:aspect-[320/220]"
-      />
       <div className="min-w-0 lg:col-span-2">
         <PageContents label={countryWords.contents} entries={parts} />
       </div>

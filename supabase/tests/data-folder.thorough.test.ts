@@ -20,7 +20,6 @@ import { endServers, send, startServer, storedIds } from './processes'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-'))
 const made = join(temporary, 'made')
-const thorough = Boolean(process.env.TEST_THOROUGH)
 const table = 'consultation_requests'
 const call = () => ({ id: randomUUID(), student_name: 'Asha', student_phone: '+91 1' })
 
@@ -65,7 +64,7 @@ async function refusal(folder: string, options = {}) {
 test('a server that is killed under load has kept every row that it acknowledged, and the next one takes over', async () => {
   const folder = copy('killed')
   const acknowledged: string[] = []
-  for (let round = 0; round < (thorough ? 10 : 1); round++) {
+  for (let round = 0; round < 10; round++) {
     const server = await startServer(folder)
     expect(await server.isReady()).toBe(true)
     const visitors = Array.from({ length: 8 }, async () => {
@@ -112,7 +111,7 @@ test('a first start that is killed while it unpacks leaves nothing that a second
   // `made` comes of a start after one that was killed.
   expect(readdirSync(temporary)).toContain('made')
   expect(readdirSync(temporary)).not.toContain('made.new')
-  for (let round = 1; round < (thorough ? 14 : 1); round++) {
+  for (let round = 1; round < 14; round++) {
     const folder = join(temporary, `first-${round}`)
     await killWhileUnpacking(folder, round * 60)
     // What is unfinished has another name; what has this one must be whole.
@@ -214,7 +213,7 @@ describe('says in one line what is wrong with the folder, and deletes nothing', 
     ],
   ]
 
-  test.each(damages.slice(0, thorough ? undefined : 1))('%s', async (what, damage) => {
+  test.each(damages)('%s', async (what, damage) => {
     const folder = copy(what.replaceAll(' ', '-'))
     damage(folder)
     // Postgres takes its own lock away when it ends.
