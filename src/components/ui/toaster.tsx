@@ -41,8 +41,7 @@ function useIsPhone() {
 
 /** A failure stays until it is dismissed or replaced. */
 export function showToast({ tone, title, text }: Notice, earlier: string | number | undefined) {
-  // Sonner draws a toast a task later, and forgets a dismissal that comes before. `dismiss(undefined)` would dismiss all.
-  if (earlier !== undefined) setTimeout(() => toast.dismiss(earlier))
+  if (earlier !== undefined) dismissToasts(earlier)
   const [headline, description] = title ? [title, text] : [text]
   return tone === 'success'
     ? toast.success(headline, {
@@ -56,5 +55,7 @@ export function showToast({ tone, title, text }: Notice, earlier: string | numbe
 
 /** Without an id all of them. */
 export function dismissToasts(id?: string | number) {
-  toast.dismiss(id)
+  if (id === undefined) toast.dismiss()
+  // Sonner draws a toast a task later, and forgets a dismissal that comes before.
+  else setTimeout(() => toast.dismiss(id))
 }
