@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { TextField, type TextFieldProps } from '@/components/form/text-field'
+import { TextAreaField, TextField, type TextFieldProps } from '@/components/form/text-field'
 
 export function NameField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
   return <TextField autoComplete="name" autoCapitalize="words" enterKeyHint="next" {...props} />
@@ -11,4 +12,10 @@ export function EmailField<Values extends FieldValues, Sent>(props: TextFieldPro
 
 export function PhoneField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
   return <TextField type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" {...props} />
+}
+
+export function MessageField<Values extends FieldValues, Sent>(
+  props: ComponentProps<typeof TextAreaField<Values, Sent>>,
+) {
+  return <TextAreaField enterKeyHint="enter" {...props} />
 }

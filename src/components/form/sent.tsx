@@ -3,16 +3,15 @@ import { Confirmation } from '@/components/form/confirmation'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { forms } from '@/content/forms'
+import { DAY } from '@/lib/expiring-storage'
 
 type SentProps = {
   words: { title: string; steps: (by: string) => readonly string[]; again: string }
-  /** How long we take to answer. */
-  answeredWithin: number
 }
 
 /** Above the emptied fields: what happens next and when, then what the fields are for now. */
-export function Sent({ words: { title, steps, again }, answeredWithin }: SentProps) {
-  const [by] = useState(() => onVisitorsClock(new Date(Date.now() + answeredWithin)))
+export function Sent({ words: { title, steps, again } }: SentProps) {
+  const [by] = useState(() => onVisitorsClock(new Date(Date.now() + DAY)))
   return (
     <>
       <Confirmation>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
-import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
+import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { Sent } from '@/components/form/sent'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
-import { TextAreaField, TextField } from '@/components/form/text-field'
+import { TextField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
@@ -14,7 +14,6 @@ import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
 import { requestBooking } from '@/data/consultation-requests'
 import { localDay } from '@/lib/calendar'
-import { DAY } from '@/lib/expiring-storage'
 import { formatRupees } from '@/lib/money'
 import { withReferralCode } from '@/lib/referral-code'
 
@@ -65,7 +64,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     >
       <div className="grid gap-5">
         {form.stored ? (
-          <Sent words={words.sent} answeredWithin={DAY} />
+          <Sent words={words.sent} />
         ) : (
           <h2 className="text-2xl sm:text-3xl">{words.details}</h2>
         )}
@@ -83,7 +82,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
           autoComplete="off"
           enterKeyHint="next"
         />
-        <TextAreaField control={control} name="message" label={words.message} rows={4} enterKeyHint="enter" />
+        <MessageField control={control} name="message" label={words.message} rows={4} />
         <AfterTheCall chosen={chosen.join(' · ')}>
           <RadioGroup control={control} name="session" label={words.session} options={sessions} />
           {extras.length > 0 && (

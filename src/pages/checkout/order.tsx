@@ -1,10 +1,9 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Confirmation } from '@/components/form/confirmation'
-import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
+import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
-import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -60,7 +59,7 @@ export function Order({ services }: { services: readonly Service[] }) {
         <NameField control={control} name="name" label={words.name} required />
         <PhoneField control={control} name="phone" label={words.phone} required />
         <EmailField control={control} name="email" label={words.email} required />
-        <TextAreaField control={control} name="message" label={words.message} rows={3} enterKeyHint="enter" />
+        <MessageField control={control} name="message" label={words.message} rows={3} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
       </SubmissionForm>
       <PaymentInstructions reference={name.trim() && paymentReference(name, new Date())} />

@@ -1,12 +1,10 @@
-import { EmailField, NameField } from '@/components/form/contact-fields'
+import { EmailField, MessageField, NameField } from '@/components/form/contact-fields'
 import { Sent } from '@/components/form/sent'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
-import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'
 import { notices } from '@/content/notices'
 import { sendContactMessage } from '@/data/contact-submissions'
-import { DAY } from '@/lib/expiring-storage'
 import { withReferralCode } from '@/lib/referral-code'
 import { useEnquiry } from '@/pages/contact/enquiry'
 
@@ -25,10 +23,10 @@ export function ContactForm() {
   const { control } = form
   return (
     <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
-      {form.stored && <Sent words={words.sent} answeredWithin={DAY} />}
+      {form.stored && <Sent words={words.sent} />}
       <NameField control={control} name="name" label={words.name} required />
       <EmailField control={control} name="email" label={words.email} required />
-      <TextAreaField control={control} name="message" label={words.message} enterKeyHint="enter" required />
+      <MessageField control={control} name="message" label={words.message} required />
       <Fallback mail={{ body: form.getValues('message') }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
     </SubmissionForm>
