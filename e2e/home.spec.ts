@@ -68,13 +68,18 @@ test('a swipe turns to the next slide', once, async ({ page, open }) => {
   await expectSlide(carousel, 'Germany', '2 of 4')
 })
 
-for (const [motion, moves] of [
-  ['reduce', 'is there at once for those who asked for less motion'],
-  ['no-preference', 'slides in'],
+for (const [motion, moves, rises] of [
+  ['reduce', 'with less motion the sun has risen, and the next slide is there at once', '1e-05s'],
+  ['no-preference', 'the sun rises once, by a transform alone, and the next slide slides in', '0.8s'],
 ] as const) {
-  test(`the next slide ${moves}`, once, async ({ page, open }) => {
+  test(moves, once, async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await open('/')
+    const sun = page.locator('.sunrise')
+    await sun.scrollIntoViewIfNeeded()
+    await expect(sun).toHaveCSS('animation-duration', rises)
+    await expect(sun).toHaveCSS('animation-iteration-count', '1')
+    expect(await page.evaluate(movedBy, 'sunrise')).toEqual(['transform'])
     const carousel = page.getByRole('region', { name: 'Destinations' })
     await whenReady(carousel)
     await carousel.scrollIntoViewIfNeeded()
@@ -92,6 +97,14 @@ for (const [motion, moves] of [
     else expect(places).toBeGreaterThan(4)
     await expectSlide(carousel, 'Germany', '2 of 4')
   })
+}
+
+/** Runs in the page: the properties that an animation changes. */
+function movedBy(name: string) {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => (rule instanceof CSSKeyframesRule && rule.name === name ? [...rule.cssRules] : []))
+    .flatMap((frame) => (frame instanceof CSSKeyframeRule ? [...frame.style] : []))
 }
 
 const reviewsRequest = '**/rest/v1/reviews*'

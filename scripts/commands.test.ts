@@ -82,6 +82,12 @@ test.each([
   expect(lines(failure)).toEqual([expect.stringMatching(message)])
 })
 
+test('pictures of what is no path: one line', async () => {
+  expect(lines(await failureOf('screenshots', {}, ['about']))).toEqual([
+    expect.stringMatching(/A path begins with a slash/),
+  ])
+})
+
 test('the inbox says in one line that half of the hosted project is set', async () => {
   const failure = await failureOf('inbox', { SUPABASE_URL: addresses.VITE_SUPABASE_URL })
   expect(lines(failure)).toEqual([

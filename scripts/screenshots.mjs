@@ -1,4 +1,4 @@
-// `npm run screenshots`: every route at three sizes into .local/screenshots; fails on what a thumb or an eye would trip over.
+// `npm run screenshots`: every route in every state at three sizes into .local/screenshots; fails on what a thumb or an eye would trip over.
 import { readArguments } from './lib/command-line.mjs'
 import { fail } from './lib/fail.mjs'
 import { ensurePackages, enterProject } from './lib/install.mjs'
@@ -7,8 +7,10 @@ import { loadSettings } from './lib/settings.mjs'
 const help = `
 npm run screenshots -- [/path …]
 
-Pictures every page, or the paths named, at three sizes into .local/screenshots, from a server of its own with an empty
-database. Ends with 1 when a page scrolls sideways, covers something, or has targets that are too small for a thumb.
+Pictures every page, or the paths named, at three sizes into .local/screenshots: as it comes, on paper, in forced colours,
+and in each state of scripts/lib/page-states.mjs. One contact sheet a page, as .png and as .html, whose pictures lead to
+the full ones. Its server is its own, with an empty database. Ends with 1 when a state cannot be reached, or a page
+scrolls sideways, covers something, or has targets that are too small for a thumb; it looks for these at 320 px too.
 
   PORT            where its server listens (default 4188)
   CHROMIUM_PATH   the browser to use

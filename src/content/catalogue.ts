@@ -199,3 +199,11 @@ export function servicesById(ids: readonly string[]) {
 export function totalOf(chosen: readonly Service[]) {
   return chosen.reduce((total, { price }) => total + price, 0)
 }
+
+/** What is to be said beside these services. */
+export function notesOn(chosen: readonly Service[]) {
+  const categories: readonly ServiceCategory[] = catalogue
+  return categories.flatMap(({ note, services }) =>
+    note && services.some((service) => chosen.includes(service)) ? [note] : [],
+  )
+}

@@ -118,6 +118,16 @@ test('repeated and unknown ids count once or not at all, and the total is the ca
   expect(summary).toHaveTextContent('SOP review ₹1,650Housing search ₹850Total ₹2,500')
 })
 
+test('beside paid minutes, and only there, the free ones are named', async () => {
+  await renderPage('/checkout?services=sop-review')
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  expect(summary).not.toHaveTextContent('free')
+  cleanup()
+  await renderPage('/checkout?services=consultation-30,sop-review')
+  await screen.findByRole('region', { name: 'Order summary' })
+  expect(screen.getAllByText('The first 15-minute call is free.')).toHaveLength(1)
+})
+
 test('a submitted order survives leaving and a reload, until something of it is changed', async () => {
   vi.spyOn(globalThis, 'fetch')
   const { user, router } = await renderPage('/checkout?services=sop-review')

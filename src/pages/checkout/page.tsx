@@ -6,7 +6,7 @@ import { PageBand } from '@/components/layout/page-band'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { type Service, servicesById, totalOf } from '@/content/catalogue'
+import { notesOn, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -94,6 +94,11 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
           </li>
         ))}
       </ul>
+      {notesOn(services).map((note) => (
+        <p key={note} className="mt-3 text-sm">
+          {note}
+        </p>
+      ))}
       <p className="mt-5 flex items-baseline justify-between gap-4 border-paper/30 border-t pt-4 font-semibold">
         {total}{' '}
         <strong className="font-display text-3xl text-marigold">{formatRupees(totalOf(services))}</strong>

@@ -1,0 +1,59 @@
+import { statesOf } from '../scripts/lib/page-states.mjs'
+import { accessFaults, expect, once, pages, settled, test } from './fixtures'
+
+for (const { url } of pages) {
+  test.describe(`${url} @thorough`, () => {
+    for (const [state, go] of statesOf(url)) {
+      test(`axe objects to nothing: ${state}`, async ({ page, open, cleanConsole }) => {
+        cleanConsole.allow(/DataError|Failed to load resource/)
+        await go({ page, open })
+        expect(await accessFaults(page)).toEqual([])
+      })
+    }
+
+    test(
+      'in forced colours what can be pressed or is chosen has an outline; with less motion nothing moves',
+      once,
+      async ({ page, open, cleanConsole }) => {
+        cleanConsole.allow(/404/)
+        await open(url)
+        await settled(page)
+        expect(await page.evaluate(findMoving)).toEqual([])
+        const filled = await page.evaluateHandle(findFilled)
+        await page.emulateMedia({ forcedColors: 'active' })
+        expect(await filled.evaluate(withoutOutline)).toEqual([])
+      },
+    )
+  })
+}
+
+/** Runs in the page: what moves for longer than an eye could see. */
+function findMoving() {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+    .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML.slice(0, 160))
+}
+
+/** Runs in the page: what can be pressed and is told from the page by its colour, and what is chosen. */
+function findFilled() {
+  const pressed = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+    (element) =>
+      element.tagName === 'BUTTON' || getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+  )
+  const chosen = [
+    ...document.querySelectorAll<HTMLElement>('[aria-current], [aria-pressed=true], label:has(:checked)'),
+  ]
+  return [...pressed, ...chosen].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+}
+
+/** Runs in the page. */
+function withoutOutline(elements: HTMLElement[]) {
+  return elements
+    .filter((element) => {
+      const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element)
+      const bordered = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0
+      return !bordered && outlineStyle === 'none'
+    })
+    .map((element) => element.outerHTML.slice(0, 160))
+}
