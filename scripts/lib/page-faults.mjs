@@ -76,8 +76,10 @@ export function findFaults() {
     return element.parentElement !== null && isForScreenReaders(element.parentElement)
   }
 
+  /** On the screen: above it wait what is shown on focus, and the row of the header that does not stick. */
   function overlap(a, b) {
-    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    const top = Math.max(a.top, b.top, 0)
+    return a.left < b.right - 1 && b.left < a.right - 1 && top < Math.min(a.bottom, b.bottom) - 1
   }
 
   function nameOf(element) {

@@ -14,7 +14,8 @@ const api = (table) => `**/rest/v1/${table}*`
 
 /** Waits until a visitor sees it. */
 const sees = (page, text) => page.getByText(text).filter({ visible: true }).first().waitFor()
-const press = (within, name) => within.getByRole('button', { name, exact: true }).click()
+/** Once it is enabled: what is tried before scrolls the page about. */
+const press = (within, name) => within.getByRole('button', { name, exact: true, disabled: false }).click()
 
 async function fill(within, fields) {
   for (const [label, text] of Object.entries(fields)) await within.getByLabel(label).fill(text)
@@ -200,10 +201,12 @@ const states = {
       'next slide',
       async ({ page, open }) => {
         await open('/')
+        // Its own code comes in an idle moment.
+        await page.waitForLoadState('networkidle')
         const carousel = page.getByRole('region', { name: 'Destinations' })
         await carousel.scrollIntoViewIfNeeded()
         await press(carousel, 'Next slide')
-        await carousel.locator('[aria-label^="Go to slide 2"][aria-current]').waitFor()
+        await carousel.locator('[aria-label^="Go to slide 2"][aria-current=true]').waitFor()
       },
     ],
     [

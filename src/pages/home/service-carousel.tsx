@@ -13,7 +13,7 @@ export function ServiceCarousel() {
         {({ icon, title, text, points, link }) => (
           <article className="grid h-full gap-x-10 gap-y-5 rounded-3xl bg-paper-white p-6 sm:p-8 md:max-lg:grid-cols-[1fr_1.2fr]">
             <div>
-              <span className="grid size-16 place-items-end justify-center rounded-t-full bg-marigold-light pb-3 text-ink">
+              <span className="grid size-16 place-items-center rounded-t-full bg-marigold-light pt-2 text-ink">
                 <Icon name={icon} className="size-8" />
               </span>
               <h3 className="mt-4 text-2xl">{title}</h3>

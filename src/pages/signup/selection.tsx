@@ -47,7 +47,7 @@ export function Selection({ moved }: { moved: boolean }) {
 
 function CardIcon({ name }: { name: 'chat' | 'campus' }) {
   return (
-    <span className="grid size-16 place-items-end justify-center rounded-t-full bg-marigold-light pb-3 text-ink">
+    <span className="grid size-16 place-items-center rounded-t-full bg-marigold-light pt-2 text-ink">
       <Icon name={name} className="size-8" />
     </span>
   )
