@@ -46,7 +46,9 @@ test('services are picked, kept, and ordered; nothing leaves the checkout by its
   await expect(oneMore).toBeFocused()
   await expect(oneMore).toBeInViewport({ ratio: 1 })
   expect(await isUncovered(oneMore)).toBe(true)
-  const chat = await page.getByRole('link', { name: 'Send this order on WhatsApp' }).getAttribute('href')
+  const onWhatsApp = page.getByRole('link', { name: 'Send this order on WhatsApp' })
+  await expect.poll(() => isUncovered(onWhatsApp)).toBe(true)
+  const chat = await onWhatsApp.getAttribute('href')
   expect(decodeURIComponent(chat ?? '')).toMatch(
     new RegExp(`^https://wa\\.me/\\d+\\?text=Hello[\\s\\S]*Total: ${total}`),
   )

@@ -303,7 +303,7 @@ const states = {
   ],
   '/booking': [['with a session', fold], ...formStates('booking', booking)],
   '/checkout': [
-    ['with an order', at(ORDER, 'Order summary')],
+    ['with an order', at(ORDER, 'Your details')],
     ...formStates('order', checkout),
     [
       'reference copied',

@@ -19,6 +19,7 @@ export function Confirmation({ heading, children }: ConfirmationProps) {
   return (
     <div
       ref={whole}
+      data-uncovered
       tabIndex={heading ? undefined : -1}
       className="flex gap-3 rounded-xl border-2 border-sea bg-sea-pale px-4 py-3"
     >

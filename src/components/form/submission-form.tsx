@@ -133,7 +133,7 @@ export function Fallback({ chat, mail, call }: FallbackProps) {
   const { failed } = useSubmission()
   if (!failed) return null
   return (
-    <div className="rounded-xl border-2 border-brick bg-brick-pale px-4 py-3 text-ink">
+    <div data-uncovered className="rounded-xl border-2 border-brick bg-brick-pale px-4 py-3 text-ink">
       <p>{forms.notSent}</p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {chat && (

@@ -56,7 +56,7 @@ function moveClear(height: number) {
 const set = (bottom: number) =>
   document.documentElement.style.setProperty('--notices-bottom', `${Math.round(bottom)}px`)
 
-/** What has the focus, with the error that belongs to it. */
+/** What has the focus, with the error that belongs to it, and what is `data-uncovered`: a confirmation, other ways. */
 function spokenOf() {
   const { activeElement } = document
   const field =
@@ -66,7 +66,10 @@ function spokenOf() {
       ? activeElement
       : undefined
   const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? []
-  const parts = [field, ...ids.map((id) => document.getElementById(id))].flatMap(
+  const besides = [...document.querySelectorAll('[data-uncovered]')].filter(
+    (part) => field && (part.contains(field) || part.closest('form')?.contains(field)),
+  )
+  const parts = [field, ...ids.map((id) => document.getElementById(id)), ...besides].flatMap(
     (part) => part?.getBoundingClientRect() ?? [],
   )
   return {

@@ -127,10 +127,7 @@ function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNod
     if (asked !== null && fold.current) fold.current.open = true
   }, [asked, key])
   return (
-    <details
-      ref={fold}
-      className="group rounded-2xl border-2 border-paper-line bg-paper-white px-4 open:pb-5 sm:px-5"
-    >
+    <details ref={fold} className="group rounded-2xl border-2 border-paper-line bg-paper-white px-4 sm:px-5">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 after:size-2.5 after:shrink-0 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 group-open:after:-rotate-135">
         <span>
           <span className="block font-semibold">{words.later}</span>
@@ -138,7 +135,7 @@ function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNod
         </span>
       </summary>
       <p className="mb-4 text-sm">{words.firstCallFree}</p>
-      <div className="grid gap-5">{children}</div>
+      <div className="grid gap-5 pb-5">{children}</div>
     </details>
   )
 }

@@ -21,8 +21,8 @@ export function Component() {
   return (
     <>
       <PageBand>{checkout.lead}</PageBand>
-      {/* Reserves the height, so that nothing shifts when the order appears. */}
-      <div className="container-page min-h-[64rem] pt-8 pb-14 lg:min-h-[48rem]">
+      {/* Keeps the footer below the screen, so that nothing shifts when the order appears. */}
+      <div className="container-page min-h-[calc(var(--screen)-16rem)] pt-8 pb-14">
         <View />
       </div>
     </>
