@@ -141,7 +141,7 @@ export function Submitted({ title, lead, next }: WizardContent['sent']) {
   return (
     <div className="mx-auto max-w-2xl rounded-t-[6rem] rounded-b-3xl border border-paper-line bg-paper-white px-6 pt-12 pb-8 sm:px-12">
       <StateSent className="mx-auto h-auto w-52" />
-      <ViewHeading takesFocus className="mt-6 text-center text-3xl">
+      <ViewHeading takesFocus className="mt-6 scroll-mt-60 text-center text-3xl">
         {title}
       </ViewHeading>
       <p className="mt-2 text-center text-lg">{lead}</p>
