@@ -44,7 +44,11 @@ function findFilled() {
   const chosen = [
     ...document.querySelectorAll<HTMLElement>('[aria-current], [aria-pressed=true], label:has(:checked)'),
   ]
-  return [...pressed, ...chosen].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  // What is above the page comes with the focus, and its outline.
+  return [...pressed, ...chosen].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().bottom > 0,
+  )
 }
 
 /** Runs in the page. */
