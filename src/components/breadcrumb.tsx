@@ -10,16 +10,16 @@ type BreadcrumbProps = {
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav aria-label={breadcrumb.label}>
-      <ol className="flex items-center gap-x-2 text-sm">
+      <ol className="text-sm *:inline">
         {[{ label: breadcrumb.home, to: paths.home }, ...trail].map(({ label, to }) => (
-          <li key={to} className="flex items-center gap-2">
+          <li key={to}>
             <Link to={to} className="inline-flex min-h-11 min-w-6 items-center underline underline-offset-4">
               {label}
             </Link>
-            <span aria-hidden="true">/</span>
+            <span aria-hidden="true"> / </span>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 truncate py-2.5 text-ink-muted">
+        <li aria-current="page" className="text-ink-muted">
           {current}
         </li>
       </ol>

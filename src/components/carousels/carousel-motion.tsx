@@ -10,10 +10,21 @@ type CarouselMotionProps = {
   onSelect: (slide: number) => void
 }
 
+/** Embla's own answer to Tab comes only when the focus follows within 10 ms. */
+function showFocused(embla: NonNullable<Embla>, { target }: FocusEvent) {
+  if (!(target instanceof Element && target.matches(':focus-visible'))) return false
+  embla.rootNode().scrollLeft = 0
+  embla.scrollTo(
+    embla.slideNodes().findIndex((slide) => slide.contains(target)),
+    true,
+  )
+  return false
+}
+
 const options = {
   loop: true,
   align: 'start',
-  containScroll: 'keepSnaps',
+  watchFocus: showFocused,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
@@ -22,6 +33,9 @@ export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselM
   const [attach, embla] = useEmblaCarousel(options)
   useEffect(() => {
     viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
+    // A copy is there to be seen and pressed; by keyboard the slide itself is reached.
+    for (const link of viewport.current?.querySelectorAll('[aria-hidden] a') ?? [])
+      link.setAttribute('tabindex', '-1')
     attach(viewport.current)
   }, [viewport, attach])
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins is known once.

@@ -12,13 +12,17 @@ type CarouselProps<Slide> = {
   className?: string
 }
 
+/** To put the first slide behind the last, Embla needs more of them than a wide screen shows; of fewer there are copies. */
+const ENOUGH = 4
+
 /**
  * Slides side by side, one at a time, moved by swiping, by the buttons, by the dots and by the arrow keys. The
  * last is followed by the first. It never moves by itself.
  */
 export function Carousel<Slide>({ label, slides, children, className }: CarouselProps<Slide>) {
   const viewport = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [selected, setSelected] = useState(0)
+  const current = selected % slides.length
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const [Motion, setMotion] = useState<typeof CarouselMotion>()
@@ -31,15 +35,16 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    // Where all slides but one are narrower than the screen, Embla itself does not wrap.
-    const wraps = embla && (forth ? embla.canScrollNext() : embla.canScrollPrev())
-    if (!wraps) (embla ?? { scrollTo }).scrollTo((current + (forth ? 1 : slides.length - 1)) % slides.length)
+    if (!embla) scrollTo((current + (forth ? 1 : slides.length - 1)) % slides.length)
     else if (forth) embla.scrollNext()
     else embla.scrollPrev()
   }
-  // Without Embla the browser scrolls.
-  const widthOf = (list: HTMLElement) => list.querySelector('li')?.offsetWidth ?? 1
-  const scrollTo = (slide: number) => viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
+  const scrollTo = (slide: number) => {
+    if (embla) embla.scrollTo(selected - current + slide)
+    // Without Embla the browser scrolls.
+    else viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
+  }
+  const copies = Motion && slides.length < ENOUGH ? slides : []
 
   return (
     <section
@@ -56,21 +61,22 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       <div
         ref={viewport}
         onScroll={({ currentTarget }) => {
-          if (!embla) setCurrent(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
+          if (!embla) setSelected(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
         }}
         className={cn(
-          'relative',
+          'relative print:overflow-visible',
           embla ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth',
         )}
       >
-        <ol className="flex [touch-action:pan-y]">
-          {slides.map((slide, index) => (
+        <ol className="flex [touch-action:pan-y] print:block print:[transform:none!important]">
+          {[...slides, ...copies].map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
               key={index}
+              aria-hidden={index >= slides.length || undefined}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
-              className="min-w-0 shrink-0 grow-0 basis-[86%] snap-start pr-4 lg:basis-[42%]"
+              className="min-w-0 shrink-0 grow-0 basis-[86%] snap-start pr-4 aria-hidden:print:hidden lg:basis-[42%]"
             >
               {children(slide)}
             </li>
@@ -88,7 +94,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
             type="button"
             aria-label={carousel.dot(index + 1, slides.length)}
             aria-current={index === current}
-            onClick={() => (embla ?? { scrollTo }).scrollTo(index)}
+            onClick={() => scrollTo(index)}
             className="group grid size-11 place-items-center"
           >
             <span
@@ -103,13 +109,15 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           <ChevronRight aria-hidden="true" />
         </Arrow>
       </div>
-      {Motion && <Motion viewport={viewport} start={current} onReady={setEmbla} onSelect={setCurrent} />}
+      {Motion && <Motion viewport={viewport} start={selected} onReady={setEmbla} onSelect={setSelected} />}
       <p aria-live="polite" className="sr-only">
         {carousel.position(current + 1, slides.length)}
       </p>
     </section>
   )
 }
+
+const widthOf = (list: HTMLElement) => list.querySelector('li')?.offsetWidth ?? 1
 
 function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {
   return (

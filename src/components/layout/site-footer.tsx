@@ -8,7 +8,6 @@ import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { footer, type NavLink } from '@/content/navigation'
 import { trust } from '@/content/trust'
-import { cn } from '@/lib/cn'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 
@@ -42,7 +41,7 @@ export function SiteFooter() {
           <FooterColumn title={footer.contact}>
             <li className="flex min-h-11 items-center">{brand.city}</li>
             <li>
-              <a className={cn(linkStyles, 'wrap-anywhere')} href={mailLink(brand.email)}>
+              <a className={linkStyles} href={mailLink(brand.email)}>
                 {brand.email}
               </a>
             </li>

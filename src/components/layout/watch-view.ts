@@ -20,7 +20,9 @@ export function watchView() {
       else inView.delete(target)
     }
     const isForm = FORMS.some((form) => path === form || path.startsWith(`${form}/`))
-    document.documentElement.toggleAttribute('data-alone', inView.size === 0 && !isForm)
+    // Beside very large text there is room for an icon alone.
+    const hasRoom = matchMedia('(width >= 17rem)').matches
+    document.documentElement.toggleAttribute('data-alone', inView.size === 0 && !isForm && hasRoom)
   })
   const watch = () => {
     const own = [...document.querySelectorAll(OWN)]

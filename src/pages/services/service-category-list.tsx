@@ -39,11 +39,11 @@ export function ServiceCategoryList({
   return (
     <fieldset className="mb-6 break-inside-avoid rounded-2xl border border-paper-line bg-paper-white pb-2 lg:mb-8">
       <legend className="contents">
-        <span className="flex items-end gap-3 px-4 pt-4 pb-3 sm:px-5">
+        <span className="flex flex-wrap items-end gap-3 px-4 pt-4 pb-3 sm:px-5">
           <span className="grid h-12 w-11 shrink-0 place-items-center rounded-t-full bg-marigold-light">
             <Icon aria-hidden="true" className="size-5" />
           </span>
-          <span className="font-display font-bold text-xl">{name}</span>
+          <span className="min-w-0 grow basis-40 font-display font-bold text-xl">{name}</span>
         </span>
       </legend>
       {note && <p className="px-4 pb-3 text-sm sm:px-5">{note}</p>}
@@ -61,9 +61,9 @@ export function ServiceCategoryList({
             aria-describedby={`${service.id}-description`}
             className="size-6 shrink-0 accent-sea"
           />
-          <span className="grow">
-            <span className="flex justify-between gap-3 font-semibold">
-              {service.name} <span className="whitespace-nowrap">{formatRupees(service.price)}</span>
+          <span className="min-w-0 grow">
+            <span className="flex flex-wrap gap-x-3 font-semibold">
+              <span className="min-w-0 grow basis-32">{service.name}</span> {formatRupees(service.price)}
             </span>
             <span id={`${service.id}-description`} className="mt-0.5 block text-ink-muted text-sm">
               {service.description}
