@@ -11,8 +11,10 @@ import { accessFaults, expect, once, openFooter, pages, test } from './fixtures'
 import { figures } from './tables/figures'
 import { section2 } from './tables/section-2'
 
-/** One page of each kind: axe looks at these at desktop size too, and in the thorough run at all. */
-const wide = [
+const slow = Boolean(process.env.TEST_THOROUGH)
+
+/** One page of each kind: axe and the coverage of scripts look at these, and in the thorough run at all, at desktop size too. */
+const kinds = [
   '/',
   '/about',
   '/services',
@@ -50,7 +52,7 @@ const queries = [
   '/?ref=STUBAB12CD',
 ]
 /** Where nothing may be covered. */
-const screens: [width: number, height: number][] = process.env.TEST_THOROUGH
+const screens: [width: number, height: number][] = slow
   ? [
       [320, 640],
       [360, 640],
@@ -100,18 +102,17 @@ test.describe('in another zone, another language and another year', once, () => 
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         )
-        await page.coverage.startJSCoverage()
+        const closely = slow || kinds.includes(url)
+        if (closely) await page.coverage.startJSCoverage()
         await open(url)
-        const ran = (await page.coverage.stopJSCoverage())
-          .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
-          .map((script) => new URL(script.url).pathname)
+        const ran = closely && (await filesThatRan(page))
         await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible()
         await expectLight(page, url, ran)
         await openFooter(page)
         await expectNamed(page, url)
         for (const figure of figures[url] ?? [])
           await expect.soft(page.locator('main'), url).toContainText(figure, { timeout: 2000 })
-        expect.soft(await accessFaults(page), `${url} at 360 px`).toEqual([])
+        if (closely) expect.soft(await accessFaults(page), `${url} at 360 px`).toEqual([])
         expect.soft(await page.locator('html').getAttribute('data-shift'), `${url}: shift`).toBeNull()
         await expectFit(page, url)
 
@@ -131,8 +132,7 @@ test.describe('in another zone, another language and another year', once, () => 
 
         await page.setViewportSize({ width: 1280, height: 800 })
         await expectNamed(page, url)
-        if (wide.includes(url) || process.env.TEST_THOROUGH)
-          expect.soft(await accessFaults(page), `${url} at 1280 px`).toEqual([])
+        if (slow) expect.soft(await accessFaults(page), `${url} at 1280 px`).toEqual([])
 
         const expected = url === notFound ? [/404/] : []
         const unexpected = logged.splice(0).filter((text) => !expected.some((each) => each.test(text)))
@@ -204,8 +204,15 @@ function weigh(file: string, text: string) {
 }
 const read = (file: string) => readFileSync(join(embeddedSite, file), 'utf8')
 
+async function filesThatRan(page: Page) {
+  const scripts = await page.coverage.stopJSCoverage()
+  return scripts
+    .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
+    .map(({ url }) => new URL(url).pathname)
+}
+
 /** The page's own file, and the scripts that its hydration waits for, are within their budgets; each is named in the file, and used. */
-async function expectLight(page: Page, url: string, ran: readonly string[]) {
+async function expectLight(page: Page, url: string, ran: readonly string[] | false) {
   const name = pages.find((each) => each.url === url)?.name
   if (!name) return
   const html = read(name)
@@ -223,12 +230,8 @@ async function expectLight(page: Page, url: string, ran: readonly string[]) {
   expect
     .soft(fetched.toSorted(), `${url}: named in its HTML`)
     .toEqual([...named].map(([, file]) => file).toSorted())
-  expect
-    .soft(
-      fetched.filter((file) => !ran.includes(file)),
-      `${url}: unused`,
-    )
-    .toEqual([])
+  const unused = ran ? fetched.filter((file) => !ran.includes(file)) : []
+  expect.soft(unused, `${url}: unused`).toEqual([])
   expect.soft(fetched.length, `${url}: files`).toBeLessThanOrEqual(budgets.files)
   const bytes = fetched.reduce((sum, file) => sum + weigh(file, read(file)), 0)
   expect.soft(bytes, `${url}: script`).toBeGreaterThan(90_000)
