@@ -13,7 +13,7 @@ export function FloatingActions() {
   return (
     <aside
       aria-label={floating.label}
-      className="floating-actions pointer-events-none fixed right-4 bottom-4 z-30 mb-[env(safe-area-inset-bottom)] flex -translate-y-(--bottom-bar) gap-3 *:pointer-events-auto print:hidden"
+      className="floating-actions pointer-events-none fixed right-4 bottom-4 z-30 mb-[env(safe-area-inset-bottom)] flex -translate-y-(--bottom-bar) gap-3 *:pointer-events-auto"
     >
       {!onContact && (
         <FreeCallButton tone="raised" size="small" className="floating-call alone:max-nav:loud">

@@ -61,7 +61,7 @@ function PageHead() {
 
 function PromoBanner() {
   return (
-    <aside aria-label={promo.label} className="on-ink bg-ink text-paper print:hidden">
+    <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
       <div className="container-page flex items-center justify-between gap-3 py-1 text-sm sm:justify-center sm:gap-5">
         <p className="leading-snug">{promo.text}</p>
         <FreeCallButton tone="secondary" size="small" className="shrink-[0.01]">
