@@ -4,8 +4,8 @@ export function findCut() {
   const faults = new Set()
   if (scrollWidth > clientWidth) {
     const wide = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5 && isRead(element))
-      .slice(0, 3)
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5 && widens(element))
+      .slice(-3)
       .map((element) => `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 30)}"`)
     faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px: ${wide.join(', ')}`)
   }
@@ -20,6 +20,13 @@ export function findCut() {
       for (const text of cutIn(box, sideways, below)) faults.add(`"${text.trim().slice(0, 40)}" is cut off`)
   }
   return [...faults].slice(0, 8)
+
+  function widens(element) {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== 'visible') return false
+    }
+    return isRead(element)
+  }
 
   function isRead(element) {
     const skipped = element.closest(

@@ -86,9 +86,9 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
           <li key={minutes}>
             <Link
               to={paths.bookingSession(id, minutes)}
-              className="group flex items-center gap-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
+              className="group flex flex-wrap items-center gap-x-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
             >
-              <span className="grow">
+              <span className="min-w-0 grow basis-24">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   {meetTheTeam.minutes(minutes)}
                   {popular && !isSample && <Badge tone="success">{meetTheTeam.popular}</Badge>}
