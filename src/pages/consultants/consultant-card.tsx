@@ -100,7 +100,7 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
               <span className="font-display font-bold text-xl">{formatRupees(price)}</span>
               <ArrowRight
                 aria-hidden="true"
-                className="size-5 shrink-0 text-sea transition-transform group-hover:translate-x-0.5"
+                className="size-5 shrink-0 text-sea transition-transform group-hover:[translate:2px]"
               />
             </Link>
           </li>
