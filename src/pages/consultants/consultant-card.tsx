@@ -18,7 +18,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
       className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.25fr_1fr]"
     >
       <div>
-        <div className="flex items-end gap-5">
+        <div className="flex flex-wrap items-end gap-5 *:last:grow *:last:basis-32">
           <ConsultantAvatar consultant={consultant} className="w-24 sm:w-32" />
           <div>
             {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}
