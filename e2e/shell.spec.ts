@@ -120,7 +120,7 @@ test(
     await menu(page).getByRole('link', { name: 'FAQ' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
     await showMenu(page, isMobile)
-    await menu(page).getByRole('link', { name: 'Referral Program' }).focus()
+    await page.getByRole('banner').getByRole('link', { name: 'Become a Consultant' }).focus()
     await page.keyboard.press('Tab')
     await expect(menu(page)).toBeHidden()
   },
@@ -264,6 +264,7 @@ test(
   async ({ page, open, cleanConsole }) => {
     cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
     await open('/')
+    await footerLink(page, 'About Us')
     let loads = 0
     let reloads = 0
     let refused = 0

@@ -8,9 +8,6 @@ export async function findCovered() {
   scrollTo(0, 0)
   // What watches the view answers in a frame of its own, and not within the loop below.
   for (let frames = 0; frames < 3; frames++) await frame()
-  // With less motion every property has a transition, however short: what is set would be read a frame late.
-  const still = document.head.appendChild(document.createElement('style'))
-  still.textContent = '* { transition: none !important }'
   const wasAlone = root.hasAttribute('data-alone')
   root.toggleAttribute('data-alone', true)
   await frame()
@@ -50,7 +47,6 @@ export async function findCovered() {
       covered.add(`${nameOf(last)} at the page's end is under a floating button`)
   }
   for (const type of ['focus', 'focusin', 'blur', 'focusout']) removeEventListener(type, stop, true)
-  still.remove()
   root.toggleAttribute('data-alone', wasAlone)
   document.activeElement.blur()
   scrollTo(0, 0)

@@ -1,39 +1,54 @@
-/** What cannot be read to its end: lines beyond the screen's edge, or cut off by a box that does not scroll. Runs in the browser. */
+/** What cannot be read to its end: a page wider than the screen, and lines cut off by a box that does not scroll. Runs in the browser. */
 export function findCut() {
-  const root = document.documentElement
-  const cut = new Set()
-  if (root.scrollWidth > root.clientWidth)
-    cut.add(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`)
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts
-    const element = text.parentElement
-    if (!text.data.trim() || !isRead(element)) continue
-    range.selectNodeContents(text)
-    for (const line of range.getClientRects()) {
-      if (line.width > 0 && isCut(line, element)) cut.add(`"${text.data.trim().slice(0, 40)}" is cut off`)
-    }
+  const { scrollWidth, clientWidth } = document.documentElement
+  const faults = new Set()
+  if (scrollWidth > clientWidth) {
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5 && widens(element))
+      .slice(-3)
+      .map((element) => `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 30)}"`)
+    faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px: ${wide.join(', ')}`)
   }
-  return [...cut].slice(0, 8)
+  for (const box of document.querySelectorAll('body *')) {
+    const { overflowX, overflowY } = getComputedStyle(box)
+    const cuts = (overflow, inside, outside) =>
+      ['hidden', 'clip'].includes(overflow) && outside > 1 && inside > outside + 3
+    const sideways = cuts(overflowX, box.scrollWidth, box.clientWidth)
+    const below = cuts(overflowY, box.scrollHeight, box.clientHeight)
+    // A carousel shows a part of the next slide.
+    if ((sideways || below) && isRead(box) && !box.querySelector('[aria-roledescription="slide"]'))
+      for (const text of cutIn(box, sideways, below)) faults.add(`"${text.trim().slice(0, 40)}" is cut off`)
+  }
+  return [...faults].slice(0, 8)
+
+  function widens(element) {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== 'visible') return false
+    }
+    return isRead(element)
+  }
 
   function isRead(element) {
     const skipped = element.closest(
-      'script, style, noscript, svg, [inert], .sr-only, aside.fixed, a[href="#main"]',
+      'script, style, noscript, svg, [inert], .sr-only, .fixed, [aria-roledescription="carousel"] li',
     )
     return !skipped && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   }
 
-  function isCut(line, element) {
-    for (let box = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, position, display } = getComputedStyle(box)
-      if (position === 'fixed' || display === 'inline') continue
-      const { left, right, top, bottom } = box.getBoundingClientRect()
-      if (['auto', 'scroll'].includes(overflowX)) return false
-      if (overflowX !== 'visible' && (line.left < left - 1 || line.right > right + 1)) return true
-      if (['hidden', 'clip'].includes(overflowY) && (line.top < top - 3 || line.bottom > bottom + 3))
-        return true
+  function cutIn(box, sideways, below) {
+    const edge = box.getBoundingClientRect()
+    const isOut = ({ left, right, top, bottom, width }) =>
+      width > 0 &&
+      ((sideways && (left < edge.left - 1 || right > edge.right + 1)) ||
+        (below && (top < edge.top - 3 || bottom > edge.bottom + 3)))
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found = []
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      const isText = texts.currentNode.data.trim() && isRead(texts.currentNode.parentElement)
+      if (isText && [...range.getClientRects()].some(isOut)) found.push(texts.currentNode.data)
     }
-    return line.right > root.clientWidth + 1 || line.left < -1
+    return found
   }
 }

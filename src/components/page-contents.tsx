@@ -5,7 +5,7 @@ type PageContentsProps = { label: string; entries: readonly { id: string; title:
 export function PageContents({ label, entries }: PageContentsProps) {
   return (
     <nav aria-label={label}>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="-mx-(--edge) flex gap-2 overflow-x-auto px-(--edge) sm:mx-0 sm:flex-wrap sm:px-0">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <Link

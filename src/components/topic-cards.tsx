@@ -26,7 +26,11 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
       )}
     >
       {cards.map(({ icon, title, ...fact }) => (
-        <Card key={title} as="li" className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:block">
+        <Card
+          key={title}
+          as="li"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:block"
+        >
           <Arch tone={tones[tone]}>
             <TopicIcon name={icon} />
           </Arch>

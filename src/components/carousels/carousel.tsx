@@ -64,11 +64,11 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           if (!embla) setSelected(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
         }}
         className={cn(
-          'relative print:overflow-visible',
+          'relative',
           embla ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth',
         )}
       >
-        <ol className="flex [touch-action:pan-y] print:block print:[transform:none!important]">
+        <ol className="flex [touch-action:pan-y]">
           {[...slides, ...copies].map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
@@ -76,7 +76,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
               aria-hidden={index >= slides.length || undefined}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
-              className="min-w-0 shrink-0 grow-0 basis-[86%] snap-start pr-4 aria-hidden:print:hidden lg:basis-[42%]"
+              className="min-w-0 shrink-0 grow-0 basis-[86%] snap-start pr-4 lg:basis-[42%]"
             >
               {children(slide)}
             </li>

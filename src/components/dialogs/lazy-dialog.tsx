@@ -64,7 +64,7 @@ function DialogFallback({ onClose, returnFocusTo, again }: DialogProps & { again
       ref={ref}
       onClose={onClose}
       aria-labelledby="dialog-unavailable"
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
+      className="m-auto w-[90vw] max-w-md rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
     >
       <h2 id="dialog-unavailable" className="text-2xl">
         {dialogs.unavailable}

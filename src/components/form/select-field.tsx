@@ -35,7 +35,7 @@ export function SelectField<Values extends FieldValues, Sent>({
             )}
             <ChevronDown
               aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+              className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5"
             />
           </div>
         )

@@ -11,10 +11,7 @@ export function FloatingActions() {
   const { pathname } = useLocation()
   const onContact = pathname.replace(/\/$/, '') === paths.contact
   return (
-    <aside
-      aria-label={floating.label}
-      className="floating-actions pointer-events-none fixed right-4 bottom-4 z-30 mb-[env(safe-area-inset-bottom)] flex -translate-y-(--bottom-bar) gap-3 *:pointer-events-auto print:hidden"
-    >
+    <aside aria-label={floating.label} className="floating-actions fixed right-4 z-30 flex gap-3">
       {!onContact && (
         <FreeCallButton tone="raised" size="small" className="floating-call alone:max-nav:loud">
           <Phone aria-hidden="true" className="size-5 shrink-0" />

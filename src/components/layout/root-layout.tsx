@@ -61,10 +61,10 @@ function PageHead() {
 
 function PromoBanner() {
   return (
-    <aside aria-label={promo.label} className="on-ink bg-ink text-paper print:hidden">
-      <div className="container-page flex items-center justify-between gap-3 py-1 text-sm sm:justify-center sm:gap-5">
-        <p className="leading-snug">{promo.text}</p>
-        <FreeCallButton tone="secondary" size="small" className="shrink-[0.01]">
+    <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
+      <div className="container-page flex flex-wrap items-center justify-center gap-x-3 py-1 text-sm sm:gap-x-5">
+        <p className="grow basis-[min-content] leading-snug sm:grow-0 sm:basis-auto">{promo.text}</p>
+        <FreeCallButton tone="secondary" size="small">
           {promo.action}
         </FreeCallButton>
       </div>

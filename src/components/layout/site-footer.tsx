@@ -19,7 +19,7 @@ export function SiteFooter() {
       <TrustStrip />
       <footer id="site-footer" className="on-ink mt-14 bg-ink text-paper">
         <ArchDivider className="-mt-8 text-ink" />
-        <div className="container-page grid gap-x-6 pt-7 pb-2 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr] print:hidden">
+        <div className="container-page grid gap-x-6 pt-7 pb-2 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
           <div className="max-sm:mb-4">
             <Link
               to={paths.home}
@@ -61,7 +61,7 @@ export function SiteFooter() {
           <p className="mr-auto">
             © <CurrentYear /> {brand.name}. {footer.rights}
           </p>
-          <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5 print:hidden">
+          <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5">
             {brand.social.map(({ id, name, url }) => (
               <li key={id}>
                 {url ? (
@@ -74,7 +74,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-x-4 sm:gap-x-5 print:hidden">
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
             {footer.legal.map((link) => (
               <FooterLink key={link.to} {...link} />
             ))}
@@ -87,8 +87,8 @@ export function SiteFooter() {
 
 function TrustStrip() {
   return (
-    <aside aria-label={trust.label} className="container-page mt-12 print:hidden">
-      <ul className="grid gap-x-8 border-paper-line border-t pt-3 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+    <aside aria-label={trust.label} className="container-page mt-12">
+      <ul className="grid gap-x-8 border-paper-line border-t pt-3 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {trust.points.map(({ label, text, to }) => (
           <li key={to} className="border-sea border-l-4 pl-3 my-2">
             <Link to={to} className="link">

@@ -41,7 +41,7 @@ export function SiteHeader() {
   }, [open])
 
   return (
-    <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.5rem] nav:has-[.brand_:focus-visible]:top-0 print:hidden">
+    <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.5rem] nav:has-[.brand_:focus-visible]:top-0">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-4">
         <div className="brand flex min-h-14 min-w-0 flex-1 items-center justify-between gap-4 nav:flex-auto">
           <Link

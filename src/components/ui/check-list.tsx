@@ -5,7 +5,7 @@ export function CheckList({ points, className }: { points: readonly string[]; cl
   return (
     <ul className={cn('grid', className)}>
       {points.map((point) => (
-        <li key={point} className="flex gap-3">
+        <li key={point} className="flex gap-3 wrap-anywhere">
           <Check aria-hidden="true" className="h-lh w-5 shrink-0 text-sea" />
           {point}
         </li>

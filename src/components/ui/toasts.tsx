@@ -108,7 +108,7 @@ export function Toasts() {
   return createPortal(
     <>
       {Toaster && <Toaster />}
-      <div className="fixed inset-x-4 bottom-(--notices-bottom) z-50 mx-auto grid max-w-md gap-2 sm:top-(--notices-top) sm:bottom-auto print:hidden">
+      <div className="fixed inset-x-4 bottom-(--notices-bottom) z-50 mx-auto grid max-w-md gap-2 sm:top-(--notices-top) sm:bottom-auto">
         {Object.entries(plain).map(([about, notice]) => (
           <PlainNotice key={about} {...notice} onClose={() => dismissPlain(about)} />
         ))}

@@ -145,7 +145,7 @@ function BookingSummary() {
   return (
     <aside aria-label={title} className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 text-paper sm:p-7">
       <h2 className="text-2xl">{title}</h2>
-      <p className="mt-4 flex items-center justify-between gap-4">
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
         {item}
         <strong className="font-display text-3xl text-marigold">{free}</strong>
       </p>

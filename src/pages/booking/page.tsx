@@ -49,7 +49,12 @@ function AboutTheCall({ consultant }: { consultant: Consultant | undefined }) {
 function Summary({ consultant }: { consultant: Consultant }) {
   const { name, title, location, isSample } = consultant
   return (
-    <Card as="section" size="bare" aria-label={booking.consultant} className="flex items-end gap-5 p-5">
+    <Card
+      as="section"
+      size="bare"
+      aria-label={booking.consultant}
+      className="flex flex-wrap items-end gap-5 p-5 *:last:grow *:last:basis-32"
+    >
       <ConsultantAvatar consultant={consultant} className="w-20" />
       <div>
         {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}

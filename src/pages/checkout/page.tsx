@@ -67,7 +67,7 @@ function NothingSelected() {
   const { title, text, back } = checkout.none
   return (
     <div className="mx-auto max-w-md text-center">
-      <EmptySelection className="mx-auto h-auto w-60" />
+      <EmptySelection className="mx-auto h-auto w-60 max-w-full" />
       <h2 className="mt-6 text-2xl">{title}</h2>
       <p className="mt-2">{text}</p>
       <ButtonLink className="mt-6" to={paths.services}>
@@ -99,7 +99,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
           {note}
         </p>
       ))}
-      <p className="mt-5 flex items-baseline justify-between gap-4 border-paper/30 border-t pt-4 font-semibold">
+      <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-paper/30 border-t pt-4 font-semibold">
         {total}{' '}
         <strong className="font-display text-3xl text-marigold">{formatRupees(totalOf(services))}</strong>
       </p>

@@ -18,7 +18,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
       className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.25fr_1fr]"
     >
       <div>
-        <div className="flex items-end gap-5">
+        <div className="flex flex-wrap items-end gap-5 *:last:grow *:last:basis-32">
           <ConsultantAvatar consultant={consultant} className="w-24 sm:w-32" />
           <div>
             {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}
@@ -86,9 +86,9 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
           <li key={minutes}>
             <Link
               to={paths.bookingSession(id, minutes)}
-              className="group flex items-center gap-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
+              className="group flex flex-wrap items-center gap-x-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
             >
-              <span className="grow">
+              <span className="min-w-0 grow basis-24">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   {meetTheTeam.minutes(minutes)}
                   {popular && !isSample && <Badge tone="success">{meetTheTeam.popular}</Badge>}
@@ -100,7 +100,7 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
               <span className="font-display font-bold text-xl">{formatRupees(price)}</span>
               <ArrowRight
                 aria-hidden="true"
-                className="size-5 shrink-0 text-sea transition-transform group-hover:translate-x-0.5"
+                className="size-5 shrink-0 text-sea transition-transform group-hover:[translate:2px]"
               />
             </Link>
           </li>

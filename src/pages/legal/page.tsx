@@ -5,7 +5,7 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
 import { legalWords } from '@/content/legal/legal-page'
-import { cn } from '@/lib/cn'
+import stackedTable from '@/pages/legal/stacked-table.css?inline'
 
 export function legalPage(text: LegalText) {
   return { element: <LegalPage text={text} /> }
@@ -86,14 +86,13 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** On phones a row is a block, and each of its cells begins with the head of its column. */
-const stacked =
-  'max-sm:[&_:is(tbody,tr,th,td,caption)]:block max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:border-0 max-sm:[&_tbody_th]:pb-0 max-sm:[&_td]:whitespace-normal max-sm:[&_td:not(:last-child)]:border-0 max-sm:[&_td:not(:last-child)]:pb-0 max-sm:[&_td]:before:block max-sm:[&_td]:before:text-ink-muted max-sm:[&_td]:before:text-sm max-sm:[&_td]:before:content-[attr(data-head)]'
-
 function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     <ScrollBox label={caption}>
-      <table className={cn(head.length > 2 && stacked)}>
+      <style href="stacked-table" precedence="picture">
+        {stackedTable}
+      </style>
+      <table className={head.length > 2 ? 'stacked' : undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

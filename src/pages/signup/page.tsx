@@ -36,7 +36,7 @@ function TitleRow() {
   const type = useQueryParameters().get('type')
   return (
     <div className="on-ink bg-ink text-paper">
-      <div className="container-page min-h-14 py-1 pr-44 sm:pr-48">
+      <div className="container-page min-h-14 py-1 pr-[min(11rem,50vw)] sm:pr-48">
         <h1 className="text-xl sm:text-2xl">{usePageMeta().heading}</h1>
         {type && <p className="text-sm">{type === 'consultant' ? signup.asConsultant : signup.asStudent}</p>}
       </div>

@@ -43,7 +43,7 @@ function Consultations() {
               <h3 className="text-2xl">{card.title}</h3>
               {card.premium && <Badge tone="highlight">{premium}</Badge>}
             </div>
-            <p className="mt-3 flex items-baseline gap-2">
+            <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
               <span className="font-display font-bold text-3xl">{formatRupees(card.price)}</span>
               <span className="text-ink-muted">{minutes(card.minutes)}</span>
             </p>
