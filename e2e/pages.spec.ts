@@ -120,9 +120,9 @@ test.describe('in another zone, another language and another year', once, () => 
         expect.soft(await page.evaluate(findCut), `${url}: text at 200 %`).toEqual([])
         await page.evaluate(setTextSize, '')
 
+        // What 1280 px show at a zoom of 400 %, too.
         await page.setViewportSize({ width: 320, height: 640 })
         await expectFit(page, url)
-        // What 1280 px show at a zoom of 400 %, too.
         expect.soft(await page.evaluate(findCut), `${url} at 320 px`).toEqual([])
 
         for (const [width, height] of screens) {

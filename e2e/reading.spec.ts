@@ -51,7 +51,8 @@ async function wordsOf(page: Page, html?: string) {
     ([source, parts]) => {
       const shown = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
       const main = shown.querySelector('main')?.cloneNode(true) as HTMLElement
-      for (const style of main.querySelectorAll('style')) style.remove()
+      // Copies of slides are there to be seen beside them.
+      for (const extra of main.querySelectorAll('style, li[aria-hidden]')) extra.remove()
       for (const heading of main.querySelectorAll('h2')) {
         if (parts.includes(heading.textContent)) heading.closest('section')?.remove()
       }
