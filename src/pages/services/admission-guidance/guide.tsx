@@ -53,7 +53,7 @@ function TargetUniversities({ heading, intro, countries }: AdmissionGuidance['ta
             <CountryDrawing country={slug} preserveAspectRatio="xMidYMax slice" className="h-32 w-full" />
             <div className="flex grow flex-col p-5 sm:p-6">
               <h3 className="text-2xl">{name}</h3>
-              <p className="mt-2 text-pretty">{universities.join(' · ')}</p>
+              <p className="mt-2 text-pretty">{universities.join('\u00a0· ')}</p>
               <SourcedList facts={points} className="prose mt-4 text-[0.9375rem]" />
               <Link to={link.to} className="link mt-auto self-start pt-3">
                 {link.label}
