@@ -104,14 +104,14 @@ export function Wizard<Values extends FieldValues, Sent>({
         ))}
         {isLast && <StillEmpty control={form.control} type={type} steps={steps} />}
         {isLast && !saysWhatIsMissing && <Fallback chat={chat.greeting} mail={{ subject: title }} />}
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button tone="secondary" className="px-4!" disabled={form.pending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}
           </Button>
           {isLast ? (
             <SubmitButton
               key="send"
-              className="grow px-4!"
+              className="grow basis-32 px-4!"
               pendingText={wizard.submitting}
               // A double click on Next lands here.
               onClick={(event) => event.detail > 1 && event.preventDefault()}
@@ -119,7 +119,7 @@ export function Wizard<Values extends FieldValues, Sent>({
               {wizard.submit}
             </SubmitButton>
           ) : (
-            <SubmitButton key="next" className="grow px-4!">
+            <SubmitButton key="next" className="grow basis-32 px-4!">
               {wizard.next}
             </SubmitButton>
           )}
