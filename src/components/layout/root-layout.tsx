@@ -64,7 +64,7 @@ function PromoBanner() {
     <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
       <div className="container-page flex flex-wrap items-center justify-center gap-x-3 py-1 text-sm sm:gap-x-5">
         <p className="grow basis-[min-content] leading-snug sm:grow-0 sm:basis-auto">{promo.text}</p>
-        <FreeCallButton tone="secondary" size="small">
+        <FreeCallButton tone="secondary" size="small" className="px-3!">
           {promo.action}
         </FreeCallButton>
       </div>
