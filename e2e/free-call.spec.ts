@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import type { Locator, Page } from 'playwright/test'
-import { accessFaults, expect, footerLink, loseAnswer, newPhone, once, settled, test } from './fixtures'
+import {
+  accessFaults,
+  expect,
+  footerLink,
+  loseAnswer,
+  newPhone,
+  once,
+  settled,
+  test,
+  thorough,
+} from './fixtures'
 
 const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 const api = '**/rest/v1/consultation_requests*'
@@ -145,7 +155,7 @@ test(
   },
 )
 
-test('no answer: given up after 15 seconds', once, async ({ page, cleanConsole }) => {
+test('no answer: given up after 15 seconds', thorough, async ({ page, cleanConsole }) => {
   cleanConsole.allow(/DataError/)
   await page.clock.install()
   await page.route(api, () => {})
@@ -178,7 +188,7 @@ test('a lost answer and the same values again: one row', once, async ({ page, ro
 
 test(
   'a lost answer and a corrected phone: the corrected row is stored',
-  once,
+  thorough,
   async ({ page, rows, cleanConsole }) => {
     cleanConsole.allow(/DataError|ERR_FAILED/)
     const [wrong, right] = [newPhone(), newPhone()]
@@ -208,7 +218,7 @@ test('two presses in one moment: one row', once, async ({ page, rows }) => {
   expect(await rows('consultation_requests', filter(phone))).toHaveLength(1)
 })
 
-test('markup and a script are stored as text', once, async ({ page, rows }) => {
+test('markup and a script are stored as text', thorough, async ({ page, rows }) => {
   const phone = newPhone()
   const name = '<script>document.title="x"</script><b>Asha</b>'
   await openDialog(page)

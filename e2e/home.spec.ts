@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessFaults, expect, once, settled, test } from './fixtures'
+import { accessFaults, expect, once, settled, test, thorough } from './fixtures'
 
 /** The carousel's own code comes in an idle moment; until then the browser scrolls. */
 async function whenReady(carousel: Locator) {
@@ -142,7 +142,7 @@ for (const [what, body, status] of [
   ['no verified reviews', '[]', 200],
   ['reviews that cannot be read', '{"message":"broken"}', 500],
 ] as const) {
-  test(`${what}: the section stays away`, once, async ({ page, open, cleanConsole }) => {
+  test(`${what}: the section stays away`, thorough, async ({ page, open, cleanConsole }) => {
     cleanConsole.allow(/500/)
     await page.route(reviewsRequest, (route) =>
       route.fulfill({ status, contentType: 'application/json', body }),

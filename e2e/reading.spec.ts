@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
-import { expect, once, pages, test } from './fixtures'
+import { expect, once, pages, test, thorough } from './fixtures'
 
 /** What depends on the visitor and has tests of its own: whole pages by address, parts of others by heading. */
 const ofTheVisitor = {
@@ -104,7 +104,7 @@ async function follow(page: Page, name: string) {
 
 test(
   'a page that is opened afresh begins at its top, a reload where the reader was',
-  once,
+  thorough,
   async ({ page, open }) => {
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
     await open('/privacy')
