@@ -167,6 +167,7 @@ test('the floating call button folds beside what books itself, and one button is
   }
   const expectFolded = async (folded: boolean) => {
     const loud = isMobile ? floating : inHeader
+    await expect(floating.locator('svg')).toBeInViewport({ ratio: 1 })
     if (folded) {
       await expect(floating).toHaveCSS('width', '48px')
       await expect(loud).not.toHaveCSS('background-color', MARIGOLD)
