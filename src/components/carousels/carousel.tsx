@@ -28,16 +28,20 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
     () => import('@/components/carousels/carousel-motion'),
     ({ CarouselMotion }) => setMotion(() => CarouselMotion),
   )
+  /** Where the browser is scrolling to. */
+  const aim = useRef<number>(undefined)
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    if (!embla) scrollTo((current + (forth ? 1 : slides.length - 1)) % slides.length)
+    if (!embla) scrollTo(((aim.current ?? current) + (forth ? 1 : slides.length - 1)) % slides.length)
     else if (forth) embla.scrollNext()
     else embla.scrollPrev()
   }
   // Without Embla the browser scrolls.
-  const scrollTo = (slide: number) =>
+  const scrollTo = (slide: number) => {
+    aim.current = slide
     viewport.current?.scrollTo({ left: slide * viewport.current.clientWidth })
+  }
 
   return (
     <section
@@ -54,7 +58,10 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       <div
         ref={viewport}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (!embla) setCurrent(Math.round(scrollLeft / clientWidth))
+          if (embla) return
+          const slide = Math.round(scrollLeft / clientWidth)
+          setCurrent(slide)
+          if (slide === aim.current) aim.current = undefined
         }}
         className={cn(
           'relative',
@@ -102,7 +109,9 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           <ChevronRight aria-hidden="true" />
         </Arrow>
       </div>
-      {Motion && <Motion viewport={viewport} start={current} onReady={setEmbla} onSelect={setCurrent} />}
+      {Motion && (
+        <Motion viewport={viewport} start={aim.current ?? current} onReady={setEmbla} onSelect={setCurrent} />
+      )}
       <p aria-live="polite" className="sr-only">
         {carousel.position(current + 1, slides.length)}
       </p>
