@@ -196,6 +196,7 @@ const thorough: Journey[] = [
       visitor.proxy.setDelay(3000)
       await visitor.open('/contact', { hydrated: false })
       const email = await write(visitor)
+      await visitor.untilHydrated()
       const { x, y } = await visitor.see('button', 'Send message')
       await visitor.driver.press(x, y, 'mouse')
       await visitor.driver.press(x, y, 'mouse')
