@@ -5,6 +5,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vitest/config'
 import { articleHeadings } from './scripts/lib/article-headings.mjs'
+import { browserTargets } from './scripts/lib/browser-floor.mjs'
 import { localKeys, root } from './scripts/lib/embedded.mjs'
 import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/lib/settings.mjs'
 
@@ -59,6 +60,15 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
+            name: 'engines',
+            environment: 'node',
+            include: ['e2e/engines/*.test.ts'],
+            globalSetup: ['e2e/engines/server.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'database',
             environment: 'node',
             // Commands and databases start within tests: on a busy machine they take long.
@@ -72,6 +82,8 @@ export default defineConfig(({ mode }) => {
       ],
     },
     build: {
+      target: browserTargets('forms'),
+      cssTarget: browserTargets('production'),
       // On a busy machine the bundler would advise on its plugins' speed.
       rolldownOptions: { checks: { pluginTimings: false } },
       cssCodeSplit: false,

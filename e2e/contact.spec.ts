@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, newEmail, once, test } from './fixtures'
+import { expect, newEmail, once, test, untilHydrated } from './fixtures'
 
 const api = '**/rest/v1/contact_submissions*'
 const FAILED = 'Failed to send message. Please try emailing us directly.'
@@ -78,6 +78,26 @@ test(
     await expectReady(page)
     await expect(message(page)).toHaveValue(/country/)
     await expect(page.getByLabel('Your name')).toHaveValue('')
+  },
+)
+
+test(
+  'an untouched form takes over what another tab types; where both are typed into, each keeps its own and says so',
+  once,
+  async ({ page, open, context }) => {
+    await open('/contact')
+    await expectReady(page)
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await untilHydrated(other)
+    await expectReady(other)
+    await message(other).fill('From there')
+    await expect(message(page)).toHaveValue('From there')
+    await message(page).fill('From here')
+    await expect(other.getByText('This form is open in another tab')).toBeVisible()
+    await expect(message(other)).toHaveValue('From there')
+    await other.getByRole('button', { name: 'Use the other tab’s words' }).click()
+    await expect(message(other)).toHaveValue('From here')
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, footerLink, once, settled, test, untilHydrated } from './fixtures'
+import { expect, footerLink, holdScripts as hold, once, settled, test, untilHydrated } from './fixtures'
 
 /** Holds every script back, the first few bytes of boot aside. Returns what lets them go, `after` so many milliseconds. */
 async function holdScripts(page: Page) {
@@ -52,6 +52,23 @@ test(
     release(0)
     await untilHydrated(page)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  },
+)
+
+test(
+  'a carousel whose code comes while it scrolls goes on to where it was sent',
+  once,
+  async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const release = await hold(page, /carousel-motion-/)
+    await open('/')
+    const carousel = page.getByRole('region', { name: 'Our services' })
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    release()
+    // It then shows the one slide, and hides the others from everybody.
+    await expect(carousel.locator('[aria-roledescription=slide][inert]')).toHaveCount(2)
+    await expect(carousel.getByText('2 of 3')).toBeAttached()
+    await expect(carousel.getByRole('link', { name: 'See support during studies' })).toBeInViewport()
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tooNew, unwantedEvents } from './lib/browser-floor.mjs'
+import { browserTargets, tooNew, unwantedEvents } from './lib/browser-floor.mjs'
 
 test('a newer API is found, by itself and on any object', () => {
   expect(tooNew('let a=Object.groupBy(b,c);d.toSorted();new Intl.Segmenter().segment(e)')).toEqual([
@@ -7,6 +7,17 @@ test('a newer API is found, by itself and on any object', () => {
     'Object.groupBy',
     '.toSorted',
   ])
+})
+
+test('newer syntax is found: one such file would not run at all', () => {
+  expect(tooNew('class A extends Map{static{k(this,`A`)}}')).toEqual(['a static block'])
+  expect(tooNew('a.split(/(?<=b)c/)')).toEqual(['a look-behind'])
+  expect(tooNew('class A{static a=1}a.match(/(?<name>b)/)')).toEqual([])
+})
+
+test('the build is made for the browsers that package.json names', () => {
+  expect(browserTargets('production')).toEqual(['chrome111', 'safari16.4', 'ios16.4', 'firefox128'])
+  expect(browserTargets('forms')).toEqual(['chrome99', 'safari15.4', 'ios15.4', 'firefox97'])
 })
 
 test('what is asked for first is used where it is there', () => {

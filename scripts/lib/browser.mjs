@@ -15,6 +15,16 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const APT_MS = 120_000
+const aptOptions = [
+  '-y',
+  '-qq',
+  '-o=Acquire::Retries=1',
+  '-o=Acquire::http::Timeout=10',
+  '-o=APT::Update::Error-Mode=any',
+  '-o=DPkg::Lock::Timeout=30',
+]
+
 /** Keeps Chromium from calling home, and lets it run as root and without a GPU. */
 export const browserArguments = [
   '--no-sandbox',
@@ -30,45 +40,63 @@ export const browserArguments = [
 export function ensureBrowser() {
   const chosen = setting('CHROMIUM_PATH')
   if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH names no file: "${printable(chosen)}".`)
-  const found = chosen ?? installedBrowser() ?? playwrightBrowser()
+  const found = chosen ?? installedBrowser() ?? playwrightBrowser('chromium')
   if (found) return found
   console.log('Installing a browser for the end-to-end tests …')
-  run('npx', ['playwright', 'install', 'chromium'])
-  if (playwrightBrowser()) return playwrightBrowser()
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', SHELL])
-    if (!installedBrowser()) run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  }
+  run('npx', ['playwright', 'install', 'chromium'], 300_000)
+  const installed = playwrightBrowser('chromium')
+  if (installed) return installed
+  installPackages([SHELL])
+  if (!installedBrowser()) installPackages(['chromium'])
   return (
     installedBrowser() ??
     fail('No browser for the end-to-end tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
   )
 }
 
-function installedBrowser() {
+/** Installs packages of the system where that is ours to do, `alone` without what they recommend. Without a network it gives up soon. */
+export function installPackages(names, { alone = false } = {}) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
+  const get = (...args) => run('apt-get', [...aptOptions, ...args], APT_MS)
+  const install = (how) => get('install', how, ...(alone ? ['--no-install-recommends'] : []), ...names)
+  // A list of packages that is old or missing names files that are not there. What takes too long is ended, but not
+  // in the middle of installing.
+  if (install('--download-only') || (get('update') && install('--download-only'))) install('--no-download')
+}
+
+/** Path of a command, if there is one. */
+export function findCommand(command) {
   const find = process.platform === 'win32' ? 'where' : 'which'
+  const { status, stdout } = spawnSync(find, [command], { encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n')[0].trim() : undefined
+}
+
+function installedBrowser() {
   for (const command of COMMANDS) {
-    const { status, stdout } = spawnSync(find, [command], { encoding: 'utf8' })
-    if (status === 0) return stdout.split('\n')[0].trim()
+    const path = findCommand(command)
+    if (path) return path
   }
   return APPLICATIONS.find((path) => existsSync(path))
 }
 
-function playwrightBrowser() {
-  const { chromium } = createRequire(`${root}/package.json`)('playwright/test')
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+/** Path of the `chromium`, `firefox` or `webkit` that Playwright has installed, if it has. */
+export function playwrightBrowser(engine) {
+  const path = createRequire(`${root}/package.json`)('playwright/test')[engine].executablePath()
+  return existsSync(path) ? path : undefined
 }
 
-function run(command, args) {
+function run(command, args, timeout) {
   try {
     execFileSync(command, args, {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: 300_000,
+      timeout,
       shell: process.platform === 'win32',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
+    return true
   } catch {
     // The next way is tried.
+    return false
   }
 }

@@ -1,5 +1,6 @@
 import { ensureBrowser } from './browser.mjs'
 import { localKeys } from './embedded.mjs'
+import { ensureEngines } from './engines.mjs'
 import { fail } from './fail.mjs'
 import { testFilledIn } from './filled-in.mjs'
 import { run, runTests } from './run-tests.mjs'
@@ -11,6 +12,10 @@ const stages = {
   unit: (held) => vitest(['unit', 'dom'], held),
   database: (held) => vitest(['database'], held),
   e2e: () => runTests('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() } }),
+  engines: (held) => {
+    ensureEngines()
+    return vitest(['engines'], held)
+  },
   'filled-in': testFilledIn,
 }
 
@@ -35,10 +40,10 @@ export async function runStages(words) {
   await Promise.all([
     inTurn('unit'),
     inTurn('lint', 'types', 'database'),
-    chosen.includes('e2e') && run('node', ['scripts/lib/prepare-site.mjs']),
+    (chosen.includes('e2e') || chosen.includes('engines')) && run('node', ['scripts/lib/prepare-site.mjs']),
   ])
   // Browsers measure time, so they have the machine to themselves.
-  await inTurn('e2e', 'filled-in')
+  await inTurn('e2e', 'engines', 'filled-in')
   return summarize(results)
 }
 

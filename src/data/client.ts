@@ -6,12 +6,26 @@ export const NOT_JSON = 'not-json'
 
 const clientLoader = () =>
   loadOnce(async () => {
+    removeUnreadableStorage()
     const { createClient } = await import('@supabase/supabase-js')
     return createClient<Database>(url(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
       auth: { detectSessionInUrl: false },
       global: { fetch: fetchJson },
     })
   })
+
+/** supabase-js reads storage while it is imported, and would not be there if that throws. */
+function removeUnreadableStorage() {
+  try {
+    localStorage.getItem('')
+  } catch {
+    Object.defineProperty(globalThis, 'localStorage', {
+      value: undefined,
+      configurable: true,
+      writable: true,
+    })
+  }
+}
 
 let load = clientLoader()
 

@@ -1,5 +1,5 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 export type Embla = UseEmblaCarouselType[1]
 
@@ -31,6 +31,8 @@ const options = {
 /** Takes over slides that were scrolled by hand so far. Draws nothing itself. */
 export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselMotionProps) {
   const [attach, embla] = useEmblaCarousel(options)
+  // Before Embla moves the slides there, the next effect scrolls them back, and that is heard of as the first slide.
+  const [first] = useState(start)
   useEffect(() => {
     viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
     // A copy is there to be seen and pressed; by keyboard the slide itself is reached.
@@ -38,11 +40,12 @@ export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselM
       link.setAttribute('tabindex', '-1')
     attach(viewport.current)
   }, [viewport, attach])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins is known once.
   useEffect(() => {
-    embla?.scrollTo(start, true)
-    embla?.on('select', (api) => onSelect(api.selectedScrollSnap()))
+    if (!embla) return
+    embla.scrollTo(first, true)
+    onSelect(first)
+    embla.on('select', (api) => onSelect(api.selectedScrollSnap()))
     onReady(embla)
-  }, [embla, onReady, onSelect])
+  }, [embla, first, onReady, onSelect])
   return null
 }

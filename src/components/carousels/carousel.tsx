@@ -32,17 +32,20 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
     () => import('@/components/carousels/carousel-motion'),
     ({ CarouselMotion }) => setMotion(() => CarouselMotion),
   )
+  /** Where the browser is scrolling to. */
+  const aim = useRef<number>(undefined)
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    if (!embla) scrollTo((current + (forth ? 1 : slides.length - 1)) % slides.length)
+    if (!embla) scrollTo(((aim.current ?? current) + (forth ? 1 : slides.length - 1)) % slides.length)
     else if (forth) embla.scrollNext()
     else embla.scrollPrev()
   }
   const scrollTo = (slide: number) => {
-    if (embla) embla.scrollTo(selected - current + slide)
+    if (embla) return embla.scrollTo(selected - current + slide)
     // Without Embla the browser scrolls.
-    else viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
+    aim.current = slide
+    viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
   }
   const copies = Motion && slides.length < ENOUGH ? slides : []
 
@@ -61,7 +64,10 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       <div
         ref={viewport}
         onScroll={({ currentTarget }) => {
-          if (!embla) setSelected(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
+          if (embla) return
+          const slide = Math.round(currentTarget.scrollLeft / widthOf(currentTarget))
+          setSelected(slide)
+          if (slide === aim.current) aim.current = undefined
         }}
         className={cn(
           'relative',
@@ -109,7 +115,14 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           <ChevronRight aria-hidden="true" />
         </Arrow>
       </div>
-      {Motion && <Motion viewport={viewport} start={selected} onReady={setEmbla} onSelect={setSelected} />}
+      {Motion && (
+        <Motion
+          viewport={viewport}
+          start={aim.current ?? current}
+          onReady={setEmbla}
+          onSelect={setSelected}
+        />
+      )}
       <p aria-live="polite" className="sr-only">
         {carousel.position(current + 1, slides.length)}
       </p>

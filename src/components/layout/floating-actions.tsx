@@ -13,7 +13,11 @@ export function FloatingActions() {
   return (
     <aside aria-label={floating.label} className="floating-actions fixed right-4 z-30 flex gap-3">
       {!onContact && (
-        <FreeCallButton tone="raised" size="small" className="floating-call justify-start! gap-0! px-3! alone:max-nav:loud">
+        <FreeCallButton
+          tone="raised"
+          size="small"
+          className="floating-call justify-start! gap-0! px-3! alone:max-nav:loud"
+        >
           <Phone aria-hidden="true" className="size-5 shrink-0" />
           <span>{floating.book}</span>
         </FreeCallButton>

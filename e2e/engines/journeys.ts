@@ -1,0 +1,344 @@
+import { expect } from 'vitest'
+import { localKeys } from '../../scripts/lib/embedded.mjs'
+import { brand } from '../../src/content/brand'
+import { ARROW_RIGHT } from './driver'
+import type { Visitor } from './visitor'
+
+export type Journey = { name: string; go: (visitor: Visitor) => Promise<void> }
+
+/** Rows as staff see them. `filter` is PostgREST's. */
+export async function rows(
+  visitor: Visitor,
+  table: string,
+  filter: string,
+): Promise<Record<string, unknown>[]> {
+  const answer = await fetch(`${visitor.proxy.address}/rest/v1/${table}?${filter}`, {
+    headers: { apikey: localKeys().secret },
+  })
+  expect(answer.ok).toBe(true)
+  return (await answer.json()) as Record<string, unknown>[]
+}
+
+export const newEmail = () => `${crypto.randomUUID()}@example.com`
+const newPhone = () => `+91 ${crypto.randomUUID()}`
+
+/** What a visitor does, once for every engine. */
+export const journeys: Journey[] = [
+  {
+    name: 'the menus open by tap and by click, and lead on',
+    go: async (visitor) => {
+      await visitor.open('/')
+      await visitor.tap('button', 'Open menu')
+      await visitor.tap('button', 'Where We Help')
+      await visitor.see('link', 'Belgium')
+      await visitor.click('button', 'Services')
+      await visitor.click('link', 'Pricing')
+      await visitor.until(() => location.pathname === '/pricing' && document.activeElement?.tagName === 'H1')
+      await visitor.see('button', 'Open menu')
+    },
+  },
+  {
+    name: 'a carousel goes on, back and around',
+    go: async (visitor) => {
+      await visitor.open('/')
+      await visitor.tap('button', 'Next')
+      await visitor.until(isSlide, 2)
+      await visitor.tap('button', 'Previous')
+      await visitor.until(isSlide, 1)
+      await visitor.tap('button', 'Previous')
+      await visitor.until(isSlide, 3)
+    },
+  },
+  {
+    name: 'questions open one at a time, and close',
+    go: async (visitor) => {
+      await visitor.open('/contact')
+      await visitor.tap('button', 'How fast do you answer?')
+      await visitor.see('text', 'answered within 24 hours')
+      await visitor.tap('button', 'What does the first call cost?')
+      await visitor.see('text', 'The first 15 minutes are free')
+      await visitor.seeNot('text', 'answered within 24 hours')
+      await visitor.tap('button', 'What does the first call cost?')
+      await visitor.seeNot('text', 'The first 15 minutes are free')
+    },
+  },
+  {
+    name: 'a free call, with a notice inside the dialog that does not close it',
+    go: async (visitor) => {
+      const phone = newPhone()
+      await visitor.open('/')
+      await visitor.tap('button', 'Get Free Consultation')
+      await visitor.click('button', 'Confirm')
+      await visitor.see('text', 'Please enter your name and phone number')
+      await visitor.click('button', 'Close toast')
+      await visitor.seeNot('text', 'Please enter your name and phone number')
+      await visitor.fill('Your name', 'Asha')
+      await visitor.fill('Phone', phone)
+      await visitor.click('button', 'Confirm')
+      await visitor.see('text', 'Request Received!')
+      expect(
+        await rows(visitor, 'consultation_requests', `student_phone=eq.${encodeURIComponent(phone)}`),
+      ).toHaveLength(1)
+    },
+  },
+  {
+    name: 'a message; the draft is there after a reload',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/contact')
+      await visitor.fill('Your name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Your message', 'Hello')
+      await visitor.see('button', 'Start afresh')
+      await visitor.reload()
+      await visitor.until(() => document.querySelector('textarea')?.value === 'Hello')
+      await visitor.click('button', 'Send message')
+      await visitor.see('text', 'Message Sent!')
+      expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toHaveLength(1)
+    },
+  },
+  {
+    name: 'a booking, its date picked in the browser’s own field',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/booking/any')
+      await visitor.fill('Your name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.see('button', 'Confirm')
+      const isShown = () => {
+        const field = document.querySelector<HTMLElement>('input[type=date]')
+        field?.blur()
+        return field !== null && getComputedStyle(field).color !== 'rgba(0, 0, 0, 0)'
+      }
+      // Not even today's, which WebKit would write there.
+      expect(await visitor.run(isShown)).toBe(false)
+      await visitor.run(() => document.querySelector<HTMLElement>('input[type=date]')?.focus())
+      // Not every engine goes on by itself to a date's next part.
+      await visitor.driver.type(['1', '2', '2099'].join(ARROW_RIGHT))
+      await visitor.until(
+        () => document.querySelector<HTMLInputElement>('input[type=date]')?.value === '2099-01-02',
+      )
+      expect(await visitor.run(isShown)).toBe(true)
+      await visitor.click('button', 'Confirm')
+      await visitor.see('text', 'Booking Request Sent!')
+      expect(await rows(visitor, 'consultation_requests', `student_email=eq.${email}`)).toMatchObject([
+        { preferred_date: expect.stringContaining('2099-01-02') },
+      ])
+    },
+  },
+  {
+    name: 'an order; its success view begins at its title',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/companies/belgium')
+      await visitor.tap('button', 'Get Database Access')
+      await visitor.fill('Full name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Phone', '+91 1')
+      await visitor.click('button', 'Place my order')
+      await visitor.see('text', 'Order Received Successfully!')
+      await visitor.until(() => {
+        const inSight = [...document.querySelectorAll('[role=dialog] :is(h2, [aria-label=Close])')]
+        const places = inSight.map((element) => element.getBoundingClientRect())
+        return places.length === 2 && places.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+      })
+      expect(await rows(visitor, 'database_orders', `customer_email=eq.${email}`)).toHaveLength(1)
+    },
+  },
+  {
+    name: 'a referral code, to be copied',
+    go: async (visitor) => {
+      await visitor.open('/referral')
+      await visitor.fill('Email', newEmail())
+      await visitor.click('button', 'Generate')
+      await visitor.see('text', 'Referral code generated!')
+      await visitor.click('button', 'Copy')
+      await visitor.until(() =>
+        /Referral link copied to clipboard!|copy it from there/.test(String(document.body.textContent)),
+      )
+    },
+  },
+  {
+    name: 'the student wizard, with Back and a reload',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/signup?type=student')
+      await visitor.fill('Full name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Phone', '+91 1')
+      await goOn(visitor, 2)
+      await visitor.choose('Education level', "Bachelor's degree")
+      await goOn(visitor, 3)
+      await visitor.back()
+      await visitor.see('heading', 'Step 2 of 4')
+      await visitor.reload()
+      await visitor.click('button', 'Previous')
+      await visitor.until(() => document.querySelector<HTMLInputElement>('[name=email]')?.value.includes('@'))
+      await goOn(visitor, 2, 3, 4)
+      await visitor.fill('Career goals', 'Bridges')
+      await visitor.click('button', 'Complete Registration')
+      await visitor.see('text', 'Registration Submitted')
+      expect(await rows(visitor, 'student_profiles', `email=eq.${email}`)).toMatchObject([
+        { current_education: 'bachelor', career_goals: 'Bridges' },
+      ])
+    },
+  },
+  {
+    name: 'the consultant wizard',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/signup')
+      await visitor.tap('link', 'Start Application')
+      await visitor.fill('Full name', 'Asha')
+      await visitor.fill('Email', email)
+      await goOn(visitor, 2, 3, 4)
+      // Elsewhere, too: pressed at once in the place of "Next" it would be the second half of a double click.
+      await visitor.fill('Company name', 'Rao Advice')
+      await visitor.click('button', 'Complete Registration')
+      await visitor.see('text', 'Registration Submitted')
+      expect(await rows(visitor, 'consultant_applications', `email=eq.${email}`)).toHaveLength(1)
+    },
+  },
+  {
+    name: 'a checkout, its payment reference copied',
+    go: async (visitor) => {
+      await visitor.open('/checkout?services=sop-review')
+      await visitor.fill('Your name', 'Asha Rao')
+      await visitor.fill('Phone', '+91 1')
+      await visitor.fill('Email', newEmail())
+      await visitor.click('button', 'Submit')
+      await visitor.see('text', 'Order Submitted Successfully!')
+      await visitor.click('button', 'Copy')
+      await visitor.until(() =>
+        /Payment details copied successfully|copy it from there/.test(String(document.body.textContent)),
+      )
+    },
+  },
+  {
+    name: 'back comes to the place that was left',
+    go: async (visitor) => {
+      await visitor.open('/')
+      await visitor.click('link', 'Meet the team')
+      await visitor.until(() => location.pathname === '/consultants' && scrollY === 0)
+      await visitor.back()
+      await visitor.until(() => location.pathname === '/' && scrollY > 300)
+    },
+  },
+  {
+    name: 'a page that comes back from another site’s, restored or loaded, has its text and works',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/contact')
+      await visitor.fill('Your name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Your message', 'Hello')
+      await visitor.see('button', 'Start afresh')
+      await visitor.run(() =>
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+      )
+      await visitor.run((address) => location.assign(address), `${visitor.proxy.address}/robots.txt`)
+      await visitor.until(() => location.pathname === '/robots.txt')
+      await visitor.back()
+      await visitor.untilHydrated()
+      expect(await visitor.run(() => 'persisted' in window && window.persisted === true)).toBe(
+        visitor.driver.restoresPages,
+      )
+      await visitor.until(() => document.querySelector('textarea')?.value === 'Hello')
+      await visitor.click('button', 'Send message')
+      await visitor.see('text', 'Message Sent!')
+      expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toHaveLength(1)
+    },
+  },
+  {
+    name: 'without a connection a failure is said, and the next press goes through',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/contact')
+      await visitor.fill('Your name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Your message', 'Hello')
+      visitor.proxy.setOffline(true)
+      await visitor.click('button', 'Send message')
+      await visitor.see('text', 'Failed to send message.')
+      visitor.proxy.setOffline(false)
+      expect(await visitor.value('Your message')).toBe('Hello')
+      await visitor.click('button', 'Send message')
+      await visitor.see('text', 'Message Sent!')
+      expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toHaveLength(1)
+    },
+  },
+  {
+    name: 'without any script, and without newer styles, the page is there to read, and says how to reach us',
+    go: async (visitor) => {
+      visitor.proxy.setPolicy("default-src 'self'; style-src 'unsafe-inline'; script-src 'none'")
+      await visitor.open('/contact', { hydrated: false })
+      // With scripts off it stands there at once; without them it comes after some seconds.
+      await visitor.run(() => {
+        for (const animation of document.getAnimations()) animation.finish()
+      })
+      const read = async () => {
+        await visitor.see('heading', 'Contact us')
+        await visitor.see('text', 'They need JavaScript')
+        for (const link of ['WhatsApp', brand.phone, brand.email]) await visitor.see('link', link)
+        expect(await visitor.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      }
+      await read()
+      // What a browser below the floor leaves: without cascade layers nearly no style at all.
+      await visitor.run(() => {
+        for (const sheet of document.styleSheets)
+          for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+            if (sheet.cssRules[index] instanceof CSSLayerBlockRule) sheet.deleteRule(index)
+      })
+      await read()
+    },
+  },
+  {
+    name: 'while scripts are late, a tap is not lost',
+    go: async (visitor) => {
+      const release = visitor.proxy.hold()
+      await visitor.open('/', { hydrated: false })
+      await visitor.tap('button', 'Get Free Consultation')
+      release()
+      await visitor.see('field', 'Your name')
+    },
+  },
+  {
+    name: 'while scripts are late, what is typed is not lost, nor by a reload',
+    go: async (visitor) => {
+      const email = newEmail()
+      let release = visitor.proxy.hold()
+      await visitor.open('/contact', { hydrated: false })
+      await visitor.fill('Your name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Your message', 'I was quick')
+      release()
+      await visitor.see('button', 'Send message')
+      release = visitor.proxy.hold()
+      await visitor.reload({ hydrated: false })
+      expect(await visitor.run(() => document.querySelectorAll('form [type=submit]:enabled').length)).toBe(0)
+      release()
+      await visitor.click('button', 'Send message')
+      await visitor.see('text', 'Message Sent!')
+      expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toMatchObject([
+        { message: 'I was quick' },
+      ])
+    },
+  },
+]
+
+/** Through a wizard: each step is there before the next press. */
+async function goOn(visitor: Visitor, ...steps: number[]) {
+  for (const step of steps) {
+    await visitor.click('button', 'Next')
+    await visitor.see('heading', `Step ${step} of 4`)
+  }
+}
+
+/** In the page: whether a slide of the first carousel is the one in sight. */
+export function isSlide(number: number) {
+  const carousel = document.querySelector('[aria-roledescription=carousel]')
+  const slide = carousel?.querySelectorAll('[aria-roledescription=slide]')[number - 1]
+  const dot = carousel?.querySelectorAll('[aria-current]')[number - 1]
+  if (!carousel || !slide || dot?.getAttribute('aria-current') !== 'true') return false
+  return Math.abs(slide.getBoundingClientRect().left - carousel.getBoundingClientRect().left) < 2
+}

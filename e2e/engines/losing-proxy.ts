@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type How = '503' | 'cut'
+type Loss = { file: string; times: number; how: How; used: boolean }
+
+/** Stands between an engine and the site, and loses what it is told to. */
+export async function losingProxy(target: string) {
+  const losses: Loss[] = []
+  let offline = false
+  let delay = 0
+  let held: Promise<void> | undefined
+  let asksAgain = false
+  let policy: string | undefined
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { pathname } = new URL(String(incoming.url), target)
+    if (pathname.startsWith('/assets/')) {
+      await held
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    }
+    if (offline) return incoming.socket.destroy()
+    const loss = losses.find(({ file, times }) => times > 0 && pathname === `/assets/${file}`)
+    if (loss) {
+      loss.times--
+      loss.used = true
+    }
+    if (loss?.how === '503') return outgoing.writeHead(503, { 'Content-Type': 'text/plain' }).end('lost')
+    pass(incoming, outgoing, loss?.how === 'cut')
+  })
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse, cut: boolean) {
+    // Compressed, a file that is cut off would still be a whole stream to some.
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const forwarded = request(
+      `${target}${incoming.url}`,
+      { method: incoming.method ?? 'GET', headers },
+      (answer) => {
+        const isPage = answer.headers['content-type']?.startsWith('text/html')
+        if (cut) answer.headers['content-length'] = '9999999'
+        outgoing.writeHead(Number(answer.statusCode), {
+          ...answer.headers,
+          ...(policy && isPage && { 'content-security-policy': policy }),
+          // Without `immutable` a reload asks again.
+          ...(asksAgain && !isPage && { 'cache-control': 'max-age=600' }),
+        })
+        if (!cut) return answer.pipe(outgoing)
+        answer.once('data', (part: Buffer) => {
+          outgoing.write(part.subarray(0, 20))
+          answer.destroy()
+          setTimeout(() => outgoing.destroy(), 20)
+        })
+      },
+    )
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    address,
+    /** Loses a file of the built site, so many times. */
+    lose: (file: string, times = Number.POSITIVE_INFINITY, how: How = '503') =>
+      losses.push({ file, times, how, used: false }),
+    setOffline: (now: boolean) => {
+      offline = now
+      if (now) server.closeAllConnections()
+    },
+    /** Every file of the site takes so many milliseconds, each time. */
+    setDelay: (ms: number) => {
+      delay = ms
+      asksAgain = true
+    },
+    /** Keeps every file of the site back. Returns what lets them go. */
+    hold: () => {
+      let release = () => {}
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+      asksAgain = true
+      return release
+    },
+    /** The security policy of pages, in place of the site's own. */
+    setPolicy: (next: string) => {
+      policy = next
+    },
+    /** Nothing is lost any more. */
+    repair: () => {
+      for (const loss of losses) loss.times = 0
+    },
+    /** What was to be lost, and nobody asked for. */
+    unused: () => losses.filter(({ used }) => !used).map(({ file }) => file),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

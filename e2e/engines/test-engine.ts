@@ -1,0 +1,30 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { Driver, Engine } from './driver'
+import { journeys } from './journeys'
+import { losingProxy } from './losing-proxy'
+import { lostFiles } from './lost-files'
+import { Visitor } from './visitor'
+
+/** The journeys and the lost files in one engine, one after the other in one window. */
+export function testEngine({ name, missing, start }: Engine, { withJourneys = true } = {}) {
+  describe.skipIf(missing)(name, { timeout: 60_000 }, () => {
+    let driver: Driver
+    let visitor: Visitor
+    beforeAll(async () => {
+      driver = await start()
+    }, 120_000)
+    // An address of its own for each: nothing is in the browser's cache, and nothing in storage.
+    beforeEach(async () => {
+      visitor = new Visitor(driver, await losingProxy(inject('site')))
+    })
+    afterEach(async () => {
+      await visitor.leave()
+      visitor.proxy.close()
+      expect(visitor.proxy.unused()).toEqual([])
+    })
+    afterAll(() => driver.close())
+
+    for (const { name, go } of [...(withJourneys ? journeys : []), ...lostFiles])
+      test(name, () => go(visitor))
+  })
+}

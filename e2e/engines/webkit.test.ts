@@ -1,0 +1,4 @@
+import { testEngine } from './test-engine'
+import { webkit } from './webkit'
+
+testEngine(webkit)

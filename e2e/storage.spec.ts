@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test'
+import { expect, newEmail, newPhone, once, test, untilHydrated } from './fixtures'
+
+const ways = ['access', 'read', 'write'] as const
+
+/** In the page: storage as private modes, blocked cookies and a full disk make it. */
+function denyStorage(way: (typeof ways)[number]) {
+  const deny = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const denied = { access: [], read: ['getItem', 'key'], write: ['setItem', 'removeItem', 'clear'] }[way]
+  for (const name of denied) Object.defineProperty(Storage.prototype, name, { value: deny })
+  if (way === 'access')
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: deny, configurable: true })
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+async function fill(page: Page, labels: Record<string, string>) {
+  const root = page.getByRole('dialog').or(page.getByRole('main')).last()
+  for (const [label, text] of Object.entries(labels)) await root.getByLabel(label).first().fill(text)
+}
+
+const contact = {
+  path: '/contact',
+  notice: 'Message Sent!',
+  send: async (page: Page) => {
+    await fill(page, { 'Your name': 'Asha', Email: newEmail(), 'Your message': 'Hello' })
+    await press(page, 'Send message')
+  },
+}
+
+const wizard = (type: string) => ({
+  path: `/signup?type=${type}`,
+  notice: 'Registration Submitted',
+  send: async (page: Page) => {
+    await fill(page, { 'Full name': 'Asha', Email: newEmail() })
+    for (const step of [2, 3, 4]) {
+      await press(page, 'Next')
+      await expect(page.getByRole('heading', { name: `Step ${step} of 4` })).toBeVisible()
+    }
+    await press(page, 'Complete Registration')
+  },
+})
+
+const others = [
+  {
+    path: '/',
+    notice: 'Request Received!',
+    send: async (page: Page) => {
+      await press(page, 'Get Free Consultation')
+      await fill(page, { 'Your name': 'Asha', Phone: newPhone() })
+      await press(page, 'Confirm my free call')
+    },
+  },
+  {
+    path: '/companies/belgium',
+    notice: 'Order Received Successfully!',
+    send: async (page: Page) => {
+      await press(page, 'Get Database Access')
+      await fill(page, { 'Full name': 'Asha', Email: newEmail(), Phone: newPhone() })
+      await press(page, 'Place my order')
+    },
+  },
+  {
+    path: '/companies',
+    notice: 'Subscription Successful!',
+    send: async (page: Page) => {
+      await press(page, 'Notify Me: Germany')
+      await fill(page, { 'Your name': 'Asha', Email: newEmail() })
+      await page.getByRole('dialog').getByRole('button', { name: 'Notify me' }).click()
+    },
+  },
+  {
+    path: '/booking/any',
+    notice: 'Booking Request Sent!',
+    send: async (page: Page) => {
+      await fill(page, { 'Your name': 'Asha', Email: newEmail() })
+      await press(page, 'Confirm my free consultation')
+    },
+  },
+  {
+    path: '/referral?ref=STUBAB12CD',
+    notice: 'Referral code generated!',
+    send: async (page: Page) => {
+      await fill(page, { Email: newEmail() })
+      await press(page, 'Generate my code')
+    },
+  },
+  {
+    path: '/services',
+    notice: 'Order Submitted Successfully!',
+    send: async (page: Page) => {
+      await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+      await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+      await fill(page, { 'Your name': 'Asha', Phone: newPhone(), Email: newEmail() })
+      await press(page, 'Submit order')
+    },
+  },
+  {
+    path: '/login',
+    notice: 'Authentication Required',
+    send: async (page: Page) => {
+      await fill(page, { Email: newEmail(), Password: 'Correct-Horse-42' })
+      await press(page, 'Sign in')
+    },
+  },
+  {
+    path: '/forgot-password',
+    notice: 'Authentication Required',
+    send: async (page: Page) => {
+      await fill(page, { Email: newEmail() })
+      await press(page, 'Send reset link')
+    },
+  },
+]
+
+// What the forms share is tried each way, every form the hardest.
+const tried = {
+  access: [contact, wizard('student'), wizard('consultant'), ...others],
+  read: [contact, wizard('student')],
+  write: [contact, wizard('student')],
+}
+
+for (const way of ways)
+  test(`where storage throws on ${way} every form works, and nothing is logged`, once, async ({ page }) => {
+    await page.addInitScript(denyStorage, way)
+    for (const { path, notice, send } of tried[way]) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await untilHydrated(page)
+        await send(page)
+        await expect(page.getByText(notice).first()).toBeVisible()
+      })
+    }
+  })
