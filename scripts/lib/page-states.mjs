@@ -226,7 +226,8 @@ const states = {
         const living = page.getByRole('radio', { name: 'Living' })
         // On wide screens every row is there.
         if (await living.isVisible()) await living.check({ force: true })
-        await page.getByText('Living costs a month').first().scrollIntoViewIfNeeded()
+        const title = page.getByRole('heading', { name: 'The four countries compared' })
+        await title.evaluate((heading) => heading.scrollIntoView())
       },
     ],
   ],
