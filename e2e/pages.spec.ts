@@ -125,7 +125,9 @@ test.describe('in another zone, another language and another year', once, () => 
         await expectFit(page, url)
         expect.soft(await page.evaluate(findCut), `${url} at 320 px`).toEqual([])
 
-        for (const [width, height] of screens) {
+        // Queries change words; one of each kind changes what there is to press.
+        const looked = closely || !url.includes('?')
+        for (const [width, height] of looked ? screens : []) {
           await page.setViewportSize({ width, height })
           expect.soft(await page.evaluate(findCovered), `${url} at ${width} x ${height}`).toEqual([])
         }
