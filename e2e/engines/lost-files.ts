@@ -106,6 +106,18 @@ const essential: Journey[] = [
       await visitor.see('field', 'Your name')
     },
   },
+  {
+    name: 'lost for good: what every page needs; the page can be read and says so',
+    go: async (visitor) => {
+      visitor.proxy.lose(kinds['what every page needs']())
+      await visitor.open('/contact', { hydrated: false })
+      const email = await write(visitor)
+      await visitor.see('text', latePage.title)
+      visitor.proxy.repair()
+      await visitor.afterReload(() => visitor.click('link', latePage.again))
+      await send(visitor, email)
+    },
+  },
 ]
 
 const thorough: Journey[] = [
@@ -178,18 +190,6 @@ const thorough: Journey[] = [
       await visitor.until(isSlide, 2)
     },
   })),
-  {
-    name: 'lost for good: what every page needs; the page can be read and says so',
-    go: async (visitor) => {
-      visitor.proxy.lose(kinds['what every page needs']())
-      await visitor.open('/contact', { hydrated: false })
-      const email = await write(visitor)
-      await visitor.see('text', latePage.title)
-      visitor.proxy.repair()
-      await visitor.afterReload(() => visitor.click('link', latePage.again))
-      await send(visitor, email)
-    },
-  },
   {
     name: 'a slow line: no double sending, no lost typing',
     go: async (visitor) => {

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules()
   load.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(load)
-  document.body.innerHTML = `<form name="contact"><input name="email">
+  document.body.innerHTML = `<form name="contact"><input name="name"><input name="email">
     <input type="password" autocomplete="new-password" name="password"></form>`
 })
 
@@ -25,6 +25,7 @@ const type = (name: string, text: string) => {
 test('what is typed is kept for the reload that the visitor asks for, passwords are not, and storage is empty after it', async () => {
   answer(200)
   const { reload, sayTyped } = await import('@/lib/reload')
+  type('name', 'Asha')
   type('email', 'asha@example.com')
   type('password', 'secret')
   const stop = sayTyped((typed) => {
@@ -38,7 +39,7 @@ test('what is typed is kept for the reload that the visitor asks for, passwords 
   vi.resetModules()
   const { takeTyped } = await import('@/lib/reload')
   expect(sessionStorage).toHaveLength(0)
-  expect(takeTyped('contact')).toEqual({ values: { email: 'asha@example.com' } })
+  expect(takeTyped('contact')).toEqual({ values: { name: 'Asha', email: 'asha@example.com' } })
   expect(takeTyped('free-call')).toEqual({ values: { name: 'Asha' } })
   expect(takeTyped('free-call')).toBeUndefined()
 })

@@ -59,7 +59,8 @@ function allTyped() {
   const typed: Typed = {}
   for (const form of document.forms) {
     const values = typedInto(form, { secrets: false })
-    if (values) typed[form.name] = { values }
+    // `form.name` may be its field of that name.
+    if (values) typed[form.getAttribute('name') ?? ''] = { values }
   }
   for (const add of formsTyped) add(typed)
   return typed
