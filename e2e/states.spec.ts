@@ -7,6 +7,8 @@ for (const { url } of pages) {
       test(`axe objects to nothing: ${state}`, async ({ page, open, cleanConsole }) => {
         cleanConsole.allow(/DataError|Failed to load resource/)
         await go({ page, open })
+        // Half under the row that sticks, what can be pressed would be too small.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect(await accessFaults(page)).toEqual([])
       })
     }
