@@ -337,8 +337,12 @@ async function goOn(visitor: Visitor, ...steps: number[]) {
 /** In the page: whether a slide of the first carousel is the one in sight. */
 export function isSlide(number: number) {
   const carousel = document.querySelector('[aria-roledescription=carousel]')
-  const slide = carousel?.querySelectorAll('[aria-roledescription=slide]')[number - 1]
-  const dot = carousel?.querySelectorAll('[aria-current]')[number - 1]
-  if (!carousel || !slide || dot?.getAttribute('aria-current') !== 'true') return false
-  return Math.abs(slide.getBoundingClientRect().left - carousel.getBoundingClientRect().left) < 2
+  const dots = [...(carousel?.querySelectorAll('[aria-current]') ?? [])]
+  if (!carousel || dots[number - 1]?.getAttribute('aria-current') !== 'true') return false
+  const { left } = carousel.getBoundingClientRect()
+  // A slide may have a copy.
+  return [...carousel.querySelectorAll('[aria-roledescription=slide]')].some(
+    (slide, index) =>
+      index % dots.length === number - 1 && Math.abs(slide.getBoundingClientRect().left - left) < 2,
+  )
 }

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '@/testing/render-page'
 
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 const articles = () =>
-  screen
+  within(screen.getByRole('main'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith('/blog/'))
