@@ -124,7 +124,7 @@ test(
       await expect(dialog(page).getByLabel('Phone / WhatsApp number')).toHaveValue(phone)
       const otherWay = dialog(page).getByRole('link', { name: 'WhatsApp', exact: true })
       await expect
-        .poll(() => distance(page.locator('[data-sonner-toast]'), otherWay))
+        .poll(() => distance(page.locator('[data-sonner-toast]').first(), otherWay))
         .toBeGreaterThanOrEqual(0)
     }
     expect(await rows('consultation_requests', filter(phone))).toHaveLength(0)

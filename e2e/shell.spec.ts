@@ -246,6 +246,7 @@ test(
 test('a page whose code is gone is reloaded once and shown', once, async ({ page, open, cleanConsole }) => {
   cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
   await open('/')
+  await footerLink(page, 'About Us')
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   // A deployment has replaced every file that this page does not hold yet.
   await page.route('**/assets/*.js', (route) =>

@@ -18,9 +18,12 @@ const mobileOffset = { bottom: 'var(--notices-bottom)' }
 
 export function Toaster() {
   useEffect(placeNotices, [])
+  const isPhone = useIsPhone()
   return (
     <Sonner
-      position={useIsPhone() ? 'bottom-center' : 'top-center'}
+      position={isPhone ? 'bottom-center' : 'top-center'}
+      // From below, the one behind would peek out with a strip of its button.
+      visibleToasts={isPhone ? 1 : 3}
       mobileOffset={mobileOffset}
       closeButton
       toastOptions={{ unstyled: true, classNames }}
