@@ -6,56 +6,56 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Your selection' })
 const total = priceOf('sop-review', 'cv-review')
 const checkout = `/checkout?services=sop-review,cv-review&total=${total.replace(/\D/g, '')}`
 
-test('services are picked, kept, and ordered; nothing leaves the checkout by itself', async ({
-  page,
-  open,
-  reload,
-}) => {
-  await open('/services')
-  await page.getByRole('checkbox', { name: /^SOP review/ }).check()
-  await expect(bar(page)).toContainText('1 Service selected')
-  await page.getByRole('checkbox', { name: /^CV review/ }).check()
-  await reload()
-  await expect(bar(page)).toContainText('2 Services selected')
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await expect(page).toHaveURL(checkout)
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(`Total ${total}`)
-  await page.goBack()
-  await expect(page.getByRole('checkbox', { name: /^CV review/ })).toBeChecked()
-  await page.goForward()
+test(
+  'services are picked, kept, and ordered; nothing leaves the checkout by itself',
+  once,
+  async ({ page, open, reload }) => {
+    await open('/services')
+    await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+    await expect(bar(page)).toContainText('1 Service selected')
+    await page.getByRole('checkbox', { name: /^CV review/ }).check()
+    await reload()
+    await expect(bar(page)).toContainText('2 Services selected')
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+    await expect(page).toHaveURL(checkout)
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(`Total ${total}`)
+    await page.goBack()
+    await expect(page.getByRole('checkbox', { name: /^CV review/ })).toBeChecked()
+    await page.goForward()
 
-  await page.getByLabel('Your name').fill('Asha Rao')
-  await page.getByLabel('Phone / WhatsApp number').fill('+91 98765 43210')
-  await page.getByLabel('Email').fill('asha@example.com')
-  await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible()
-  await reload()
-  await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao')
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('/rest/')) sent.push(request.url())
-  })
-  await page.getByRole('button', { name: 'Submit order' }).click()
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
-  const reference = await page
-    .getByRole('group', { name: 'Your payment reference' })
-    .getByRole('code')
-    .textContent()
-  expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
-  const oneMore = page.getByRole('heading', { name: 'One more step: send us your order' })
-  await expect(oneMore).toBeFocused()
-  await expect(oneMore).toBeInViewport({ ratio: 1 })
-  expect(await isUncovered(oneMore)).toBe(true)
-  const onWhatsApp = page.getByRole('link', { name: 'Send this order on WhatsApp' })
-  await expect.poll(() => isUncovered(onWhatsApp)).toBe(true)
-  const chat = await onWhatsApp.getAttribute('href')
-  expect(decodeURIComponent(chat ?? '')).toMatch(
-    new RegExp(`^https://wa\\.me/\\d+\\?text=Hello[\\s\\S]*Total: ${total}`),
-  )
-  expect(decodeURIComponent(chat ?? '')).toContain(`Payment reference: ${reference}`)
-  expect(await accessFaults(page)).toEqual([])
-  expect(sent).toEqual([])
-})
+    await page.getByLabel('Your name').fill('Asha Rao')
+    await page.getByLabel('Phone / WhatsApp number').fill('+91 98765 43210')
+    await page.getByLabel('Email').fill('asha@example.com')
+    await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible()
+    await reload()
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('/rest/')) sent.push(request.url())
+    })
+    await page.getByRole('button', { name: 'Submit order' }).click()
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
+    const reference = await page
+      .getByRole('group', { name: 'Your payment reference' })
+      .getByRole('code')
+      .textContent()
+    expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
+    const oneMore = page.getByRole('heading', { name: 'One more step: send us your order' })
+    await expect(oneMore).toBeFocused()
+    await expect(oneMore).toBeInViewport({ ratio: 1 })
+    expect(await isUncovered(oneMore)).toBe(true)
+    const onWhatsApp = page.getByRole('link', { name: 'Send this order on WhatsApp' })
+    await expect.poll(() => isUncovered(onWhatsApp)).toBe(true)
+    const chat = await onWhatsApp.getAttribute('href')
+    expect(decodeURIComponent(chat ?? '')).toMatch(
+      new RegExp(`^https://wa\\.me/\\d+\\?text=Hello[\\s\\S]*Total: ${total}`),
+    )
+    expect(decodeURIComponent(chat ?? '')).toContain(`Payment reference: ${reference}`)
+    expect(await accessFaults(page)).toEqual([])
+    expect(sent).toEqual([])
+  },
+)
 
 /** Whether the whole line of an element is what a visitor sees there. */
 function isUncovered(element: Locator) {

@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('an order is placed by keyboard alone', once, async ({ page, open, rows }) => {
+test('an order is placed by keyboard alone', thorough, async ({ page, open, rows }) => {
   const email = newEmail()
   await open('/companies/belgium')
   await page.getByRole('button', { name: 'Get Database Access' }).focus()
