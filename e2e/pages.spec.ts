@@ -185,6 +185,8 @@ function recordShifts() {
   const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
+      // A piece of HTML may end within a button; to two digits that is 0.00.
+      if (value < 0.005) continue
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${at(previousRect)} to ${at(currentRect)}`,
