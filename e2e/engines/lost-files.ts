@@ -111,6 +111,11 @@ const essential: Journey[] = [
     go: async (visitor) => {
       visitor.proxy.lose(kinds['what every page needs']())
       await visitor.open('/contact', { hydrated: false })
+      // Untouched, it has loaded itself again.
+      await visitor.until(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        return navigation?.type === 'reload' && document.querySelector('.late-page-now') !== null
+      })
       const email = await write(visitor)
       await visitor.see('text', latePage.title)
       visitor.proxy.repair()
