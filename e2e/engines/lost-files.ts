@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { embeddedSite } from '../../scripts/lib/build-site.mjs'
 import { latePage } from '../../src/content/late-code'
-import { isSlide, type Journey, newEmail, rows } from './journeys'
+import { isSlide, type Journey, rows, sendMessage, writeMessage } from './journeys'
 import type { Visitor } from './visitor'
 
 const assets = join(embeddedSite, 'assets')
@@ -31,27 +31,13 @@ const kinds = {
   'the carousel': () => file(/^carousel-motion-/),
 }
 
-async function write(visitor: Visitor) {
-  const email = newEmail()
-  await visitor.fill('Your name', 'Asha')
-  await visitor.fill('Email', email)
-  await visitor.fill('Your message', 'Hello')
-  return email
-}
-
-async function send(visitor: Visitor, email: string) {
-  await visitor.click('button', 'Send message')
-  await visitor.see('text', 'Message Sent!')
-  expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toHaveLength(1)
-}
-
 /** Loses a file that sending a message needs, and sends one. */
 const losing = (kind: keyof typeof kinds, times: number, how: '503' | 'cut' = '503'): Journey => ({
   name: `${how === 'cut' ? 'cut off' : 'lost'} ${times === 1 ? 'once' : `${times} times`}: ${kind}; the message goes through`,
   go: async (visitor) => {
     visitor.proxy.lose(kinds[kind](), times, how)
     await visitor.open('/contact')
-    await send(visitor, await write(visitor))
+    await sendMessage(visitor, await writeMessage(visitor))
   },
 })
 
@@ -61,13 +47,13 @@ const missing = (kind: 'a schema' | 'supabase-js'): Journey => ({
   go: async (visitor) => {
     await visitor.open('/contact')
     visitor.proxy.lose(kinds[kind]())
-    const email = await write(visitor)
+    const email = await writeMessage(visitor)
     await visitor.click('button', 'Send message')
     await visitor.see('text', 'Failed to send message.')
     await visitor.see('text', 'This did not reach us.')
     expect(await visitor.value('Your message')).toBe('Hello')
     visitor.proxy.repair()
-    await send(visitor, email)
+    await sendMessage(visitor, email)
   },
 })
 
@@ -85,10 +71,10 @@ const essential: Journey[] = [
       await visitor.open('/contact')
       await visitor.see('text', 'This form cannot be sent yet')
       await visitor.see('link', 'WhatsApp')
-      const email = await write(visitor)
+      const email = await writeMessage(visitor)
       visitor.proxy.repair()
       await visitor.click('button', 'Try again')
-      await send(visitor, email)
+      await sendMessage(visitor, email)
     },
   },
   {
@@ -113,13 +99,13 @@ const essential: Journey[] = [
       await visitor.open('/contact', { hydrated: false })
       // As if it had loaded itself again already, which it does while nobody has touched it.
       await visitor.run(() => sessionStorage.setItem('studybridge:reloaded', location.href))
-      const email = await write(visitor)
+      const email = await writeMessage(visitor)
       await visitor.see('text', latePage.title)
       await visitor.afterReload(async () => {
         await visitor.click('link', latePage.again)
         visitor.proxy.repair()
       })
-      await send(visitor, email)
+      await sendMessage(visitor, email)
     },
   },
 ]
@@ -135,14 +121,14 @@ const thorough: Journey[] = [
     go: async (visitor) => {
       await visitor.open('/contact')
       visitor.proxy.lose(kinds['supabase-js']())
-      const email = await write(visitor)
+      const email = await writeMessage(visitor)
       await visitor.click('button', 'Send message')
       await visitor.see('text', 'Failed to send message.')
       visitor.proxy.repair()
       await visitor.reload()
       await visitor.until(() => document.querySelector('textarea')?.value === 'Hello')
       expect(await visitor.value('Your name')).toBe('Asha')
-      await send(visitor, email)
+      await sendMessage(visitor, email)
     },
   },
   {
@@ -160,7 +146,7 @@ const thorough: Journey[] = [
       await visitor.open('/')
       visitor.proxy.lose(kinds['a page'](), 1)
       await followToContact(visitor)
-      await send(visitor, await write(visitor))
+      await sendMessage(visitor, await writeMessage(visitor))
     },
   },
   {
@@ -174,7 +160,7 @@ const thorough: Journey[] = [
       await visitor.see('link', 'WhatsApp')
       visitor.proxy.repair()
       await visitor.afterReload(() => visitor.click('link', latePage.again))
-      await send(visitor, await write(visitor))
+      await sendMessage(visitor, await writeMessage(visitor))
     },
   },
   {
@@ -182,7 +168,7 @@ const thorough: Journey[] = [
     go: async (visitor) => {
       visitor.proxy.lose(kinds['the toaster']())
       await visitor.open('/contact')
-      await send(visitor, await write(visitor))
+      await sendMessage(visitor, await writeMessage(visitor))
     },
   },
   ...[1, Number.POSITIVE_INFINITY].map((times) => ({
@@ -199,7 +185,7 @@ const thorough: Journey[] = [
     go: async (visitor) => {
       visitor.proxy.setDelay(3000)
       await visitor.open('/contact', { hydrated: false })
-      const email = await write(visitor)
+      const email = await writeMessage(visitor)
       await visitor.untilHydrated()
       const { x, y } = await visitor.see('button', 'Send message')
       await visitor.driver.press(x, y, 'mouse')
