@@ -63,8 +63,8 @@ export default defineConfig(({ mode }) => {
             name: 'engines',
             environment: 'node',
             include: ['e2e/engines/*.test.ts'],
-            // Driven from outside, a press gets lost about once in 60 journeys; what passes only then is named as flaky.
-            retry: 2,
+            // What passes only then is named as flaky.
+            retry: 1,
             globalSetup: ['e2e/engines/server.ts'],
           },
         },

@@ -55,22 +55,34 @@ test(
   },
 )
 
-test(
-  'a carousel whose code comes while it scrolls goes on to where it was sent',
-  once,
-  async ({ page, open }) => {
+for (const [busy, when] of [
+  [0, 'while it scrolls'],
+  [300, 'before its scroll has begun'],
+] as const)
+  test(`a carousel whose code comes ${when} goes on to where it was sent`, once, async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const release = await hold(page, /carousel-motion-/)
     await open('/')
     const carousel = page.getByRole('region', { name: 'Our services' })
-    await carousel.getByRole('button', { name: 'Next' }).click()
+    await carousel.scrollIntoViewIfNeeded()
+    await settled(page)
     release()
+    await carousel.getByRole('button', { name: 'Next' }).evaluate((button: HTMLElement, busy) => {
+      button.click()
+      for (const end = performance.now() + busy; performance.now() < end; );
+    }, busy)
     // It then moves the slides itself.
     await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
-    await expect(carousel.getByText('2 of 3')).toBeAttached()
+    await settled(page)
+    await expect(carousel.getByRole('button', { name: 'Go to slide 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     await expect(carousel.getByRole('link', { name: 'See support during studies' })).toBeInViewport()
-  },
-)
+    const slide = carousel.locator('ol > [aria-roledescription]').nth(1)
+    const { x = Number.NaN } = (await carousel.boundingBox()) ?? {}
+    await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(x, 0)
+  })
 
 test(
   'a link within an article is followed while the article’s code is late',

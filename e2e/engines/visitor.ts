@@ -75,7 +75,7 @@ export class Visitor {
       }
       if (Date.now() > end)
         throw new Error(
-          `Waited in vain at ${await this.run(() => location.href).catch(String)}, ${JSON.stringify(args)}: ${last ?? String(task).slice(0, 200)}`,
+          `Waited in vain for ${JSON.stringify(args)}: ${last ?? String(task).slice(0, 200)}\n${await this.run(describePage).catch(String)}`,
         )
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -88,28 +88,35 @@ export class Visitor {
     await this.until(`(kind, name) => !(${locate})(kind, name)` as never, kind, name)
   }
 
-  async click(kind: Kind, name: string) {
-    const { x, y } = await this.#place(kind, name)
-    await this.driver.press(x, y, 'mouse')
-  }
+  click = (kind: Kind, name: string) => this.#press(kind, name, 'mouse')
+  tap = (kind: Kind, name: string) => this.#press(kind, name, 'touch')
 
-  /** On a busy machine a short touch can become a long one, which is no press: it is then repeated, as a visitor would. */
-  async tap(kind: Kind, name: string) {
+  /**
+   * What scrolls away between the look and the press is pressed again, as a visitor would: Firefox shows the caret
+   * some frames after the last key. So is what a busy machine makes a long touch of, which is no press.
+   */
+  async #press(kind: Kind, name: string, by: 'mouse' | 'touch') {
     let isPressed = false
     while (!isPressed) {
       const { x, y } = await this.#place(kind, name)
-      await this.run(() => {
-        Object.assign(window, { waiting: true })
-        addEventListener('click', () => Object.assign(window, { waiting: false }), {
-          capture: true,
-          once: true,
-        })
-      })
-      await this.driver.press(x, y, 'touch')
+      await this.run(
+        `(kind, name) => {
+          window.aim = (${locate})(kind, name)
+          window.isHit = undefined
+          addEventListener('click', ({ target }) => {
+            window.isHit = (${isPartOf})(aim, target)
+          }, { capture: true, once: true })
+        }` as never,
+        kind,
+        name,
+      )
+      await this.driver.press(x, y, by)
       isPressed = await this.run(async () => {
-        for (let frames = 0; 'waiting' in window && window.waiting && frames < 30; frames++)
-          await new Promise(requestAnimationFrame)
-        return !('waiting' in window && window.waiting)
+        const { aim } = window as { aim?: Element }
+        const isOver = () => !aim?.isConnected || ('isHit' in window && window.isHit !== undefined)
+        for (let frames = 0; !isOver() && frames < 30; frames++) await new Promise(requestAnimationFrame)
+        return !aim?.isConnected || ('isHit' in window && window.isHit === true)
+        // Between two documents there is nothing to run it in.
       }).catch(() => true)
     }
   }
@@ -162,14 +169,28 @@ export class Visitor {
         const x = left + width / 2, y = top + height / 2
         // Something that moves or is covered cannot be pressed yet.
         if (left !== before.left || top !== before.top || !element.isConnected) return
-        const on = document.elementFromPoint(x, y)
-        if (!on || !(element.contains(on) || on.contains(element) || kind === 'field')) return
+        if (!(${isPartOf})(element, document.elementFromPoint(x, y))) return element.scrollIntoView({ behavior: 'instant' })
         return { x, y }
       }` as never,
       kind,
       name,
     )
   }
+}
+
+/** In the page: whether a press on `target` is one on the element. */
+const isPartOf = `(element, target) =>
+  [element, ...(element.labels ?? [])].some((part) => part.contains(target) || target?.contains(part))`
+
+/** In the page: what a picture of it would tell. */
+function describePage() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
+  const views = [...document.querySelectorAll('main, [role=dialog], [data-sonner-toast]')]
+  return [
+    `${location.href}, scrolled to ${scrollY}, in focus: ${document.activeElement?.outerHTML.slice(0, 200)}`,
+    ...fields.map(({ name, value }) => `${name}: ${value}`),
+    ...views.map(({ textContent }) => textContent.slice(0, 500)),
+  ].join('\n')
 }
 
 /** In the page: the element in sight with a role and a name, in the dialog on top if there is one. */

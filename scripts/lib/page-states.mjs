@@ -201,8 +201,6 @@ const states = {
       'next slide',
       async ({ page, open }) => {
         await open('/')
-        // Its own code comes in an idle moment; a press before it is lost.
-        await page.waitForLoadState('networkidle')
         const carousel = page.getByRole('region', { name: 'Destinations' })
         await carousel.scrollIntoViewIfNeeded()
         await press(carousel, 'Next slide')

@@ -1,11 +1,12 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export type Embla = UseEmblaCarouselType[1]
 
 type CarouselMotionProps = {
   viewport: RefObject<HTMLElement | null>
-  start: number
+  /** The slide in sight. */
+  start: () => number
   onReady: (embla: Embla) => void
   onSelect: (slide: number) => void
 }
@@ -31,21 +32,21 @@ const options = {
 /** Takes over slides that were scrolled by hand so far. Draws nothing itself. */
 export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselMotionProps) {
   const [attach, embla] = useEmblaCarousel(options)
-  // Before Embla moves the slides there, the next effect scrolls them back, and that is heard of as the first slide.
-  const [first] = useState(start)
   useEffect(() => {
-    viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
     // A copy is there to be seen and pressed; by keyboard the slide itself is reached.
     for (const link of viewport.current?.querySelectorAll('[aria-hidden] a') ?? [])
       link.setAttribute('tabindex', '-1')
     attach(viewport.current)
   }, [viewport, attach])
-  useEffect(() => {
-    if (!embla) return
-    embla.scrollTo(first, true)
-    onSelect(first)
+  const takeOver = useEffectEvent((embla: NonNullable<Embla>) => {
     embla.on('select', (api) => onSelect(api.selectedScrollSnap()))
+    embla.scrollTo(start(), true)
+    embla.rootNode().scrollLeft = 0
+    onSelect(embla.selectedScrollSnap())
     onReady(embla)
-  }, [embla, first, onReady, onSelect])
+  })
+  useEffect(() => {
+    if (embla) takeOver(embla)
+  }, [embla])
   return null
 }

@@ -32,19 +32,16 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
     () => import('@/components/carousels/carousel-motion'),
     ({ CarouselMotion }) => setMotion(() => CarouselMotion),
   )
-  /** Where the browser is scrolling to. */
-  const aim = useRef<number>(undefined)
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    if (!embla) scrollTo(((aim.current ?? current) + (forth ? 1 : slides.length - 1)) % slides.length)
+    if (!embla) scrollTo((slideAt(viewport.current) + (forth ? 1 : slides.length - 1)) % slides.length)
     else if (forth) embla.scrollNext()
     else embla.scrollPrev()
   }
   const scrollTo = (slide: number) => {
     if (embla) return embla.scrollTo(selected - current + slide)
-    // Without Embla the browser scrolls.
-    aim.current = slide
+    // Without Embla the browser scrolls, at once: a scroll under way could not be handed over.
     viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
   }
   const copies = Motion && slides.length < ENOUGH ? slides : []
@@ -64,14 +61,11 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       <div
         ref={viewport}
         onScroll={({ currentTarget }) => {
-          if (embla) return
-          const slide = Math.round(currentTarget.scrollLeft / widthOf(currentTarget))
-          setSelected(slide)
-          if (slide === aim.current) aim.current = undefined
+          if (!Motion) setSelected(slideAt(currentTarget))
         }}
         className={cn(
           'relative',
-          embla ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth',
+          embla ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
         )}
       >
         <ol className="flex [touch-action:pan-y]">
@@ -118,7 +112,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       {Motion && (
         <Motion
           viewport={viewport}
-          start={aim.current ?? current}
+          start={() => slideAt(viewport.current)}
           onReady={setEmbla}
           onSelect={setSelected}
         />
@@ -130,7 +124,8 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   )
 }
 
-const widthOf = (list: HTMLElement) => list.querySelector('li')?.offsetWidth ?? 1
+const widthOf = (list: HTMLElement | null) => list?.querySelector('li')?.offsetWidth ?? 1
+const slideAt = (list: HTMLElement | null) => Math.round((list?.scrollLeft ?? 0) / widthOf(list))
 
 function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {
   return (
