@@ -6,6 +6,7 @@ import { root } from './scripts/lib/embedded.mjs'
 process.env.E2E_PORT ??= '4199'
 /** `npm test thorough` runs what is slow too. */
 const slow = process.env.TEST_THOROUGH ? [] : [/@thorough/]
+const slowOnDesktop = process.env.TEST_THOROUGH ? [] : [/@phone-first/]
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -31,7 +32,11 @@ export default defineConfig({
       grepInvert: [/@desktop/, ...slow],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
-    { name: 'desktop', grepInvert: [/@once/, ...slow], use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: [/@once/, ...slow, ...slowOnDesktop],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: `node ${root}/e2e/server.mjs`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { prices, rupees } from './content'
-import { accessFaults, expect, holdScripts, once, test, thorough } from './fixtures'
+import { accessFaults, expect, holdScripts, once, phoneFirst, test, thorough } from './fixtures'
 
 const pages = [
   {
@@ -67,7 +67,7 @@ const faqAlone = (url: string) => (url === '/faq' ? once : thorough)
 
 for (const { url, list: listOf, first, last } of pages) {
   test.describe(url, () => {
-    test('one answer is open at a time, and can be closed again', once, async ({ page, open }) => {
+    test('one answer is open at a time, and can be closed again', faqAlone(url), async ({ page, open }) => {
       await open(url)
       const list = listOf(page)
       await expect(head(list, first[0])).toHaveAttribute('aria-expanded', 'false')
@@ -84,7 +84,7 @@ for (const { url, list: listOf, first, last } of pages) {
       await expect(list.getByRole('button', { expanded: true })).toHaveCount(0)
     })
 
-    test('what is opened before hydration stays open and in its place', once, async ({ page }) => {
+    test('what is opened before hydration stays open and in its place', faqAlone(url), async ({ page }) => {
       const release = await holdApp(page)
       await watchShifts(page)
       await page.goto(url)
@@ -110,7 +110,7 @@ for (const { url, list: listOf, first, last } of pages) {
       await expect(list.getByText(last[1])).toBeHidden()
     })
 
-    test('closed answers are replaced without a shift', async ({ page }) => {
+    test('closed answers are replaced without a shift', faqAlone(url), async ({ page }) => {
       const release = await holdApp(page)
       await watchShifts(page)
       await page.goto(url)
@@ -184,7 +184,7 @@ for (const { url, list: listOf, first, last } of pages) {
   })
 }
 
-test('a link to a question opens it before hydration, which moves nothing', async ({ page }) => {
+test('a link to a question opens it before hydration, which moves nothing', phoneFirst, async ({ page }) => {
   const answer = page.getByText(/^The Academic Evaluation Centre checks/)
   const release = await holdApp(page)
   await watchShifts(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { priceOf } from './content'
-import { accessFaults, expect, holdScripts, once, test } from './fixtures'
+import { accessFaults, expect, holdScripts, once, test, thorough } from './fixtures'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your selection' })
 const total = priceOf('sop-review', 'cv-review')
@@ -76,7 +76,7 @@ test('what was ticked before the app was there stays ticked', once, async ({ pag
   await expect(page.getByRole('checkbox', { name: /^Tax guidance/ })).toBeChecked()
 })
 
-test('services are ordered by keyboard alone', once, async ({ page, open }) => {
+test('services are ordered by keyboard alone', thorough, async ({ page, open }) => {
   await open('/services')
   await page.getByRole('checkbox', { name: /^15-minute consultation/ }).focus()
   await page.keyboard.press('Space')

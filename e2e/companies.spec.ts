@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { storedPrice } from './content'
-import { accessFaults, expect, loseAnswer, newEmail, once, test, thorough } from './fixtures'
+import { accessFaults, expect, loseAnswer, newEmail, once, phoneFirst, test, thorough } from './fixtures'
 
 const companies = '**/rest/v1/companies*'
 const FAILED = 'Failed to submit order. Please try again or contact us directly.'
@@ -21,58 +21,58 @@ async function fill(page: Page, email: string) {
 
 const place = (page: Page) => dialog(page).getByRole('button', { name: 'Place my order' }).click()
 
-test('from the country to an order: every field of the row, and the reference that was stored', async ({
-  page,
-  open,
-  rows,
-}) => {
-  const email = newEmail()
-  await page.clock.setFixedTime('2026-11-21T10:00:00+05:30')
-  await open('/companies')
-  await page.getByRole('link', { name: 'See companies in Belgium' }).click()
-  await expect(page).toHaveURL('/companies/belgium')
-  await expect(page.getByText('Free Access, 3 of 26')).toBeVisible()
-  const careers = page.getByRole('link', { name: /^See open jobs at .* \(opens in a new tab\)$/ })
-  await expect(careers).toHaveCount(3)
-  for (const link of await careers.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('href', /^https:\/\//)
-  }
-  await openOrder(page)
-  await fill(page, email)
-  await dialog(page).getByLabel('Message (optional)').fill(' Is tax included? ')
-  await place(page)
-  await expect(page.getByText('Order Received!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Order Received Successfully!' })).toBeVisible()
-  const [row, ...more] = await rows('database_orders', filter(email))
-  expect(more).toEqual([])
-  expect(row).toEqual({
-    id: expect.any(String),
-    created_at: expect.any(String),
-    handled_at: null,
-    order_reference: expect.stringMatching(/^STUB_DB_ASHA_RAO_20261121_[A-Z0-9]{4}$/),
-    customer_name: 'Asha Rao Patel',
-    customer_email: email,
-    customer_phone: '+91 98200 00000',
-    product: 'Belgium Companies Database',
-    price: storedPrice,
-    message: 'Is tax included?',
-    status: 'pending',
-  })
-  await expect(
-    dialog(page).getByRole('group', { name: 'Your order reference' }).getByRole('code'),
-  ).toHaveText(String(row?.order_reference))
-  for (const step of [
-    'Payment details by email within 24 hours.',
-    'Pay by UPI or bank transfer.',
-    'Database shared within 24-48 hours after payment verification.',
-  ])
-    await expect(dialog(page).getByText(step)).toBeVisible()
-  expect(await accessFaults(page)).toEqual([])
-  await dialog(page).getByRole('button', { name: 'Done' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Get Database Access' })).toBeFocused()
-})
+test(
+  'from the country to an order: every field of the row, and the reference that was stored',
+  phoneFirst,
+  async ({ page, open, rows }) => {
+    const email = newEmail()
+    await page.clock.setFixedTime('2026-11-21T10:00:00+05:30')
+    await open('/companies')
+    await page.getByRole('link', { name: 'See companies in Belgium' }).click()
+    await expect(page).toHaveURL('/companies/belgium')
+    await expect(page.getByText('Free Access, 3 of 26')).toBeVisible()
+    const careers = page.getByRole('link', { name: /^See open jobs at .* \(opens in a new tab\)$/ })
+    await expect(careers).toHaveCount(3)
+    for (const link of await careers.all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('href', /^https:\/\//)
+    }
+    await openOrder(page)
+    await fill(page, email)
+    await dialog(page).getByLabel('Message (optional)').fill(' Is tax included? ')
+    await place(page)
+    await expect(page.getByText('Order Received!', { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Order Received Successfully!' })).toBeVisible()
+    const [row, ...more] = await rows('database_orders', filter(email))
+    expect(more).toEqual([])
+    expect(row).toEqual({
+      id: expect.any(String),
+      created_at: expect.any(String),
+      handled_at: null,
+      order_reference: expect.stringMatching(/^STUB_DB_ASHA_RAO_20261121_[A-Z0-9]{4}$/),
+      customer_name: 'Asha Rao Patel',
+      customer_email: email,
+      customer_phone: '+91 98200 00000',
+      product: 'Belgium Companies Database',
+      price: storedPrice,
+      message: 'Is tax included?',
+      status: 'pending',
+    })
+    await expect(
+      dialog(page).getByRole('group', { name: 'Your order reference' }).getByRole('code'),
+    ).toHaveText(String(row?.order_reference))
+    for (const step of [
+      'Payment details by email within 24 hours.',
+      'Pay by UPI or bank transfer.',
+      'Database shared within 24-48 hours after payment verification.',
+    ])
+      await expect(dialog(page).getByText(step)).toBeVisible()
+    expect(await accessFaults(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Get Database Access' })).toBeFocused()
+  },
+)
 
 test(
   'an answer that is lost and the same order again make one row and show its reference',
@@ -182,7 +182,7 @@ test(
 
 test(
   'news of a country that is still to come is asked for by keyboard, and nothing is sent',
-  once,
+  thorough,
   async ({ page, open }) => {
     await open('/companies')
     const sent: string[] = []

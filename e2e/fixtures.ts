@@ -10,6 +10,8 @@ export { expect }
 export const once = { tag: '@once' }
 /** For what another test shows by the same code: `npm test thorough` alone. */
 export const thorough = { tag: ['@once', '@thorough'] }
+/** For what is much the same on every screen: on a large one `npm test thorough` alone. */
+export const phoneFirst = { tag: '@phone-first' }
 /** For what there is on a large screen alone. */
 export const onDesktop = { tag: '@desktop' }
 

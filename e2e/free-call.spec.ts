@@ -7,6 +7,7 @@ import {
   loseAnswer,
   newPhone,
   once,
+  phoneFirst,
   settled,
   test,
   thorough,
@@ -32,46 +33,51 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confir
 
 test.beforeEach(async ({ open }) => open('/'))
 
-test('a booked call is a pending row that staff see in their inbox and no visitor can read', async ({
-  page,
-  rows,
-  request,
-  baseURL,
-}) => {
-  const phone = newPhone()
-  await openDialog(page)
-  await fill(page, '  Asha Rao ', ` ${phone} `)
-  await confirm(page)
-  await expect(page.getByText('✅ Request Received!')).toBeVisible()
-  await expect(page.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
-  await expect(dialog(page)).toBeHidden()
-  expect(await rows('consultation_requests', filter(phone))).toMatchObject([
-    { student_name: 'Asha Rao', student_phone: phone, student_email: null, message: null, status: 'pending' },
-  ])
+test(
+  'a booked call is a pending row that staff see in their inbox and no visitor can read',
+  phoneFirst,
+  async ({ page, rows, request, baseURL }) => {
+    const phone = newPhone()
+    await openDialog(page)
+    await fill(page, '  Asha Rao ', ` ${phone} `)
+    await confirm(page)
+    await expect(page.getByText('✅ Request Received!')).toBeVisible()
+    await expect(page.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    expect(await rows('consultation_requests', filter(phone))).toMatchObject([
+      {
+        student_name: 'Asha Rao',
+        student_phone: phone,
+        student_email: null,
+        message: null,
+        status: 'pending',
+      },
+    ])
 
-  const inbox = execFileSync('npm', ['run', '--silent', 'inbox'], {
-    encoding: 'utf8',
-    env: { ...process.env, PORT: new URL(baseURL ?? '').port },
-  })
-  expect(inbox).toContain('Asha Rao')
-  expect(inbox).toContain(phone)
+    const inbox = execFileSync('npm', ['run', '--silent', 'inbox'], {
+      encoding: 'utf8',
+      env: { ...process.env, PORT: new URL(baseURL ?? '').port },
+    })
+    expect(inbox).toContain('Asha Rao')
+    expect(inbox).toContain(phone)
 
-  // The visitor's own key, as the page sends it.
-  const [sent] = await Promise.all([
-    page.waitForRequest(api),
-    openDialog(page).then(async () => {
-      await expect(dialog(page).getByLabel('Your name')).toHaveValue('')
-      await expect(dialog(page).getByLabel('Phone / WhatsApp number')).toHaveValue('')
-      await fill(page, 'Asha Rao', newPhone())
-      await confirm(page)
-    }),
-  ])
-  const read = await request.get(`/rest/v1/consultation_requests?${filter(phone)}`, {
-    headers: { apikey: (await sent.headerValue('apikey')) ?? '' },
-  })
-  expect(read.status()).toBe(200)
-  expect(await read.json()).toEqual([])
-})
+    // The visitor's own key, as the page sends it.
+    const [sent] = await Promise.all([
+      page.waitForRequest(api),
+      openDialog(page).then(async () => {
+        await expect(dialog(page).getByLabel('Your name')).toHaveValue('')
+        await expect(dialog(page).getByLabel('Phone / WhatsApp number')).toHaveValue('')
+        await fill(page, 'Asha Rao', newPhone())
+        await confirm(page)
+      }),
+    ])
+    const read = await request.get(`/rest/v1/consultation_requests?${filter(phone)}`, {
+      headers: { apikey: (await sent.headerValue('apikey')) ?? '' },
+    })
+    expect(read.status()).toBe(200)
+    expect(await read.json()).toEqual([])
+  },
+)
 
 test(
   'empty or blank fields: the notice, the focus on the field, and nothing sent',
@@ -264,25 +270,26 @@ test('a notice can be dismissed while the dialog is open, and does not close it'
   await expect(dialog(page)).toBeVisible()
 })
 
-test('the dialog opens from the banner, the header, the footer and the floating button', async ({
-  page,
-  isMobile,
-}) => {
-  const openers = [
-    page.getByRole('button', { name: 'Book Now' }),
-    page.getByRole('button', { name: 'Book Your Consultation' }),
-    page.getByRole('button', { name: 'Book a free call' }),
-    page.getByRole('button', { name: 'Book FREE Call' }),
-  ]
-  for (const opener of openers) {
-    if (isMobile && opener === openers[1]) await page.getByRole('button', { name: 'Open menu' }).click()
-    await opener.click()
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    if (isMobile && opener === openers[1]) await page.getByRole('button', { name: 'Close menu' }).click()
-  }
-})
+test(
+  'the dialog opens from the banner, the header, the footer and the floating button',
+  phoneFirst,
+  async ({ page, isMobile }) => {
+    const openers = [
+      page.getByRole('button', { name: 'Book Now' }),
+      page.getByRole('button', { name: 'Book Your Consultation' }),
+      page.getByRole('button', { name: 'Book a free call' }),
+      page.getByRole('button', { name: 'Book FREE Call' }),
+    ]
+    for (const opener of openers) {
+      if (isMobile && opener === openers[1]) await page.getByRole('button', { name: 'Open menu' }).click()
+      await opener.click()
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      if (isMobile && opener === openers[1]) await page.getByRole('button', { name: 'Close menu' }).click()
+    }
+  },
+)
 
 test('the back button closes the dialog, whose words are kept', once, async ({ page }) => {
   await (await footerLink(page, 'FAQ')).click()
@@ -343,7 +350,7 @@ test(
   },
 )
 
-test('a call can be booked by keyboard alone', async ({ page, rows }) => {
+test('a call can be booked by keyboard alone', phoneFirst, async ({ page, rows }) => {
   const phone = newPhone()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

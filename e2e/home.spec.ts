@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessFaults, expect, once, settled, test, thorough } from './fixtures'
+import { accessFaults, expect, once, phoneFirst, settled, test, thorough } from './fixtures'
 
 /** The carousel's own code comes in an idle moment; until then the browser scrolls. */
 async function whenReady(carousel: Locator) {
@@ -27,42 +27,46 @@ for (const [label, titles] of [
   ['Our services', ['Admission Guidance & Strategy', 'During Studies', 'Post-Study']],
   ['Destinations', ['Belgium', 'Germany', 'Netherlands', 'Luxembourg']],
 ] as const) {
-  test(`${label}: ${titles.length} slides that wrap both ways`, async ({ page, open, isMobile }) => {
-    await open('/')
-    const carousel = page.getByRole('region', { name: label })
-    await whenReady(carousel)
-    await expect(carousel.getByRole('button', { name: /^Go to slide/ })).toHaveCount(titles.length)
-    await carousel.scrollIntoViewIfNeeded()
-    const expectAt = (index: number) =>
-      expectSlide(
-        carousel,
-        titles.at(index) ?? '',
-        `${titles.indexOf(titles.at(index) as never) + 1} of ${titles.length}`,
-      )
+  test(
+    `${label}: ${titles.length} slides that wrap both ways`,
+    phoneFirst,
+    async ({ page, open, isMobile }) => {
+      await open('/')
+      const carousel = page.getByRole('region', { name: label })
+      await whenReady(carousel)
+      await expect(carousel.getByRole('button', { name: /^Go to slide/ })).toHaveCount(titles.length)
+      await carousel.scrollIntoViewIfNeeded()
+      const expectAt = (index: number) =>
+        expectSlide(
+          carousel,
+          titles.at(index) ?? '',
+          `${titles.indexOf(titles.at(index) as never) + 1} of ${titles.length}`,
+        )
 
-    for (let index = 0; index < titles.length; index++) {
-      await expectAt(index)
-      await carousel.getByRole('button', { name: 'Next slide' }).click()
-    }
-    await expectAt(0)
-    // Of the neighbour a little is seen; on a wide screen the whole of it, and part of the third.
-    const shown = carousel.locator('ol > li')
-    const seen = () =>
-      shown.evaluateAll((slides) => {
-        const { left, right } = slides[0]?.closest('section')?.getBoundingClientRect() ?? new DOMRect()
-        const boxes = slides.map((slide) => slide.getBoundingClientRect())
-        return boxes.filter((box) => box.right > left + 1 && box.left < right - 1).length
-      })
-    await expect.poll(seen).toBe(isMobile ? 2 : 3)
-    await carousel.getByRole('button', { name: 'Previous slide' }).click()
-    await expectAt(-1)
-    await carousel.getByRole('button', { name: `Go to slide 2 of ${titles.length}` }).click()
-    await expectAt(1)
-    await page.keyboard.press('ArrowRight')
-    await expectAt(2)
-    await page.keyboard.press('ArrowLeft')
-    await expectAt(1)
-  })
+      for (let index = 0; index < titles.length; index++) {
+        await expectAt(index)
+        await carousel.getByRole('button', { name: 'Next slide' }).click()
+      }
+      await expectAt(0)
+      // Of the neighbour a little is seen; on a wide screen the whole of it, and part of the third.
+      const shown = carousel.locator('ol > li')
+      const seen = () =>
+        shown.evaluateAll((slides) => {
+          const { left, right } = slides[0]?.closest('section')?.getBoundingClientRect() ?? new DOMRect()
+          const boxes = slides.map((slide) => slide.getBoundingClientRect())
+          return boxes.filter((box) => box.right > left + 1 && box.left < right - 1).length
+        })
+      await expect.poll(seen).toBe(isMobile ? 2 : 3)
+      await carousel.getByRole('button', { name: 'Previous slide' }).click()
+      await expectAt(-1)
+      await carousel.getByRole('button', { name: `Go to slide 2 of ${titles.length}` }).click()
+      await expectAt(1)
+      await page.keyboard.press('ArrowRight')
+      await expectAt(2)
+      await page.keyboard.press('ArrowLeft')
+      await expectAt(1)
+    },
+  )
 }
 
 test('a swipe turns to the next slide', once, async ({ page, open }) => {

@@ -7,7 +7,7 @@ import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { findCovered } from '../scripts/lib/page-cover.mjs'
 import { findFaults } from '../scripts/lib/page-faults.mjs'
 import { findCut } from '../scripts/lib/page-text.mjs'
-import { accessFaults, expect, once, openFooter, pages, test } from './fixtures'
+import { accessFaults, expect, once, openFooter, pages, test, thorough } from './fixtures'
 import { figures } from './tables/figures'
 import { section2 } from './tables/section-2'
 
@@ -144,7 +144,7 @@ test.describe('in another zone, another language and another year', once, () => 
   }
 })
 
-test.describe('with scripts off', once, () => {
+test.describe('with scripts off', thorough, () => {
   test.use({ javaScriptEnabled: false })
 
   test('each page shows its heading and its way on, and fits', async ({ page, cleanConsole }) => {

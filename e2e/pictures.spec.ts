@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, expect, once, onDesktop, test } from './fixtures'
+import { accessFaults, expect, once, onDesktop, test, thorough } from './fixtures'
 
 const countries = ['belgium', 'netherlands', 'luxembourg', 'germany'].map((slug) => `/destinations/${slug}`)
 const SCREEN = 740
@@ -114,7 +114,7 @@ test.describe('with scripts off', once, () => {
   })
 })
 
-test('on paper every picture is there and can be read', once, async ({ page, open }) => {
+test('on paper every picture is there and can be read', thorough, async ({ page, open }) => {
   for (const url of drawn) {
     await page.emulateMedia({ media: 'screen' })
     await open(url)

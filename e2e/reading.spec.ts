@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
-import { expect, once, pages, test, thorough } from './fixtures'
+import { expect, once, pages, phoneFirst, test, thorough } from './fixtures'
 
 /** What depends on the visitor and has tests of its own: whole pages by address, parts of others by heading. */
 const ofTheVisitor = {
@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('an article’s contents lead to its parts', async ({ page, open, isMobile }) => {
+test('an article’s contents lead to its parts', phoneFirst, async ({ page, open, isMobile }) => {
   await open('/blog/hidden-costs-studying-abroad')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   if (isMobile) await contents.getByText('On this page').click()

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test'
 import { prices, rupees } from './content'
-import { accessFaults, expect, newEmail, once, settled, test, thorough, untilHydrated } from './fixtures'
+import {
+  accessFaults,
+  expect,
+  newEmail,
+  once,
+  phoneFirst,
+  settled,
+  test,
+  thorough,
+  untilHydrated,
+} from './fixtures'
 
 async function generate(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
@@ -9,36 +19,40 @@ async function generate(page: Page, email: string) {
   return (await page.getByRole('group', { name: 'Your link' }).getByRole('code').textContent()) ?? ''
 }
 
-test('a code is generated, stored, shown and copied', async ({ page, open, rows, context, isMobile }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const email = newEmail()
-  await open('/referral')
-  const link = await generate(page, ` ${email} `)
-  const code = new URL(link).searchParams.get('ref') ?? ''
-  expect(code).toMatch(/^STUB[A-Z0-9]{6}$/)
-  await expect(page.getByText(code, { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeDisabled()
-  expect(await rows('referrals', `referrer_email=eq.${email}`)).toEqual([
-    {
-      id: expect.any(String),
-      created_at: expect.any(String),
-      handled_at: null,
-      referrer_email: email,
-      referee_email: '',
-      referral_code: code,
-      status: 'pending',
-    },
-  ])
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Referral link copied to clipboard!')).toBeVisible()
-  // What a phone holds in its clipboard, a test may not read there.
-  if (!isMobile) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
-    'href',
-    `https://wa.me/?text=${encodeURIComponent(`Thinking of studying or working in Europe? With my StudyBridge link you get ${rupees(prices.referral)} off any package: ${link}`)}`,
-  )
-  expect(await accessFaults(page)).toEqual([])
-})
+test(
+  'a code is generated, stored, shown and copied',
+  phoneFirst,
+  async ({ page, open, rows, context, isMobile }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const email = newEmail()
+    await open('/referral')
+    const link = await generate(page, ` ${email} `)
+    const code = new URL(link).searchParams.get('ref') ?? ''
+    expect(code).toMatch(/^STUB[A-Z0-9]{6}$/)
+    await expect(page.getByText(code, { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeDisabled()
+    expect(await rows('referrals', `referrer_email=eq.${email}`)).toEqual([
+      {
+        id: expect.any(String),
+        created_at: expect.any(String),
+        handled_at: null,
+        referrer_email: email,
+        referee_email: '',
+        referral_code: code,
+        status: 'pending',
+      },
+    ])
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Referral link copied to clipboard!')).toBeVisible()
+    // What a phone holds in its clipboard, a test may not read there.
+    if (!isMobile) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`Thinking of studying or working in Europe? With my StudyBridge link you get ${rupees(prices.referral)} off any package: ${link}`)}`,
+    )
+    expect(await accessFaults(page)).toEqual([])
+  },
+)
 
 test(
   'a followed link travels into everything that the friend sends',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, footerLink, once, onDesktop, settled, test } from './fixtures'
+import { expect, footerLink, once, onDesktop, phoneFirst, settled, test } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
@@ -153,44 +153,44 @@ test(
   },
 )
 
-test('the floating call button folds beside what books itself, and one button is loud', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  const floating = page.getByRole('button', { name: 'Book FREE Call' })
-  const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })
-  const MARIGOLD = 'rgb(242, 167, 27)'
-  const edge = async () => {
-    const { x = 0, width = 0 } = (await floating.boundingBox()) ?? {}
-    return x + width
-  }
-  const expectFolded = async (folded: boolean) => {
-    const loud = isMobile ? floating : inHeader
-    await expect(floating.locator('svg')).toBeInViewport({ ratio: 1 })
-    if (folded) {
-      await expect(floating).toHaveCSS('width', '48px')
-      await expect(loud).not.toHaveCSS('background-color', MARIGOLD)
-    } else {
-      await expect(floating).not.toHaveCSS('width', '48px')
-      await expect(loud).toHaveCSS('background-color', MARIGOLD)
+test(
+  'the floating call button folds beside what books itself, and one button is loud',
+  phoneFirst,
+  async ({ page, open, isMobile }) => {
+    const floating = page.getByRole('button', { name: 'Book FREE Call' })
+    const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })
+    const MARIGOLD = 'rgb(242, 167, 27)'
+    const edge = async () => {
+      const { x = 0, width = 0 } = (await floating.boundingBox()) ?? {}
+      return x + width
     }
-  }
-  await open('/faq')
-  await expectFolded(false)
-  const place = await edge()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expectFolded(true)
-  expect(await edge()).toBe(place)
-  await expect(floating).toHaveAccessibleName('Book FREE Call')
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectFolded(false)
-  for (const path of ['/', '/login', '/signup', '/checkout', '/booking/any']) {
-    await open(path)
-    await settled(page)
+    const expectFolded = async (folded: boolean) => {
+      const loud = isMobile ? floating : inHeader
+      await expect(floating.locator('svg')).toBeInViewport({ ratio: 1 })
+      if (folded) {
+        await expect(floating).toHaveCSS('width', '48px')
+        await expect(loud).not.toHaveCSS('background-color', MARIGOLD)
+      } else {
+        await expect(floating).not.toHaveCSS('width', '48px')
+        await expect(loud).toHaveCSS('background-color', MARIGOLD)
+      }
+    }
+    await open('/faq')
+    await expectFolded(false)
+    const place = await edge()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expectFolded(true)
-  }
-})
+    expect(await edge()).toBe(place)
+    await expect(floating).toHaveAccessibleName('Book FREE Call')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectFolded(false)
+    for (const path of ['/', '/login', '/signup', '/checkout', '/booking/any']) {
+      await open(path)
+      await settled(page)
+      await expectFolded(true)
+    }
+  },
+)
 
 test('the header leaves the page its height, and on phones the footer too', async ({
   page,

@@ -38,21 +38,7 @@ export async function sendMessage(visitor: Visitor, email: string) {
   expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toHaveLength(1)
 }
 
-/** What a visitor does, once for every engine. */
-export const journeys: Journey[] = [
-  {
-    name: 'the menus open by tap and by click, and lead on',
-    go: async (visitor) => {
-      await visitor.open('/')
-      await visitor.tap('button', 'Open menu')
-      await visitor.tap('button', 'Where We Help')
-      await visitor.see('link', 'Belgium')
-      await visitor.click('button', 'Services')
-      await visitor.click('link', 'Pricing')
-      await visitor.until(() => location.pathname === '/pricing' && document.activeElement?.tagName === 'H1')
-      await visitor.see('button', 'Open menu')
-    },
-  },
+const essential: Journey[] = [
   {
     name: 'a carousel goes on, back and around',
     go: async (visitor) => {
@@ -63,19 +49,6 @@ export const journeys: Journey[] = [
       await visitor.until(isSlide, 1)
       await visitor.tap('button', 'Previous')
       await visitor.until(isSlide, 3)
-    },
-  },
-  {
-    name: 'questions open one at a time, and close',
-    go: async (visitor) => {
-      await visitor.open('/contact')
-      await visitor.tap('button', 'How fast do you answer?')
-      await visitor.see('text', 'answered within 24 hours')
-      await visitor.tap('button', 'What does the first call cost?')
-      await visitor.see('text', 'The first 15 minutes are free')
-      await visitor.seeNot('text', 'answered within 24 hours')
-      await visitor.tap('button', 'What does the first call cost?')
-      await visitor.seeNot('text', 'The first 15 minutes are free')
     },
   },
   {
@@ -109,6 +82,146 @@ export const journeys: Journey[] = [
     },
   },
   {
+    name: 'an order; its success view begins at its title',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/companies/belgium')
+      await visitor.tap('button', 'Get Database Access')
+      await visitor.fill('Full name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Phone', '+91 1')
+      await visitor.click('button', 'Place my order')
+      await visitor.see('text', 'Order Received Successfully!')
+      await visitor.until(() => {
+        const inSight = [...document.querySelectorAll('[role=dialog] :is(h2, [aria-label=Close])')]
+        const places = inSight.map((element) => element.getBoundingClientRect())
+        return places.length === 2 && places.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+      })
+      expect(await rows(visitor, 'database_orders', `customer_email=eq.${email}`)).toHaveLength(1)
+    },
+  },
+  {
+    name: 'the student wizard, with Back and a reload',
+    go: async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/signup?type=student')
+      await visitor.fill('Full name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Phone', '+91 1')
+      await goOn(visitor, 2)
+      await visitor.choose('Education level', "Bachelor's degree")
+      await goOn(visitor, 3)
+      await visitor.back()
+      await visitor.see('heading', 'Step 2 of 4')
+      await visitor.reload()
+      await visitor.click('button', 'Previous')
+      await visitor.until(() => document.querySelector<HTMLInputElement>('[name=email]')?.value.includes('@'))
+      await goOn(visitor, 2, 3, 4)
+      await visitor.fill('Career goals', 'Bridges')
+      await visitor.click('button', 'Complete Registration')
+      await visitor.see('text', 'Registration Submitted')
+      expect(await rows(visitor, 'student_profiles', `email=eq.${email}`)).toMatchObject([
+        { current_education: 'bachelor', career_goals: 'Bridges' },
+      ])
+    },
+  },
+  {
+    name: 'a page that comes back from another site’s, restored or loaded, has its text and works',
+    go: async (visitor) => {
+      await visitor.open('/contact')
+      const email = await writeMessage(visitor)
+      await visitor.see('button', 'Start afresh')
+      await visitor.run(() =>
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+      )
+      await visitor.run((address) => location.assign(address), `${visitor.proxy.address}/robots.txt`)
+      await visitor.until(() => location.pathname === '/robots.txt')
+      await visitor.back()
+      await visitor.untilHydrated()
+      expect(await visitor.run(() => 'persisted' in window && window.persisted === true)).toBe(
+        visitor.driver.restoresPages,
+      )
+      await visitor.until(() => document.querySelector('textarea')?.value === 'Hello')
+      await sendMessage(visitor, email)
+    },
+  },
+  {
+    name: 'without any script, and without newer styles, the page is there to read, and says how to reach us',
+    go: async (visitor) => {
+      visitor.proxy.setPolicy("default-src 'self'; style-src 'unsafe-inline'; script-src 'none'")
+      await visitor.open('/contact', { hydrated: false })
+      // With scripts off it stands there at once; without them it comes after some seconds.
+      await visitor.run(() => {
+        for (const animation of document.getAnimations()) animation.finish()
+      })
+      const read = async () => {
+        await visitor.see('heading', 'Contact us')
+        await visitor.see('text', 'They need JavaScript')
+        for (const link of ['WhatsApp', brand.phone, brand.email]) await visitor.see('link', link)
+        expect(await visitor.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      }
+      await read()
+      // What a browser below the floor leaves: without cascade layers nearly no style at all.
+      await visitor.run(() => {
+        for (const sheet of document.styleSheets)
+          for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+            if (sheet.cssRules[index] instanceof CSSLayerBlockRule) sheet.deleteRule(index)
+      })
+      await read()
+    },
+  },
+  {
+    name: 'while scripts are late, what is typed is not lost, nor by a reload',
+    go: async (visitor) => {
+      const email = newEmail()
+      let release = visitor.proxy.hold()
+      await visitor.open('/contact', { hydrated: false })
+      await visitor.fill('Your name', 'Asha')
+      await visitor.fill('Email', email)
+      await visitor.fill('Your message', 'I was quick')
+      release()
+      await visitor.see('button', 'Send message')
+      release = visitor.proxy.hold()
+      await visitor.reload({ hydrated: false })
+      expect(await visitor.run(() => document.querySelectorAll('form [type=submit]:enabled').length)).toBe(0)
+      release()
+      await visitor.click('button', 'Send message')
+      await visitor.see('text', 'Message Sent!')
+      expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toMatchObject([
+        { message: 'I was quick' },
+      ])
+    },
+  },
+]
+
+const thorough: Journey[] = [
+  {
+    name: 'the menus open by tap and by click, and lead on',
+    go: async (visitor) => {
+      await visitor.open('/')
+      await visitor.tap('button', 'Open menu')
+      await visitor.tap('button', 'Where We Help')
+      await visitor.see('link', 'Belgium')
+      await visitor.click('button', 'Services')
+      await visitor.click('link', 'Pricing')
+      await visitor.until(() => location.pathname === '/pricing' && document.activeElement?.tagName === 'H1')
+      await visitor.see('button', 'Open menu')
+    },
+  },
+  {
+    name: 'questions open one at a time, and close',
+    go: async (visitor) => {
+      await visitor.open('/contact')
+      await visitor.tap('button', 'How fast do you answer?')
+      await visitor.see('text', 'answered within 24 hours')
+      await visitor.tap('button', 'What does the first call cost?')
+      await visitor.see('text', 'The first 15 minutes are free')
+      await visitor.seeNot('text', 'answered within 24 hours')
+      await visitor.tap('button', 'What does the first call cost?')
+      await visitor.seeNot('text', 'The first 15 minutes are free')
+    },
+  },
+  {
     name: 'a booking, its date picked in the browser’s own field',
     go: async (visitor) => {
       const email = newEmail()
@@ -138,25 +251,6 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'an order; its success view begins at its title',
-    go: async (visitor) => {
-      const email = newEmail()
-      await visitor.open('/companies/belgium')
-      await visitor.tap('button', 'Get Database Access')
-      await visitor.fill('Full name', 'Asha')
-      await visitor.fill('Email', email)
-      await visitor.fill('Phone', '+91 1')
-      await visitor.click('button', 'Place my order')
-      await visitor.see('text', 'Order Received Successfully!')
-      await visitor.until(() => {
-        const inSight = [...document.querySelectorAll('[role=dialog] :is(h2, [aria-label=Close])')]
-        const places = inSight.map((element) => element.getBoundingClientRect())
-        return places.length === 2 && places.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
-      })
-      expect(await rows(visitor, 'database_orders', `customer_email=eq.${email}`)).toHaveLength(1)
-    },
-  },
-  {
     name: 'a referral code, to be copied',
     go: async (visitor) => {
       await visitor.open('/referral')
@@ -167,31 +261,6 @@ export const journeys: Journey[] = [
       await visitor.until(() =>
         /Referral link copied to clipboard!|copy it from there/.test(String(document.body.textContent)),
       )
-    },
-  },
-  {
-    name: 'the student wizard, with Back and a reload',
-    go: async (visitor) => {
-      const email = newEmail()
-      await visitor.open('/signup?type=student')
-      await visitor.fill('Full name', 'Asha')
-      await visitor.fill('Email', email)
-      await visitor.fill('Phone', '+91 1')
-      await goOn(visitor, 2)
-      await visitor.choose('Education level', "Bachelor's degree")
-      await goOn(visitor, 3)
-      await visitor.back()
-      await visitor.see('heading', 'Step 2 of 4')
-      await visitor.reload()
-      await visitor.click('button', 'Previous')
-      await visitor.until(() => document.querySelector<HTMLInputElement>('[name=email]')?.value.includes('@'))
-      await goOn(visitor, 2, 3, 4)
-      await visitor.fill('Career goals', 'Bridges')
-      await visitor.click('button', 'Complete Registration')
-      await visitor.see('text', 'Registration Submitted')
-      expect(await rows(visitor, 'student_profiles', `email=eq.${email}`)).toMatchObject([
-        { current_education: 'bachelor', career_goals: 'Bridges' },
-      ])
     },
   },
   {
@@ -236,26 +305,6 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'a page that comes back from another site’s, restored or loaded, has its text and works',
-    go: async (visitor) => {
-      await visitor.open('/contact')
-      const email = await writeMessage(visitor)
-      await visitor.see('button', 'Start afresh')
-      await visitor.run(() =>
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-      )
-      await visitor.run((address) => location.assign(address), `${visitor.proxy.address}/robots.txt`)
-      await visitor.until(() => location.pathname === '/robots.txt')
-      await visitor.back()
-      await visitor.untilHydrated()
-      expect(await visitor.run(() => 'persisted' in window && window.persisted === true)).toBe(
-        visitor.driver.restoresPages,
-      )
-      await visitor.until(() => document.querySelector('textarea')?.value === 'Hello')
-      await sendMessage(visitor, email)
-    },
-  },
-  {
     name: 'without a connection a failure is said, and the next press goes through',
     go: async (visitor) => {
       await visitor.open('/contact')
@@ -269,31 +318,6 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'without any script, and without newer styles, the page is there to read, and says how to reach us',
-    go: async (visitor) => {
-      visitor.proxy.setPolicy("default-src 'self'; style-src 'unsafe-inline'; script-src 'none'")
-      await visitor.open('/contact', { hydrated: false })
-      // With scripts off it stands there at once; without them it comes after some seconds.
-      await visitor.run(() => {
-        for (const animation of document.getAnimations()) animation.finish()
-      })
-      const read = async () => {
-        await visitor.see('heading', 'Contact us')
-        await visitor.see('text', 'They need JavaScript')
-        for (const link of ['WhatsApp', brand.phone, brand.email]) await visitor.see('link', link)
-        expect(await visitor.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      }
-      await read()
-      // What a browser below the floor leaves: without cascade layers nearly no style at all.
-      await visitor.run(() => {
-        for (const sheet of document.styleSheets)
-          for (let index = sheet.cssRules.length - 1; index >= 0; index--)
-            if (sheet.cssRules[index] instanceof CSSLayerBlockRule) sheet.deleteRule(index)
-      })
-      await read()
-    },
-  },
-  {
     name: 'while scripts are late, a tap is not lost',
     go: async (visitor) => {
       const release = visitor.proxy.hold()
@@ -303,29 +327,10 @@ export const journeys: Journey[] = [
       await visitor.see('field', 'Your name')
     },
   },
-  {
-    name: 'while scripts are late, what is typed is not lost, nor by a reload',
-    go: async (visitor) => {
-      const email = newEmail()
-      let release = visitor.proxy.hold()
-      await visitor.open('/contact', { hydrated: false })
-      await visitor.fill('Your name', 'Asha')
-      await visitor.fill('Email', email)
-      await visitor.fill('Your message', 'I was quick')
-      release()
-      await visitor.see('button', 'Send message')
-      release = visitor.proxy.hold()
-      await visitor.reload({ hydrated: false })
-      expect(await visitor.run(() => document.querySelectorAll('form [type=submit]:enabled').length)).toBe(0)
-      release()
-      await visitor.click('button', 'Send message')
-      await visitor.see('text', 'Message Sent!')
-      expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toMatchObject([
-        { message: 'I was quick' },
-      ])
-    },
-  },
 ]
+
+/** What a visitor does, once for every engine. */
+export const journeys = process.env.TEST_THOROUGH ? [...essential, ...thorough] : essential
 
 /** Through a wizard: each step is there before the next press. */
 async function goOn(visitor: Visitor, ...steps: number[]) {

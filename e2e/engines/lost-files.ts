@@ -59,9 +59,7 @@ const missing = (kind: 'a schema' | 'supabase-js'): Journey => ({
 
 const essential: Journey[] = [
   losing('what every page needs', 1),
-  losing('a page', 1),
   losing('a form', 1),
-  losing('what a form shares with others', 1),
   losing('supabase-js', 1),
   missing('supabase-js'),
   {
@@ -75,21 +73,6 @@ const essential: Journey[] = [
       visitor.proxy.repair()
       await visitor.click('button', 'Try again')
       await sendMessage(visitor, email)
-    },
-  },
-  {
-    name: 'lost for good: a dialog; it says so, and comes at the next press',
-    go: async (visitor) => {
-      visitor.proxy.lose(kinds['a dialog']())
-      await visitor.open('/')
-      await visitor.tap('button', 'Get Free Consultation')
-      await visitor.see('heading', 'The form could not be loaded')
-      await visitor.see('link', 'WhatsApp')
-      await visitor.click('button', 'Close')
-      await visitor.until(() => document.activeElement?.textContent === 'Get Free Consultation')
-      visitor.proxy.repair()
-      await visitor.tap('button', 'Get Free Consultation')
-      await visitor.see('field', 'Your name')
     },
   },
   {
@@ -111,11 +94,28 @@ const essential: Journey[] = [
 ]
 
 const thorough: Journey[] = [
+  losing('what a form shares with others', 1),
+  losing('a page', 1),
   losing('what every page needs', 2),
   losing('a form', 1, 'cut'),
   losing('a schema', 1),
   losing('the toaster', 1),
   missing('a schema'),
+  {
+    name: 'lost for good: a dialog; it says so, and comes at the next press',
+    go: async (visitor) => {
+      visitor.proxy.lose(kinds['a dialog']())
+      await visitor.open('/')
+      await visitor.tap('button', 'Get Free Consultation')
+      await visitor.see('heading', 'The form could not be loaded')
+      await visitor.see('link', 'WhatsApp')
+      await visitor.click('button', 'Close')
+      await visitor.until(() => document.activeElement?.textContent === 'Get Free Consultation')
+      visitor.proxy.repair()
+      await visitor.tap('button', 'Get Free Consultation')
+      await visitor.see('field', 'Your name')
+    },
+  },
   {
     name: 'lost for good: supabase-js; after a reload every field is as it was',
     go: async (visitor) => {
