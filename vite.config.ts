@@ -63,6 +63,7 @@ export default defineConfig(({ mode }) => {
             name: 'engines',
             environment: 'node',
             include: ['e2e/engines/*.test.ts'],
+            exclude: slow,
             // What passes only then is named as flaky.
             retry: 1,
             globalSetup: ['e2e/engines/server.ts'],

@@ -138,7 +138,7 @@ for (const { url, list: listOf, first, last } of pages) {
 
     test(
       'where search cannot open them, closed answers are simply hidden',
-      faqAlone(url),
+      thorough,
       async ({ page, open }) => {
         await page.addInitScript(() => {
           Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch')
@@ -155,7 +155,7 @@ for (const { url, list: listOf, first, last } of pages) {
 
     test(
       'without the code of the parts, answers open as they did before',
-      faqAlone(url),
+      thorough,
       async ({ page, open, cleanConsole }) => {
         cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
         let lost = 0

@@ -98,7 +98,7 @@ test(
 
 test(
   'a reload in the middle keeps what was typed, closing the dialog does not',
-  once,
+  thorough,
   async ({ page, open, reload }) => {
     const name = () => dialog(page).getByLabel('Full name')
     await open('/companies/belgium')

@@ -142,7 +142,7 @@ test(
 
 test(
   'no network: a failure at once, nothing sent later by itself',
-  once,
+  thorough,
   async ({ page, context, rows, cleanConsole }) => {
     cleanConsole.allow(/DataError|ERR_INTERNET_DISCONNECTED/)
     const phone = newPhone()
@@ -210,7 +210,7 @@ test(
   },
 )
 
-test('two presses in one moment: one row', once, async ({ page, rows }) => {
+test('two presses in one moment: one row', thorough, async ({ page, rows }) => {
   const phone = newPhone()
   await openDialog(page)
   await fill(page, 'Asha', phone)
@@ -235,7 +235,7 @@ test('markup and a script are stored as text', thorough, async ({ page, rows }) 
   await expect(page).not.toHaveTitle('x')
 })
 
-test('the chat link carries name and phone', once, async ({ page }) => {
+test('the chat link carries name and phone', thorough, async ({ page }) => {
   await openDialog(page)
   await fill(page, 'Asha Rao', '+91 1')
   const link = dialog(page).getByRole('link', { name: 'Or message us on WhatsApp' })
@@ -260,15 +260,19 @@ test(
   },
 )
 
-test('a notice can be dismissed while the dialog is open, and does not close it', once, async ({ page }) => {
-  await openDialog(page)
-  await confirm(page)
-  const notice = page.getByText('Please enter your name and phone number')
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'Close toast' }).click()
-  await expect(notice).toBeHidden()
-  await expect(dialog(page)).toBeVisible()
-})
+test(
+  'a notice can be dismissed while the dialog is open, and does not close it',
+  thorough,
+  async ({ page }) => {
+    await openDialog(page)
+    await confirm(page)
+    const notice = page.getByText('Please enter your name and phone number')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Close toast' }).click()
+    await expect(notice).toBeHidden()
+    await expect(dialog(page)).toBeVisible()
+  },
+)
 
 test(
   'the dialog opens from the banner, the header, the footer and the floating button',
@@ -291,7 +295,7 @@ test(
   },
 )
 
-test('the back button closes the dialog, whose words are kept', once, async ({ page }) => {
+test('the back button closes the dialog, whose words are kept', thorough, async ({ page }) => {
   await (await footerLink(page, 'FAQ')).click()
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeFocused()
   await page.getByRole('button', { name: 'Book FREE Call' }).click()
@@ -335,7 +339,7 @@ async function distance(one: Locator, other: Locator) {
 
 test(
   'when its code cannot be loaded, the visitor gets the other ways',
-  once,
+  thorough,
   async ({ page, open, cleanConsole }) => {
     cleanConsole.allow(/ERR_FAILED|Failed to fetch/)
     await page.route('**/assets/free-call-dialog-*', (route) => route.abort())
@@ -372,7 +376,7 @@ test('a call can be booked by keyboard alone', phoneFirst, async ({ page, rows }
 
 test(
   'axe objects to nothing in the dialog, with its errors and a notice, nor in the open menu',
-  once,
+  thorough,
   async ({ page, isMobile }) => {
     await openDialog(page)
     expect(await accessFaults(page)).toEqual([])

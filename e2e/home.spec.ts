@@ -160,7 +160,7 @@ for (const [what, body, status] of [
   })
 }
 
-test('reviews that come late do not move what is being read', once, async ({ page, open }) => {
+test('reviews that come late do not move what is being read', thorough, async ({ page, open }) => {
   let answer = () => {}
   const late = new Promise<void>((resolve) => {
     answer = resolve
@@ -203,7 +203,7 @@ test(
   },
 )
 
-test('axe objects to nothing once the reviews are there', once, async ({ page, open }) => {
+test('axe objects to nothing once the reviews are there', thorough, async ({ page, open }) => {
   await open('/')
   await expect(heading(page)).toBeVisible()
   expect(await accessFaults(page)).toEqual([])

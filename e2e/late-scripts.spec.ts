@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { expect, footerLink, holdScripts as hold, once, settled, test, untilHydrated } from './fixtures'
+import {
+  expect,
+  footerLink,
+  holdScripts as hold,
+  once,
+  settled,
+  test,
+  thorough,
+  untilHydrated,
+} from './fixtures'
 
 /** Holds every script back, the first few bytes of boot aside. Returns what lets them go, `after` so many milliseconds. */
 async function holdScripts(page: Page) {
@@ -86,7 +95,7 @@ for (const [busy, when] of [
 
 test(
   'a link within an article is followed while the article’s code is late',
-  once,
+  thorough,
   async ({ page, open }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {

@@ -103,7 +103,7 @@ async function expectPictures(page: Page, url: string) {
 
 const drawn = ['/', ...countries, '/services/admission-guidance', '/services/post-study']
 
-test.describe('with scripts off', once, () => {
+test.describe('with scripts off', thorough, () => {
   test.use({ javaScriptEnabled: false })
 
   test('every picture is there and can be read', async ({ page }) => {

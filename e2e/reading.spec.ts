@@ -16,7 +16,7 @@ test.describe('in the zone of Antwerp', () => {
 
   test(
     'each page holds the same text with scripts off as when the app draws it',
-    once,
+    thorough,
     async ({ page, open, cleanConsole }) => {
       cleanConsole.allow(/404/)
       await open('/terms')
@@ -81,7 +81,7 @@ test(
 
 test(
   'a reader goes by keyboard alone from the blog by way of an article to the contact form',
-  once,
+  thorough,
   async ({ page, open }) => {
     await open('/blogs')
     await follow(page, 'How to choose the right consultant')

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { prices, rupees } from './content'
 import {
   accessFaults,
   expect,
   newEmail,
+  newPhone,
   once,
   phoneFirst,
   settled,
@@ -54,40 +55,60 @@ test(
   },
 )
 
+/** A friend opens the link, and comes back another day by another way in. */
+async function follow(page: Page, browser: Browser) {
+  const link = await generate(page, newEmail())
+  const code = new URL(link).searchParams.get('ref') ?? ''
+  const friend = await browser.newContext()
+  const visit = await friend.newPage()
+  await visit.goto(link)
+  await untilHydrated(visit)
+  await expect(
+    visit.getByText(`Your friend’s code ${code} is kept on this device for 90 days.`),
+  ).toBeVisible()
+  await visit.close()
+  const again = await friend.newPage()
+  const go = async (path: string) => {
+    await again.goto(new URL(path, link).href)
+    await untilHydrated(again)
+  }
+  return { code, line: `Referral code: ${code}`, again, go, email: newEmail() }
+}
+
+test('a followed link travels into a message and a call', once, async ({ page, open, rows, browser }) => {
+  await open('/referral')
+  const { line, again, go, email } = await follow(page, browser)
+
+  await go('/contact')
+  await again.getByLabel('Your name').fill('Friend')
+  await again.getByLabel('Email').fill(email)
+  await again.getByLabel('Your message').fill('Hello')
+  await again.getByRole('button', { name: 'Send message' }).click()
+  await expect(again.getByText('Message Sent!')).toBeVisible()
+  expect(await rows('contact_submissions', `email=eq.${email}`)).toMatchObject([
+    { message: `Hello\n${line}` },
+  ])
+
+  const phone = newPhone()
+  await go('/')
+  await again.getByRole('button', { name: 'Book FREE Call' }).click()
+  const dialog = again.getByRole('dialog')
+  await dialog.getByLabel('Your name').fill('Friend')
+  await dialog.getByLabel('Phone').fill(phone)
+  await dialog.getByRole('button', { name: 'Confirm my free call' }).click()
+  await expect(again.getByText('✅ Request Received!')).toBeVisible()
+  expect(await rows('consultation_requests', `student_phone=eq.${encodeURIComponent(phone)}`)).toMatchObject([
+    { message: line },
+  ])
+  await again.context().close()
+})
+
 test(
-  'a followed link travels into everything that the friend sends',
-  once,
+  'a followed link travels into a booking and both applications',
+  thorough,
   async ({ page, open, rows, browser }) => {
     await open('/referral')
-    const link = await generate(page, newEmail())
-    const code = new URL(link).searchParams.get('ref') ?? ''
-    const line = `Referral code: ${code}`
-
-    const friend = await browser.newContext()
-    const visit = await friend.newPage()
-    await visit.goto(link)
-    await untilHydrated(visit)
-    await expect(
-      visit.getByText(`Your friend’s code ${code} is kept on this device for 90 days.`),
-    ).toBeVisible()
-    await visit.close()
-    // On another day, by another way in.
-    const again = await friend.newPage()
-    const go = async (path: string) => {
-      await again.goto(new URL(path, link).href)
-      await untilHydrated(again)
-    }
-    const email = newEmail()
-
-    await go('/contact')
-    await again.getByLabel('Your name').fill('Friend')
-    await again.getByLabel('Email').fill(email)
-    await again.getByLabel('Your message').fill('Hello')
-    await again.getByRole('button', { name: 'Send message' }).click()
-    await expect(again.getByText('Message Sent!')).toBeVisible()
-    expect(await rows('contact_submissions', `email=eq.${email}`)).toMatchObject([
-      { message: `Hello\n${line}` },
-    ])
+    const { code, line, again, go, email } = await follow(page, browser)
 
     await go('/booking/anybody')
     await again.getByLabel('Your name').fill('Friend')
@@ -97,17 +118,6 @@ test(
     expect(await rows('consultation_requests', `student_email=eq.${email}`)).toMatchObject([
       { message: `Session: 15 minutes\n${line}` },
     ])
-
-    const phone = `+91 ${crypto.randomUUID()}`
-    await again.getByRole('button', { name: 'Book FREE Call' }).click()
-    const dialog = again.getByRole('dialog')
-    await dialog.getByLabel('Your name').fill('Friend')
-    await dialog.getByLabel('Phone').fill(phone)
-    await dialog.getByRole('button', { name: 'Confirm my free call' }).click()
-    await expect(again.getByText('✅ Request Received!')).toBeVisible()
-    expect(
-      await rows('consultation_requests', `student_phone=eq.${encodeURIComponent(phone)}`),
-    ).toMatchObject([{ message: line }])
 
     for (const [type, table, row] of [
       ['student', 'student_profiles', { additional_info: line }],
@@ -121,7 +131,7 @@ test(
       await expect(again.getByText('Registration Submitted')).toBeVisible()
       expect(await rows(table, `email=eq.${email}`)).toMatchObject([row])
     }
-    await friend.close()
+    await again.context().close()
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, footerLink, once, onDesktop, phoneFirst, settled, test } from './fixtures'
+import { expect, footerLink, once, onDesktop, phoneFirst, settled, test, thorough } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
@@ -113,7 +113,7 @@ test(
 
 test(
   'the toggle menu closes when the focus leaves it for the page behind',
-  once,
+  thorough,
   async ({ page, open, isMobile }) => {
     await open('/faq')
     await showMenu(page, isMobile)

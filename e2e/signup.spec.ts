@@ -236,7 +236,7 @@ test(
   },
 )
 
-test('a closed tab loses nothing', once, async ({ page, open, context }) => {
+test('a closed tab loses nothing', thorough, async ({ page, open, context }) => {
   await open('/signup?type=consultant&step=3')
   await page.getByLabel('Dutch').check()
   await page.close()
@@ -248,7 +248,7 @@ test('a closed tab loses nothing', once, async ({ page, open, context }) => {
 
 test(
   'a connection lost at the end loses nothing, and nothing is stored twice',
-  once,
+  thorough,
   async ({ page, open, rows, context, cleanConsole }) => {
     cleanConsole.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|DataError/)
     const email = address('offline')
@@ -325,7 +325,7 @@ test('with scripts off the selection is there', once, async ({ browser, baseURL 
   await context.close()
 })
 
-test('all of it works by keyboard alone', once, async ({ page, open, rows }) => {
+test('all of it works by keyboard alone', thorough, async ({ page, open, rows }) => {
   const email = address('keys')
   const tab = async (times = 1) => {
     for (let time = 0; time < times; time++) await page.keyboard.press('Tab')

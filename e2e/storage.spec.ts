@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect, newEmail, newPhone, once, test, thorough, untilHydrated } from './fixtures'
 
-const ways = ['access', 'read', 'write'] as const
+type Way = 'access' | 'read' | 'write'
 
 /** In the page: storage as private modes, blocked cookies and a full disk make it. */
-function denyStorage(way: (typeof ways)[number]) {
+function denyStorage(way: Way) {
   const deny = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -117,25 +117,23 @@ const others = [
 ]
 
 // What the forms share is tried each way, every form the hardest.
-const tried = {
-  access: [contact, wizard('student'), wizard('consultant'), ...others],
-  read: [contact, wizard('student')],
-  write: [contact, wizard('student')],
-}
+const shared = [contact, wizard('student')]
+const trials = [
+  { what: 'a form and a wizard', way: 'access', forms: shared, tag: once },
+  { what: 'every other form', way: 'access', forms: [wizard('consultant'), ...others], tag: thorough },
+  { what: 'a form and a wizard', way: 'read', forms: shared, tag: thorough },
+  { what: 'a form and a wizard', way: 'write', forms: shared, tag: thorough },
+] as const
 
-for (const way of ways)
-  test(
-    `where storage throws on ${way} every form works, and nothing is logged`,
-    way === 'access' ? once : thorough,
-    async ({ page }) => {
-      await page.addInitScript(denyStorage, way)
-      for (const { path, notice, send } of tried[way]) {
-        await test.step(path, async () => {
-          await page.goto(path)
-          await untilHydrated(page)
-          await send(page)
-          await expect(page.getByText(notice).first()).toBeVisible()
-        })
-      }
-    },
-  )
+for (const { what, way, forms, tag } of trials)
+  test(`where storage throws on ${way} ${what} works, and nothing is logged`, tag, async ({ page }) => {
+    await page.addInitScript(denyStorage, way)
+    for (const { path, notice, send } of forms) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await untilHydrated(page)
+        await send(page)
+        await expect(page.getByText(notice).first()).toBeVisible()
+      })
+    }
+  })
