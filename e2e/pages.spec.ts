@@ -131,7 +131,7 @@ test.describe('in another zone, another language and another year', once, () => 
         const looked = closely || !url.includes('?')
         for (const [width, height] of looked ? screens : []) {
           await page.setViewportSize({ width, height })
-          expect.soft(await page.evaluate(findCovered), `${url} at ${width} x ${height}`).toEqual([])
+          expect.soft(await page.evaluate(findCovered, slow), `${url} at ${width} x ${height}`).toEqual([])
         }
 
         await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,8 +1,8 @@
 /**
- * What cannot be pressed where it is: each link, button and field, come to by keyboard from above and from below, is hit
- * at its centre, the floating call button at its widest; and the page's last line at its end. Runs in the browser.
+ * What cannot be pressed where it is: each link, button and field, come to by keyboard from above (and from below), is
+ * hit at its centre, the floating call button at its widest; and the page's last line at its end. Runs in the browser.
  */
-export async function findCovered() {
+export async function findCovered(isFromBelowToo) {
   const root = document.documentElement
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   scrollTo(0, 0)
@@ -23,7 +23,7 @@ export async function findCovered() {
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
-  for (const element of [...all, ...all.toReversed()]) {
+  for (const element of isFromBelowToo ? [...all, ...all.toReversed()] : all) {
     // A carousel brings the slide that Tab comes to: e2e/home.spec.ts.
     if (element.closest('[aria-roledescription="slide"]:not(:first-child)')) continue
     element.focus({ preventScroll: true })
