@@ -203,7 +203,7 @@ test('a link to a question opens it before hydration, which moves nothing', phon
 
 test(
   'an address with a question, followed on the page, opens it within sight',
-  once,
+  thorough,
   async ({ page, open }) => {
     await open('/faq')
     const main = page.getByRole('main')

@@ -151,7 +151,7 @@ test(
 
 test(
   'with the keyboard up, the focused field and the button can be reached',
-  once,
+  thorough,
   async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 400 })
     for (const [path, submit] of [

@@ -14,6 +14,7 @@ export const thorough = { tag: ['@once', '@thorough'] }
 export const phoneFirst = { tag: '@phone-first' }
 /** For what there is on a large screen alone. */
 export const onDesktop = { tag: '@desktop' }
+export const thoroughOnDesktop = { tag: ['@desktop', '@thorough'] }
 
 /** Every page of the built site. */
 export const pages = builtPages()

@@ -1,4 +1,4 @@
-import { expect, once, test } from './fixtures'
+import { expect, once, test, thorough } from './fixtures'
 
 const PASSWORD = 'Correct-Horse-42'
 const notice = 'Please connect Supabase integration to enable user authentication'
@@ -19,7 +19,7 @@ test('signing in shows the notice, sends nothing and keeps nothing', once, async
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}')
 })
 
-test('who has no account, or forgot the password, finds a way', once, async ({ page, open }) => {
+test('who has no account, or forgot the password, finds a way', thorough, async ({ page, open }) => {
   await open('/login')
   await expect(page.getByLabel('Remember me')).not.toBeChecked()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
