@@ -11,7 +11,8 @@ test.describe('npm run dev', thorough, () => {
   test.use({ baseURL })
   test.beforeAll(async () => {
     server = spawn(process.execPath, [join(root, 'scripts/dev.mjs')], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: 'memory://dev' },
+      // As a shell may say, and a test that ran before in this process.
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: 'memory://dev' },
       stdio: 'ignore',
     })
     await expect(async () => expect((await fetch(baseURL)).ok).toBe(true)).toPass()

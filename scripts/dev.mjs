@@ -17,5 +17,7 @@ enterProject()
 readArguments(help)
 ensurePackages()
 loadSettings()
+// A shell may say "production", and pages would be compiled for one React and run by another.
+process.env.NODE_ENV = 'development'
 const { develop } = await import('./lib/dev-site.mjs')
 await develop()
