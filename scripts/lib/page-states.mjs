@@ -201,6 +201,8 @@ const states = {
       'next slide',
       async ({ page, open }) => {
         await open('/')
+        // A press in the very moment in which Embla takes over may still be lost.
+        await page.waitForLoadState('networkidle')
         const carousel = page.getByRole('region', { name: 'Destinations' })
         await carousel.scrollIntoViewIfNeeded()
         await press(carousel, 'Next slide')

@@ -26,7 +26,9 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const [Motion, setMotion] = useState<typeof CarouselMotion>()
-  const [embla, setEmbla] = useState<Embla>()
+  // Known at once: a press between its coming and the next render is its own.
+  const embla = useRef<Embla>(undefined)
+  const [isTakenOver, setTakenOver] = useState(false)
   // Embla is an eighth of the page's script.
   useIdleImport(
     () => import('@/components/carousels/carousel-motion'),
@@ -35,12 +37,13 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    if (!embla) scrollTo((slideAt(viewport.current) + (forth ? 1 : slides.length - 1)) % slides.length)
-    else if (forth) embla.scrollNext()
-    else embla.scrollPrev()
+    if (!embla.current)
+      scrollTo((slideAt(viewport.current) + (forth ? 1 : slides.length - 1)) % slides.length)
+    else if (forth) embla.current.scrollNext()
+    else embla.current.scrollPrev()
   }
   const scrollTo = (slide: number) => {
-    if (embla) return embla.scrollTo(selected - current + slide)
+    if (embla.current) return embla.current.scrollTo(selected - current + slide)
     // Without Embla the browser scrolls, at once: a scroll under way could not be handed over.
     viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
   }
@@ -65,7 +68,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
         }}
         className={cn(
           'relative',
-          embla ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
+          isTakenOver ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
         )}
       >
         <ol className="flex [touch-action:pan-y]">
@@ -113,7 +116,10 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
         <Motion
           viewport={viewport}
           start={() => slideAt(viewport.current)}
-          onReady={setEmbla}
+          onReady={(api) => {
+            embla.current = api
+            setTakenOver(true)
+          }}
           onSelect={setSelected}
         />
       )}
