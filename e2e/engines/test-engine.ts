@@ -6,7 +6,7 @@ import { lostFiles } from './lost-files'
 import { Visitor } from './visitor'
 
 /** The journeys and the lost files in one engine, one after the other in one window. */
-export function testEngine({ name, missing, start }: Engine, { withJourneys = true } = {}) {
+export function testEngine({ name, missing, start }: Engine) {
   describe.skipIf(missing)(name, { timeout: 60_000 }, () => {
     let driver: Driver
     let visitor: Visitor
@@ -25,7 +25,6 @@ export function testEngine({ name, missing, start }: Engine, { withJourneys = tr
     })
     afterAll(() => driver.close())
 
-    for (const { name, go } of [...(withJourneys ? journeys : []), ...lostFiles])
-      test(name, () => go(visitor))
+    for (const { name, go } of [...journeys, ...lostFiles]) test(name, () => go(visitor))
   })
 }

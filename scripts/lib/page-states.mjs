@@ -201,10 +201,10 @@ const states = {
       'next slide',
       async ({ page, open }) => {
         await open('/')
-        // A press in the very moment in which Embla takes over may still be lost.
-        await page.waitForLoadState('networkidle')
         const carousel = page.getByRole('region', { name: 'Destinations' })
         await carousel.scrollIntoViewIfNeeded()
+        // Hydrated after the page: an arrow that is pressed before is not pressed later. Embla has moved the list when it is there.
+        await carousel.locator('ol[style]').waitFor()
         await press(carousel, 'Next slide')
         await carousel.locator('[aria-label^="Go to slide 2"][aria-current=true]').waitFor()
       },

@@ -39,10 +39,10 @@ export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselM
     attach(viewport.current)
   }, [viewport, attach])
   const takeOver = useEffectEvent((embla: NonNullable<Embla>) => {
-    embla.on('select', (api) => onSelect(api.selectedScrollSnap()))
     embla.scrollTo(start(), true)
     embla.rootNode().scrollLeft = 0
     onSelect(embla.selectedScrollSnap())
+    embla.on('select', (api) => onSelect(api.selectedScrollSnap()))
     onReady(embla)
   })
   useEffect(() => {
