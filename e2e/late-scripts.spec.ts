@@ -4,6 +4,7 @@ import {
   footerLink,
   holdScripts as hold,
   once,
+  onDesktop,
   settled,
   test,
   thorough,
@@ -92,6 +93,29 @@ for (const [busy, when] of [
     const { x = Number.NaN } = (await carousel.boundingBox()) ?? {}
     await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(x, 0)
   })
+
+test(
+  'a carousel whose code never comes goes on to its end, and around',
+  onDesktop,
+  async ({ page, open, cleanConsole }) => {
+    cleanConsole.allow(/CodeMissing|ERR_FAILED|Failed to fetch/)
+    await page.route(/carousel-motion-/, (route) => route.abort())
+    await open('/')
+    const carousel = page.getByRole('region', { name: 'Our services' })
+    const scrolled = () =>
+      carousel
+        .getByRole('list')
+        .first()
+        .locator('..')
+        .evaluate((list) => list.scrollLeft)
+    const next = carousel.getByRole('button', { name: 'Next' })
+    await next.click()
+    // The last slides are side by side, and there is nothing further to scroll to.
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    await next.click()
+    await expect.poll(scrolled).toBe(0)
+  },
+)
 
 test(
   'a link within an article is followed while the article’s code is late',

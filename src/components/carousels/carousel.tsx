@@ -37,8 +37,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    if (!embla.current)
-      scrollTo((slideAt(viewport.current) + (forth ? 1 : slides.length - 1)) % slides.length)
+    if (!embla.current) scrollTo(slideBeside(viewport.current, slides.length, forth))
     else if (forth) embla.current.scrollNext()
     else embla.current.scrollPrev()
   }
@@ -132,6 +131,13 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
 
 const widthOf = (list: HTMLElement | null) => list?.querySelector('li')?.offsetWidth ?? 1
 const slideAt = (list: HTMLElement | null) => Math.round((list?.scrollLeft ?? 0) / widthOf(list))
+
+/** Around at the end, which a wide screen reaches before the last slide. */
+function slideBeside(list: HTMLElement | null, count: number, isForth: boolean) {
+  if (!isForth) return (slideAt(list) + count - 1) % count
+  const isAtEnd = list && list.scrollLeft + list.clientWidth >= list.scrollWidth - 1
+  return isAtEnd ? 0 : slideAt(list) + 1
+}
 
 function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {
   return (
