@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test'
 import { storedPrice } from './content'
-import { accessFaults, expect, loseAnswer, newEmail, once, phoneFirst, test, thorough } from './fixtures'
+import {
+  accessFaults,
+  distance,
+  expect,
+  loseAnswer,
+  newEmail,
+  once,
+  phoneFirst,
+  test,
+  thorough,
+} from './fixtures'
 
 const companies = '**/rest/v1/companies*'
 const FAILED = 'Failed to submit order. Please try again or contact us directly.'
@@ -71,6 +81,25 @@ test(
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Get Database Access' })).toBeFocused()
+  },
+)
+
+test(
+  'at 360 x 640 the notice of a stored order leaves its title and its reference free',
+  once,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open('/companies/belgium')
+    await openOrder(page)
+    await fill(page, newEmail())
+    await place(page)
+    const title = dialog(page).getByRole('heading', { name: 'Order Received Successfully!' })
+    await expect(title).toBeFocused()
+    const notice = page.locator('[data-sonner-toast]')
+    for (const spoken of [title, dialog(page).getByRole('code')]) {
+      await expect.poll(() => distance(notice, spoken)).toBeGreaterThanOrEqual(0)
+      await expect(spoken).toBeInViewport({ ratio: 1 })
+    }
   },
 )
 

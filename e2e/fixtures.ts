@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { builtPages } from '../scripts/lib/built-pages.mjs'
 import { localKeys } from '../scripts/lib/embedded.mjs'
 
@@ -170,4 +170,10 @@ export async function accessFaults(page: Page) {
     })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
   })
+}
+
+/** How far apart two boxes are from top to bottom; below 0 where they meet. */
+export async function distance(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return a && b ? Math.max(a.y - b.y - b.height, b.y - a.y - a.height) : Number.NaN
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import {
   accessFaults,
+  distance,
   expect,
   footerLink,
   loseAnswer,
@@ -319,6 +320,7 @@ for (const height of [640, 320]) {
       const notice = page.locator('[data-sonner-toast]')
       await expect(field).toBeFocused()
       await expect(notice).toHaveCount(1)
+      expect(await notice.locator('[data-icon]').boundingBox()).toMatchObject({ width: 20 })
       for (const spoken of [field, dialog(page).getByText('Please enter your name', { exact: true })]) {
         // It slides in.
         await expect.poll(() => distance(notice, spoken)).toBeGreaterThanOrEqual(0)
@@ -329,12 +331,6 @@ for (const height of [640, 320]) {
       await expect(notice).toHaveCount(0)
     },
   )
-}
-
-/** How far apart two boxes are from top to bottom; below 0 where they meet. */
-async function distance(one: Locator, other: Locator) {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  return a && b ? Math.max(a.y - b.y - b.height, b.y - a.y - a.height) : Number.NaN
 }
 
 test(

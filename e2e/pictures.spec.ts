@@ -123,6 +123,56 @@ test('on paper every picture is there and can be read', thorough, async ({ page,
   }
 })
 
+test(
+  'on paper a slide keeps its drawing, and what is compared stands in a list, so that addresses have room',
+  once,
+  async ({ page, open }) => {
+    await open('/')
+    await page.emulateMedia({ media: 'print' })
+    const carousel = page.getByRole('region', { name: 'Destinations' })
+    for (const name of ['Belgium', 'Germany', 'Netherlands', 'Luxembourg']) {
+      const slide = carousel.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+      await expect(slide.locator('svg').first()).toBeVisible()
+    }
+    const sources = comparisons(page).getByRole('link')
+    for (const source of await sources.all()) expect((await source.boundingBox())?.height).toBeLessThan(80)
+  },
+)
+
+test('no line of a source begins or ends in a dot', thorough, async ({ page, open }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: SCREEN })
+    for (const url of drawn) {
+      await open(url)
+      expect.soft(await page.evaluate(findStrayDots), `${url} at ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Runs in the page: the sources in which a dot has nothing beside it on its line. */
+function findStrayDots() {
+  const linesOf = (range: Range) => [...range.getClientRects()]
+  return [...document.querySelectorAll('.origin')].flatMap((origin) => {
+    const whole = document.createRange()
+    whole.selectNodeContents(origin)
+    const texts = [...origin.childNodes].filter((node) => node instanceof Text)
+    const dots = texts.flatMap((text) =>
+      [...text.data.matchAll(/·/g)].flatMap(({ index }) => {
+        const dot = document.createRange()
+        dot.setStart(text, index)
+        dot.setEnd(text, index + 1)
+        return linesOf(dot)
+      }),
+    )
+    const isStray = ({ top, left, right }: DOMRect) => {
+      const line = linesOf(whole).filter((rect) => Math.abs(rect.top - top) < 5)
+      const room = 8
+      return !(line.some((rect) => rect.left < left - room) && line.some((rect) => rect.right > right + room))
+    }
+    return dots.some(isStray) ? [origin.textContent] : []
+  })
+}
+
 test('questions are found as one types, and the number is announced', once, async ({ page, open }) => {
   await open('/faq')
   const main = page.getByRole('main')

@@ -54,8 +54,8 @@ export function Figures({ rows, rupees, className }: FiguresProps) {
   )
 }
 
-/** With what follows it: no line ends in a dot. */
-const DOT = ' ·\u00a0'
+/** With what stands beside it: no line begins or ends in a dot. */
+const DOT = '\u00a0·\u00a0'
 
 type OriginProps = {
   year: Year
@@ -68,7 +68,7 @@ type OriginProps = {
 
 /** The year of a figure and its sources. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
-  const about = note ? `${note}${note.endsWith('.') ? ' ' : DOT}${shownYear(year)}` : shownYear(year)
+  const about = note ? `${note}${note.endsWith('.') ? '' : ','} ${shownYear(year)}` : shownYear(year)
   const found = labelled(keys)
   if (plain) return <small className="origin">{[about, ...found.map(({ label }) => label)].join(DOT)}</small>
   return (

@@ -1,6 +1,7 @@
+import { OurEmail } from '@/components/our-email'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
-import { chatLink, mailLink, telLink } from '@/lib/links'
+import { chatLink, telLink } from '@/lib/links'
 
 export function WaysToReachUs() {
   return (
@@ -16,9 +17,7 @@ export function WaysToReachUs() {
         </a>
       </li>
       <li>
-        <a className="link" href={mailLink(brand.email)}>
-          {brand.email}
-        </a>
+        <OurEmail className="link" />
       </li>
     </ul>
   )

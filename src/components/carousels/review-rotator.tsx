@@ -123,7 +123,8 @@ function ReviewCard({ review: { student_name, destination, rating, review_text }
       </p>
       <p className="mt-3 grow">{review_text}</p>
       <p className="mt-4 font-semibold">
-        {student_name} <span className="font-normal text-ink-muted">· {destination}</span>
+        {student_name}
+        <span className="font-normal text-ink-muted">{`\u00a0·\u00a0${destination}`}</span>
       </p>
     </Card>
   )

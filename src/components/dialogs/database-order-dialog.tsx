@@ -69,13 +69,15 @@ export function DatabaseOrderDialog(props: DialogProps) {
 
 function Stored({ reference, onClose }: { reference: string; onClose: () => void }) {
   const { stored } = words
-  const ref = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    ref.current?.focus({ preventScroll: true })
-    ref.current?.closest('[role=dialog]')?.scrollTo({ top: 0 })
+    const dialog = whole.current?.closest('[role=dialog]')
+    // It says what happened, and a notice keeps clear of what has the focus.
+    dialog?.querySelector('h2')?.focus({ preventScroll: true })
+    dialog?.scrollTo({ top: 0 })
   }, [])
   return (
-    <div ref={ref} tabIndex={-1} className="grid gap-5">
+    <div ref={whole} className="grid gap-5">
       <StateSent className="mx-auto aspect-[3/2] h-auto w-40" />
       <CopyField label={stored.reference} value={reference} copy={stored.copy} copied={stored.copied} />
       <div>

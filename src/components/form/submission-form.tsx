@@ -3,11 +3,12 @@ import { type ComponentProps, createContext, type MouseEvent, useContext, useEff
 import { Link } from 'react-router-dom'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { OurEmail } from '@/components/our-email'
 import { buttonStyles } from '@/components/ui/button'
 import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
 import { cn } from '@/lib/cn'
-import { chatLink, mailLink, telLink } from '@/lib/links'
+import { chatLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 
 const Submission = createContext<SubmissionFormState | undefined>(undefined)
@@ -141,11 +142,7 @@ export function Fallback({ chat, mail, call }: FallbackProps) {
             {forms.whatsapp}
           </a>
         )}
-        {mail && (
-          <a className="link" href={mailLink(brand.email, mail)}>
-            {brand.email}
-          </a>
-        )}
+        {mail && <OurEmail className="link" mail={mail} />}
         {call && (
           <a className="link" href={telLink(brand.phone)}>
             {brand.phone}

@@ -48,7 +48,7 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
                 return origin ? (
                   <Origin key={what} note={note} year={origin.year} sources={[origin.source]} />
                 ) : (
-                  <small key={what} className="origin">{`${note} ·\u00a0${words.assumed}`}</small>
+                  <small key={what} className="origin">{`${note}, ${words.assumed}`}</small>
                 )
               })}
             </td>

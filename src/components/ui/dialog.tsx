@@ -53,7 +53,9 @@ export function Dialog({
             className="max-h-[calc(var(--screen)-1rem)] w-full overflow-y-auto rounded-t-3xl bg-paper-white p-5 text-ink shadow-panel sm:max-w-lg sm:rounded-3xl sm:p-8"
           >
             <div className="flex items-start justify-between gap-4">
-              <Radix.Title className="text-2xl sm:text-3xl">{title}</Radix.Title>
+              <Radix.Title tabIndex={-1} className="text-2xl sm:text-3xl">
+                {title}
+              </Radix.Title>
               <Radix.Close
                 aria-label={dialogs.close}
                 disabled={busy}

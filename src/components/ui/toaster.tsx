@@ -11,7 +11,7 @@ const classNames = {
   title: 'font-semibold',
   closeButton:
     'absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-paper-deep [&>svg]:size-5',
-  icon: 'mt-1',
+  icon: 'mt-1 shrink-0',
 }
 
 const mobileOffset = { bottom: 'var(--notices-bottom)' }

@@ -67,5 +67,5 @@ const months = [
 export function sourceDate(date: ArticleSource['date']) {
   if (date === null) return 'undated'
   const [year, month, day] = date.split('-')
-  return [day && Number(day), month && months[Number(month) - 1], year].filter(Boolean).join(' ')
+  return [day && Number(day), month && months[Number(month) - 1], year].filter(Boolean).join('\u00a0')
 }
