@@ -88,6 +88,11 @@ test('pictures of what is no path: one line', async () => {
   ])
 })
 
+test('figures to compare with that are not there: one line', async () => {
+  const failure = await failureOf('bench', {}, ['--against=missing.json'])
+  expect(lines(failure)).toEqual([expect.stringMatching(/cannot be read: ENOENT.*missing\.json/)])
+})
+
 test('the inbox says in one line that half of the hosted project is set', async () => {
   const failure = await failureOf('inbox', { SUPABASE_URL: addresses.VITE_SUPABASE_URL })
   expect(lines(failure)).toEqual([

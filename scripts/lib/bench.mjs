@@ -47,7 +47,7 @@ const lighthouseColumns = [
 /** Measures the pages, prints a table, writes the figures and compares them with those of another run. */
 export async function bench({ routes, runs, out = join(localDir, 'bench.json'), against, lighthouse }) {
   if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number from 1.')
-  const earlier = against ? JSON.parse(readFileSync(against, 'utf8')) : undefined
+  const earlier = against ? readFigures(against) : undefined
   await buildWhenChanged()
   const known = builtPages().map(({ url }) => url)
   const unknown = routes?.find((route) => !known.includes(route))
@@ -86,6 +86,14 @@ export async function bench({ routes, runs, out = join(localDir, 'bench.json'), 
   console.log(`
 Milliseconds, medians of ${runs}; x: against the same page without script. HTTP/2, 562 ms a round trip, 1.6 Mbit/s, CPU 4x slower.
 ${machine}, commit ${commit}${earlier ? `; in brackets the change since ${earlier.commit}` : ''}. * over the budget. Figures: ${out}`)
+}
+
+function readFigures(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    fail(`The figures to compare with cannot be read: ${error.message}`)
+  }
 }
 
 /** Of each figure the middle one. A figure that some run did not have counts as missing. */
