@@ -4,9 +4,17 @@ import { accessFaults, expect, once, pages, settled, test } from './fixtures'
 for (const { url } of pages) {
   test.describe(`${url} @thorough`, () => {
     for (const [state, go] of statesOf(url)) {
-      test(`axe objects to nothing: ${state}`, async ({ page, open, cleanConsole }) => {
+      test(`axe objects to nothing, and no notice hides what it speaks of: ${state}`, async ({
+        page,
+        open,
+        cleanConsole,
+        isMobile,
+      }) => {
         cleanConsole.allow(/DataError|Failed to load resource/)
+        if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
         await go({ page, open })
+        // It slides in.
+        if (isMobile) await expect.poll(() => page.evaluate(findHidden)).toEqual([])
         // Half under the row that sticks, what can be pressed would be too small.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect(await accessFaults(page)).toEqual([])
@@ -27,6 +35,25 @@ for (const { url } of pages) {
         await expect.poll(() => filled.evaluate(withoutOutline)).toEqual([])
       },
     )
+  })
+}
+
+/** Runs in the page: what a notice lies over of what has the focus, its error, confirmations and other ways. */
+function findHidden() {
+  const notices = [...document.querySelectorAll('[data-sonner-toast]')].map((notice) =>
+    notice.getBoundingClientRect(),
+  )
+  const focused = document.querySelector(':focus:not([data-sonner-toaster] *)')
+  const ids = focused?.getAttribute('aria-describedby')?.split(' ') ?? []
+  const spoken = [
+    focused,
+    ...ids.map((id) => document.getElementById(id)),
+    ...document.querySelectorAll('[data-uncovered]'),
+  ]
+  return spoken.flatMap((part) => {
+    const box = part?.getBoundingClientRect()
+    const isHidden = notices.some(({ top, bottom }) => box && box.top < bottom && box.bottom > top)
+    return isHidden ? [part?.outerHTML.slice(0, 160)] : []
   })
 }
 
