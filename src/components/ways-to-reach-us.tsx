@@ -1,7 +1,6 @@
-import { OurEmail } from '@/components/our-email'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
-import { chatLink, telLink } from '@/lib/links'
+import { chatLink, mailLink, telLink } from '@/lib/links'
 
 export function WaysToReachUs() {
   return (
@@ -17,7 +16,9 @@ export function WaysToReachUs() {
         </a>
       </li>
       <li>
-        <OurEmail className="link" />
+        <a className="link" href={mailLink(brand.email)}>
+          {brand.email}
+        </a>
       </li>
     </ul>
   )

@@ -3,12 +3,11 @@ import { type ComponentProps, createContext, type MouseEvent, useContext, useEff
 import { Link } from 'react-router-dom'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
-import { OurEmail } from '@/components/our-email'
 import { buttonStyles } from '@/components/ui/button'
 import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
 import { cn } from '@/lib/cn'
-import { chatLink, telLink } from '@/lib/links'
+import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 
 const Submission = createContext<SubmissionFormState | undefined>(undefined)
@@ -134,7 +133,7 @@ export function Fallback({ chat, mail, call }: FallbackProps) {
   const { failed } = useSubmission()
   if (!failed) return null
   return (
-    <div data-uncovered className="rounded-xl border-2 border-brick bg-brick-pale px-4 py-3 text-ink">
+    <div data-uncovered className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
       <p>{forms.notSent}</p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {chat && (
@@ -142,7 +141,11 @@ export function Fallback({ chat, mail, call }: FallbackProps) {
             {forms.whatsapp}
           </a>
         )}
-        {mail && <OurEmail className="link" mail={mail} />}
+        {mail && (
+          <a className="link" href={mailLink(brand.email, mail)}>
+            {brand.email}
+          </a>
+        )}
         {call && (
           <a className="link" href={telLink(brand.phone)}>
             {brand.phone}

@@ -115,10 +115,10 @@ test.each(files)(
   },
 )
 
-test('a source’s date is shown as precisely as it is known', () => {
+test('a source’s date is shown as precisely as it is known, on one line', () => {
   expect(['2023-09-26', '2022-12', '2022', null].map(sourceDate)).toEqual([
-    '26 September 2023',
-    'December 2022',
+    '26\u00a0September\u00a02023',
+    'December\u00a02022',
     '2022',
     'undated',
   ])

@@ -63,7 +63,7 @@ const months = [
   'December',
 ]
 
-/** `2023-09-26` is "26 September 2023", `2022-12` "December 2022", `2022` itself. */
+/** `2023-09-26` is "26 September 2023" on one line, `2022-12` "December 2022", `2022` itself. */
 export function sourceDate(date: ArticleSource['date']) {
   if (date === null) return 'undated'
   const [year, month, day] = date.split('-')
