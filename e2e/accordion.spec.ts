@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { prices, rupees } from './content'
-import { accessFaults, expect, holdScripts, once, phoneFirst, test, thorough } from './fixtures'
+import { accessFaults, expect, holdScripts, once, phoneFirst, recordShifts, test, thorough } from './fixtures'
 
 const pages = [
   {
@@ -37,19 +37,6 @@ const head = (list: Locator, name: string) => list.getByRole('button', { name, e
 
 /** Holds the app back, and lets boot come. */
 const holdApp = (page: Page) => holdScripts(page, /\/assets\/main-/)
-
-/** Adds up the layout shifts that no press explains. */
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
-        )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 /** The places of the boxes, seen from the first one: what is above may still fill its reserved space. */
 const boxes = (list: Locator) =>
@@ -86,7 +73,7 @@ for (const { url, list: listOf, first, last } of pages) {
 
     test('what is opened before hydration stays open and in its place', faqAlone(url), async ({ page }) => {
       const release = await holdApp(page)
-      await watchShifts(page)
+      await page.addInitScript(recordShifts)
       await page.goto(url)
       const list = listOf(page)
       await expect(list.getByText(last[1])).toBeHidden()
@@ -112,7 +99,7 @@ for (const { url, list: listOf, first, last } of pages) {
 
     test('closed answers are replaced without a shift', faqAlone(url), async ({ page }) => {
       const release = await holdApp(page)
-      await watchShifts(page)
+      await page.addInitScript(recordShifts)
       await page.goto(url)
       const list = listOf(page)
       await list.getByText(last[0]).waitFor()
@@ -187,7 +174,7 @@ for (const { url, list: listOf, first, last } of pages) {
 test('a link to a question opens it before hydration, which moves nothing', phoneFirst, async ({ page }) => {
   const answer = page.getByText(/^The Academic Evaluation Centre checks/)
   const release = await holdApp(page)
-  await watchShifts(page)
+  await page.addInitScript(recordShifts)
   await page.goto('/faq#aps')
   await expect(answer).toBeInViewport()
   const shift = await page.locator('html').getAttribute('data-shift')

@@ -177,3 +177,22 @@ export async function distance(one: Locator, other: Locator) {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   return a && b ? Math.max(a.y - b.y - b.height, b.y - a.y - a.height) : Number.NaN
 }
+
+/** For `addInitScript`: notes in `data-shift` what moves under the reader's eyes, and by how much. */
+export function recordShifts() {
+  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
+  type Shift = PerformanceEntry & { value: number; sources: Source[] }
+  const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      // A piece of HTML may end within a button; to two digits that is 0.00.
+      if (value < 0.005) continue
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${at(previousRect)} to ${at(currentRect)}`,
+      )
+      const { dataset } = document.documentElement
+      dataset.shift = `${dataset.shift ?? ''}${value}: ${moved.join(', ')}; `
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, once, test, thorough } from './fixtures'
+import { expect, once, recordShifts, test, thorough } from './fixtures'
 
 const site = `http://127.0.0.1:${process.env.E2E_PORT}`
 const port = Number(process.env.E2E_PORT) + 4 + Number(process.env.TEST_PARALLEL_INDEX)
@@ -39,13 +39,7 @@ for (const [path, when] of [
   test(`nothing moves while ${path} arrives piece by piece`, when, async ({ page, cleanConsole }) => {
     cleanConsole.allow(/ERR_FAILED/)
     await page.route(/\/assets\//, (route) => route.abort())
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const { dataset } = document.documentElement
-        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-          if (value >= 0.005) dataset.shift = `${dataset.shift ?? ''} ${value}`
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(recordShifts)
     await page.goto(path)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await page.locator('html').getAttribute('data-shift')).toBeNull()

@@ -7,7 +7,7 @@ import { embeddedSite } from '../scripts/lib/build-site.mjs'
 import { findCovered } from '../scripts/lib/page-cover.mjs'
 import { findFaults } from '../scripts/lib/page-faults.mjs'
 import { findCut } from '../scripts/lib/page-text.mjs'
-import { accessFaults, expect, once, openFooter, pages, test, thorough } from './fixtures'
+import { accessFaults, expect, once, openFooter, pages, recordShifts, test, thorough } from './fixtures'
 import { figures } from './tables/figures'
 import { section2 } from './tables/section-2'
 
@@ -178,25 +178,6 @@ function setDate(now: number) {
       else super(now)
     }
   } as DateConstructor
-}
-
-/** Runs in the page: notes what moves under the reader's eyes, and by how much. */
-function recordShifts() {
-  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
-  type Shift = PerformanceEntry & { value: number; sources: Source[] }
-  const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      // A piece of HTML may end within a button; to two digits that is 0.00.
-      if (value < 0.005) continue
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${at(previousRect)} to ${at(currentRect)}`,
-      )
-      const { dataset } = document.documentElement
-      dataset.shift = `${dataset.shift ?? ''}${value}: ${moved.join(', ')}; `
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 const SUPABASE = /GoTrueClient|PostgrestClient/

@@ -5,6 +5,7 @@ import {
   holdScripts,
   loseAnswer,
   once,
+  recordShifts,
   test,
   thorough,
   untilHydrated,
@@ -42,6 +43,21 @@ async function fillBasics(page: Page, { name, email, phone }: Record<'name' | 'e
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await next(page)
 }
+
+test(
+  'on a slow first visit, without the display face, the title row has its height and nothing moves',
+  once,
+  async ({ page, open, cleanConsole }) => {
+    cleanConsole.allow(/ERR_FAILED/)
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.addInitScript(recordShifts)
+    await open('/signup?type=student&step=2')
+    await expect(page.getByLabel('Education level')).toBeVisible()
+    const title = page.getByRole('heading', { level: 1 }).locator('..')
+    expect(await title.boundingBox()).toMatchObject({ height: 56 })
+    expect(await page.locator('html').getAttribute('data-shift')).toBeNull()
+  },
+)
 
 test(
   'a student registers: every answer is stored, the password nowhere',

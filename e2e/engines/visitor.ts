@@ -169,8 +169,8 @@ export class Visitor {
         const x = left + width / 2, y = top + height / 2
         // Something that moves or is covered cannot be pressed yet.
         if (left !== before.left || top !== before.top || !element.isConnected) return
-        if (!(${isPartOf})(element, document.elementFromPoint(x, y))) return element.scrollIntoView({ behavior: 'instant' })
-        return { x, y }
+        if ((${isPartOf})(element, document.elementFromPoint(x, y))) return { x, y }
+        element.scrollIntoView({ behavior: 'instant' })
       }` as never,
       kind,
       name,

@@ -15,7 +15,7 @@ test('behind a sentence stand the year and a link to each of its sources', () =>
     </p>,
   )
   expect(container).toHaveTextContent(
-    /^It costs €254\. 2026 · IND · Belgian Immigration Office · means of subsistence/,
+    /^It costs €254\. 2026 · IND, Belgian Immigration Office, means of subsistence/,
   )
   expect(screen.getByRole('link', { name: 'Belgian Immigration Office' })).toHaveAttribute(
     'href',

@@ -54,7 +54,7 @@ export function Figures({ rows, rupees, className }: FiguresProps) {
   )
 }
 
-/** With what stands beside it: no line begins or ends in a dot. */
+/** Between the year and the first source: no line begins or ends in the dot. */
 const DOT = '\u00a0·\u00a0'
 
 type OriginProps = {
@@ -70,13 +70,14 @@ type OriginProps = {
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   const about = note ? `${note}${note.endsWith('.') ? '' : ','} ${shownYear(year)}` : shownYear(year)
   const found = labelled(keys)
-  if (plain) return <small className="origin">{[about, ...found.map(({ label }) => label)].join(DOT)}</small>
+  if (plain)
+    return <small className="origin">{about + DOT + found.map(({ label }) => label).join(', ')}</small>
   return (
     <small className="origin">
       {about + DOT}
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>
-          {index > 0 && DOT}
+          {index > 0 && ', '}
           <a href={url}>{label}</a>
         </Fragment>
       ))}

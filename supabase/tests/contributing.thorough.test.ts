@@ -59,7 +59,7 @@ test('following CONTRIBUTING.md adds a page, and a field with its column', { tim
   insert('src/pages/contact/contact-schema.ts', 'optional, ', 'filled }')
   insert('src/content/contact.ts', quoted("phone: 'Phone"), "message: 'Your message'")
   insert('src/pages/contact/contact-form.tsx', quoted("phone: '',"), "message: '' }")
-  insert('src/pages/contact/contact-form.tsx', quoted('<PhoneField'), '<TextAreaField')
+  insert('src/pages/contact/contact-form.tsx', quoted('<PhoneField'), '<MessageField')
   insert('src/pages/contact/contact-form.tsx', ', PhoneField', " } from '@/components/form/contact-fields'")
   for (const file of ['src/pages/contact/contact.test.tsx', 'src/data/calls.db.test.ts'])
     insert(file, quoted('phone: null,'), column)
