@@ -128,9 +128,5 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
 /** The file holds the year of its build; the visitor's calendar corrects it. */
 function CurrentYear() {
   const known = useAfterHydration()
-  return (
-    <span className="[font-variant-numeric:tabular-nums]">
-      {known ? new Date().getFullYear() : import.meta.env.BUILD_YEAR}
-    </span>
-  )
+  return <span>{known ? new Date().getFullYear() : import.meta.env.BUILD_YEAR}</span>
 }

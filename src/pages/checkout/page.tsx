@@ -99,7 +99,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
           {note}
         </p>
       ))}
-      <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-paper/30 border-t pt-4 font-semibold">
+      <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-ink-soft border-t pt-4 font-semibold">
         {total}{' '}
         <strong className="font-display text-3xl text-marigold">{formatRupees(totalOf(services))}</strong>
       </p>

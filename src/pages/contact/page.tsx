@@ -23,7 +23,7 @@ export function Component() {
         <h1 className="text-4xl sm:text-5xl">{usePageMeta().heading}</h1>
         <p className="mt-3 max-w-2xl text-lg text-pretty">{contact.lead}</p>
         <EnquiryLine />
-        <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr]">
+        <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
           <div>
             <ContactForm />
           </div>
