@@ -8,6 +8,7 @@ import {
   newEmail,
   once,
   phoneFirst,
+  settled,
   test,
   thorough,
 } from './fixtures'
@@ -96,8 +97,10 @@ test(
     const title = dialog(page).getByRole('heading', { name: 'Order Received Successfully!' })
     await expect(title).toBeFocused()
     const notice = page.locator('[data-sonner-toast]')
+    await expect(notice).toHaveCount(1)
+    await settled(page)
     for (const spoken of [title, dialog(page).getByRole('code')]) {
-      await expect.poll(() => distance(notice, spoken)).toBeGreaterThanOrEqual(0)
+      expect(await distance(notice, spoken)).toBeGreaterThanOrEqual(0)
       await expect(spoken).toBeInViewport({ ratio: 1 })
     }
   },

@@ -13,8 +13,8 @@ for (const { url } of pages) {
         cleanConsole.allow(/DataError|Failed to load resource/)
         if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
         await go({ page, open })
-        // It slides in.
-        if (isMobile) await expect.poll(() => page.evaluate(findHidden)).toEqual([])
+        await settled(page)
+        if (isMobile) expect(await page.evaluate(findHidden)).toEqual([])
         // Half under the row that sticks, what can be pressed would be too small.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect(await accessFaults(page)).toEqual([])
