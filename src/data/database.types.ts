@@ -53,6 +53,7 @@ export type Database = {
           experience_years: number | null
           handled_at: string | null
           id: string
+          in_flood: boolean
           inserted_in: unknown
           languages_spoken: string[]
           linkedin_url: string | null
@@ -79,6 +80,7 @@ export type Database = {
           experience_years?: number | null
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           inserted_in?: unknown
           languages_spoken?: string[]
           linkedin_url?: string | null
@@ -104,6 +106,7 @@ export type Database = {
           experience_years?: number | null
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           inserted_in?: unknown
           languages_spoken?: string[]
           linkedin_url?: string | null
@@ -121,6 +124,7 @@ export type Database = {
           created_at: string
           handled_at: string | null
           id: string
+          in_flood: boolean
           message: string | null
           preferred_date: string | null
           status: string
@@ -133,6 +137,7 @@ export type Database = {
           created_at?: string
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           message?: string | null
           preferred_date?: string | null
           status?: string
@@ -144,6 +149,7 @@ export type Database = {
           created_at?: string
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           message?: string | null
           preferred_date?: string | null
           status?: string
@@ -159,6 +165,7 @@ export type Database = {
           email: string
           handled_at: string | null
           id: string
+          in_flood: boolean
           message: string
           name: string
           status: string
@@ -169,6 +176,7 @@ export type Database = {
           email: string
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           message: string
           name: string
           status?: string
@@ -178,6 +186,7 @@ export type Database = {
           email?: string
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           message?: string
           name?: string
           status?: string
@@ -192,6 +201,7 @@ export type Database = {
           customer_phone: string
           handled_at: string | null
           id: string
+          in_flood: boolean
           message: string | null
           order_reference: string
           price: number
@@ -206,6 +216,7 @@ export type Database = {
           customer_phone: string
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           message?: string | null
           order_reference: string
           price: number
@@ -219,6 +230,7 @@ export type Database = {
           customer_phone?: string
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           message?: string | null
           order_reference?: string
           price?: number
@@ -232,6 +244,7 @@ export type Database = {
           created_at: string
           handled_at: string | null
           id: string
+          in_flood: boolean
           referee_email: string | null
           referral_code: string
           referrer_email: string
@@ -242,6 +255,7 @@ export type Database = {
           created_at?: string
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           referee_email?: string | null
           referral_code: string
           referrer_email: string
@@ -251,6 +265,7 @@ export type Database = {
           created_at?: string
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           referee_email?: string | null
           referral_code?: string
           referrer_email?: string
@@ -304,6 +319,7 @@ export type Database = {
           graduation_year: number | null
           handled_at: string | null
           id: string
+          in_flood: boolean
           inserted_in: unknown
           intake_year: string | null
           name: string
@@ -327,6 +343,7 @@ export type Database = {
           graduation_year?: number | null
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           inserted_in?: unknown
           intake_year?: string | null
           name: string
@@ -349,6 +366,7 @@ export type Database = {
           graduation_year?: number | null
           handled_at?: string | null
           id?: string
+          in_flood?: boolean
           inserted_in?: unknown
           intake_year?: string | null
           name?: string
@@ -366,6 +384,7 @@ export type Database = {
           email: string | null
           handled_at: string | null
           id: string | null
+          in_flood: boolean | null
           kind: string | null
           phone: string | null
           received: string | null
@@ -381,6 +400,7 @@ export type Database = {
           due: string | null
           email: string | null
           id: string | null
+          in_flood: boolean | null
           kind: string | null
           overdue: boolean | null
           phone: string | null
@@ -394,6 +414,13 @@ export type Database = {
       }
     }
     Functions: {
+      flooded_hours: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          hour: string
+          stored_in: string
+        }[]
+      }
       launch_state: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {

@@ -1,5 +1,5 @@
 begin;
-select plan(100);
+select plan(101);
 
 create temp table relation (name text, new_row text, visitors_may text[]);
 insert into relation values
@@ -15,6 +15,13 @@ insert into relation values
     values ('Acme', 'Belgium', 'Anvils', 'Makes anvils.', 'https://example.com')$$, '{SELECT}'),
   ('staff_inbox', $$(kind) values ('order')$$, '{}'),
   ('staff_handled', $$(kind) values ('order')$$, '{}');
+
+-- A table or view that nobody has declared here fails; pgTAP brings some of its own.
+select set_eq(
+  $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+    and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e') $$,
+  $$ select name from relation $$,
+  'what visitors may do is declared for every table and view');
 
 -- Something to find in every table, and applications that another transaction has sent.
 do $$

@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(50);
 
 create temp table submission (relation text, statement text);
 insert into submission values
@@ -12,7 +12,7 @@ insert into submission values
   ('consultant_applications', $$insert into public.consultant_applications (name, email) values ('Ravi', 'r@example.com')$$);
 grant select on submission to anon, authenticated, service_role;
 
-update private.arrival_limits set from_one_address = 2, from_everybody = 100;
+update private.arrival_limits set from_one_address = 2, from_everybody = 100, free_from_one_source = 0;
 delete from private.arrivals;
 
 -- Speaks as the gateway of a hosted project does.
@@ -88,15 +88,61 @@ select is(pg_temp.outcome(statement, 1), 'stored', 'the next hour counts anew') 
 reset role;
 select is_empty($$ select from private.arrivals where hour <= date_trunc('hour', now()) - interval '1 day' $$, 'counts are gone after a day');
 
-update private.arrival_limits set from_one_address = 200, from_everybody = 10000;
+-- The room for newcomers.
+create function pg_temp.send(address text, rows int, times int default 1) returns text language plpgsql as $$
+begin
+  perform pg_temp.comes_from(address);
+  return pg_temp.outcome(format('insert into public.referrals (referrer_email, referral_code) select %L, ''A'' from generate_series(1, %s)', address, rows), times);
+end $$;
+-- For everybody, free, and rows that are marked.
+create function pg_temp.state() returns text language sql security definer as $$
+  select concat_ws(' ', (select weight || ' ' || free from private.arrivals where sender = '00000000-0000-0000-0000-000000000000'),
+    (select count(*) from public.referrals where in_flood))
+$$;
+insert into private.settings values ('address_header', 'X-Address');
+update private.arrival_limits set from_one_address = 20, from_everybody = 1000, free_from_one_source = 3, last_cap = 1006 where stored_in = 'referrals';
+delete from private.arrivals;
+delete from public.referrals;
+set local role anon;
+select is(pg_temp.send('203.0.113.1', 1, 5), 'stored', 'five rows of one source');
+select is(pg_temp.state(), '2 3 0', 'of which the first three do not count for everybody');
+select is(pg_temp.send('203.0.113.2', 3), 'stored', 'nor do three in one statement');
+select is(pg_temp.state(), '2 6 0', 'which take the free room');
+select is(pg_temp.send('203.0.113.3', 4), 'stored', 'four in one statement');
+select is(pg_temp.state(), '6 6 0', 'have none');
+select is(pg_temp.send('2001:db8:1:1::1', 1, 2) || pg_temp.send('2001:db8:1:2::1', 1, 2), 'storedstored', 'two networks of one line');
+select is(pg_temp.state(), '7 9 0', 'share its free room');
+reset role;
+update private.arrivals set weight = 1000, free = 0 where sender = '00000000-0000-0000-0000-000000000000';
+set local role anon;
+select is(pg_temp.send('203.0.113.1', 1), pg_temp.too_many(), 'in a flood a source that had its first rows is refused');
+select is(pg_temp.send('203.0.113.4', 4), pg_temp.too_many(), 'and so are many rows at once');
+select is(pg_temp.send('203.0.113.4', 1, 3), 'stored', 'but a newcomer comes in');
+select is(pg_temp.state(), '1000 3 3', 'and is marked');
+select is(pg_temp.send('203.0.113.5', 3), 'stored', 'and a last one');
+select is(pg_temp.send('203.0.113.6', 1), pg_temp.too_many(), 'until the last cap is reached');
+reset role;
+select throws_ok($$ select public.flooded_hours() $$, 'PT403', null, 'only staff are told of floods');
+set local role service_role;
+select results_eq($$ select hour, stored_in from public.flooded_hours() $$, $$ select date_trunc('hour', now()), 'referrals' $$, 'staff are told which hour was flooded');
+select is(count(*), 6::bigint, 'and see which rows came in by the free room') from public.staff_inbox where in_flood and kind = 'referral';
+reset role;
+update private.arrivals set hour = hour - interval '1 day';
+update private.arrival_keys set day = day - 1;
+set local role service_role;
+select is_empty($$ select public.flooded_hours() $$, 'a day later');
+reset role;
+select is_empty($$ select hour from private.arrivals union all select day from private.arrival_keys $$, 'it is forgotten, without any row from a visitor');
+
+update private.arrival_limits set from_one_address = 200, from_everybody = 10000, last_cap = 50000;
 set local role anon;
 select is(pg_temp.outcome($$insert into public.contact_submissions (name, email, message)
   select 'Asha', 'a@example.com', 'Hello' from generate_series(1, 101)$$, 1), 'PT413 Please send at most 100 rows at once.', '101 rows at once are refused');
 reset role;
 
 select is_empty(
-  $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('reviews', 'companies')
-    and (select count(*) from pg_trigger where tgrelid = pg_class.oid and not tgisinternal and tgname ~ '_(within_limits|in_small_statements)$') < 2 $$,
+  $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and exists (select from pg_policy where polrelid = pg_class.oid and polcmd in ('a', '*'))
+    and (select count(*) from pg_trigger where tgrelid = pg_class.oid and not tgisinternal and tgname ~ '_(within_limits|settled)$') < 2 $$,
   'every table that visitors fill is guarded');
 
 select * from finish();

@@ -1,5 +1,5 @@
 begin;
-select plan(48);
+select plan(60);
 
 -- Policies alone have to refuse these: the embedded backend grants everything to everyone.
 grant all on all tables in schema public to anon, authenticated;
@@ -24,7 +24,8 @@ from submission, (values
   ('handled_at', 'now()'),
   ('created_at', $$now() - interval '1 second'$$),
   ('created_at', $$now() + interval '1 day'$$),
-  ('inserted_in', $$'1'$$)
+  ('inserted_in', $$'1'$$),
+  ('in_flood', 'true')
 ) as forgeries (forged, value)
 where exists (
   select from information_schema.columns where table_schema = 'public' and table_name = relation and column_name = forged

@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(44);
 
 create function pg_temp.refusal(statement text) returns text language plpgsql as $$
 declare
@@ -27,6 +27,14 @@ from (values
   ($$'Asha', null, 'a@example.com', '2026-12-01T12:00Z', null$$, 'accepted', 'a booking with a date'),
   ($$'  ', '+91 1', 'a@example.com', null, null$$, 'student_name: Please enter your name, so that we can reply.', 'a booking without a name'),
   ($$'Asha', '+91 1', '', null, null$$, 'student_email: Please enter your email address, so that we can confirm your booking.', 'a booking with an empty email'),
+  ($$'Asha', null, 'a@example.com', '2001-01-01T12:00Z', null$$, 'accepted', 'a booking by a clock that is years slow'),
+  ($$'Asha', null, 'a@example.com', '2100-12-31T23:59:59Z', null$$, 'accepted', 'a booking for the last day there is'),
+  ($$'Asha', null, 'a@example.com', '2101-01-01T00:00Z', null$$, 'preferred_date: Please choose a day between 2000 and 2100, or none.', 'a booking for the day after'),
+  ($$'Asha', null, 'a@example.com', '1999-12-31T23:59:59Z', null$$, 'preferred_date: Please choose a day between 2000 and 2100, or none.', 'a booking for the last century'),
+  ($$'Asha', null, 'a@example.com', '294276-12-31T23:30Z', null$$, 'preferred_date: Please choose a day between 2000 and 2100, or none.', 'a booking for the end of time'),
+  ($$'Asha', null, 'a@example.com', '4714-11-24 00:00Z BC', null$$, 'preferred_date: Please choose a day between 2000 and 2100, or none.', 'a booking for its beginning'),
+  ($$'Asha', null, 'a@example.com', 'infinity', null$$, 'preferred_date: Please choose a day between 2000 and 2100, or none.', 'a booking for never'),
+  ($$'Asha', null, 'a@example.com', '-infinity', null$$, 'preferred_date: Please choose a day between 2000 and 2100, or none.', 'a booking for always'),
   ($$'Asha', '+91 1', null, '2026-12-01T12:00Z', null$$, 'student_email: Please enter your email address, so that we can confirm your booking.', 'a booking without an email')
 ) as requests (request, answer, label);
 
