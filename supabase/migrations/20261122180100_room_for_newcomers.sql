@@ -42,15 +42,20 @@ end $$;
 
 -- Counts are gone after a day, and the keys of their hashes with them.
 create function private.forget_arrivals() returns void
-language sql set search_path = '' as $$
-  delete from private.arrivals where (hour, stored_in, sender) in (
-    select hour, stored_in, sender from private.arrivals
-    where hour <= date_trunc('hour', now()) - interval '1 day' for update skip locked
-  );
-  delete from private.arrival_keys where day in (
-    select day from private.arrival_keys where day < (now() at time zone 'UTC')::date for update skip locked
-  );
-$$;
+language plpgsql set search_path = '' as $$
+declare
+  a_day_ago constant timestamptz := date_trunc('hour', now()) - interval '1 day';
+  today constant date := (now() at time zone 'UTC')::date;
+begin
+  if exists (select from private.arrivals where hour <= a_day_ago) then
+    delete from private.arrivals where (hour, stored_in, sender) in (
+      select hour, stored_in, sender from private.arrivals where hour <= a_day_ago for update skip locked
+    );
+  end if;
+  if exists (select from private.arrival_keys where day < today) then
+    delete from private.arrival_keys where day in (select day from private.arrival_keys where day < today for update skip locked);
+  end if;
+end $$;
 
 -- Counts a row before it is stored: always for its address, and for everybody unless it is one of its source's first.
 -- What those take is settled by `private.settle_arrivals`, which alone knows how many rows the statement has.
@@ -89,19 +94,14 @@ begin
       returning weight into so_far;
     end if;
     if so_far <= allowed.free_from_one_source then
-      perform set_config('private.free', (private.free_of_this_statement() + row_weight)::text, true);
+      -- No visitor's request can set it, and it ends with the statement.
+      perform set_config('private.free', (coalesce(nullif(current_setting('private.free', true), ''), '0')::int + row_weight)::text, true);
       return new;
     end if;
   end if;
   perform private.count_for_everybody(allowed, row_weight);
   return new;
 end $$;
-
--- What the rows of this statement have taken of the free room so far; no visitor's request can set it.
-create function private.free_of_this_statement() returns int
-language sql set search_path = '' as $$
-  select coalesce(nullif(current_setting('private.free', true), ''), '0')::int
-$$;
 
 create function private.count_for_everybody(allowed private.arrival_limits, added int) returns void
 language plpgsql set search_path = '' as $$
@@ -120,7 +120,7 @@ end $$;
 create function private.settle_arrivals() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  taken constant int := private.free_of_this_statement();
+  taken constant int := nullif(current_setting('private.free', true), '');
   allowed private.arrival_limits;
   rows_sent int;
   is_flood boolean;
@@ -130,7 +130,7 @@ begin
   if rows_sent > 100 then
     raise sqlstate 'PT413' using message = 'Please send at most 100 rows at once.';
   end if;
-  if taken = 0 then
+  if taken is null then
     return null;
   end if;
   perform set_config('private.free', '', true);
@@ -179,7 +179,7 @@ begin
     order by a.hour, a.stored_in;
 end $$;
 
-revoke execute on function private.refuse_arrival(), private.forget_arrivals(), private.free_of_this_statement(),
+revoke execute on function private.refuse_arrival(), private.forget_arrivals(),
   private.count_for_everybody(private.arrival_limits, int), private.settle_arrivals() from public;
 revoke execute on function public.flooded_hours() from public, anon, authenticated;
 grant execute on function public.flooded_hours() to service_role;

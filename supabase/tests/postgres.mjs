@@ -1,5 +1,6 @@
 // A real Postgres for the tests: found or installed, started in a temporary folder, spoken to with psql.
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,11 +68,11 @@ export async function startPostgres(bin) {
     query: (sql) => psql('-c', sql),
     /** Runs a file and returns what it gives, whether it fails or not. */
     file: (path) => psql('-f', path).catch(({ stdout, stderr }) => `${stdout}\nnot ok 0 - ${stderr}`),
-    /** Runs a script in parallel sessions, each so many times. */
+    /** Runs a script in parallel sessions, each so many times, which `:round` counts. Fails with the first error. */
     async bench(script, sessions, times) {
-      const file = join(folder, 'bench.sql')
-      writeFileSync(file, script)
-      const args = ['-n', '-f', file, '-c', String(sessions), '-j', '4', '-t', String(times)]
+      const file = join(folder, `${randomUUID()}.sql`)
+      writeFileSync(file, `\\set round :round + 1\n${script}`)
+      const args = ['-n', '-D', 'round=0', '-f', file, '-c', String(sessions), '-j', '4', '-t', String(times)]
       return (await command('pgbench', args)).stdout
     },
     stop() {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -63,55 +63,54 @@ describe.runIf(started)('on a real Postgres', () => {
   })
 
   describe('a flood', () => {
-    const thorough = Boolean(process.env.TEST_THOROUGH)
+    const times = process.env.TEST_THOROUGH ? 10 : 1
     const count = async (sql: string) => Number(await postgres.query(sql))
-    const weight = (sender: string) =>
-      count(
-        `select coalesce(sum(weight), 0) from private.arrivals where stored_in = 'referrals' and sender ${sender}`,
-      )
+    const everybody = `from private.arrivals where stored_in = 'referrals' and sender = '00000000-0000-0000-0000-000000000000'`
+    const comesFrom = (address: string) =>
+      `set role anon; select set_config('request.headers', '{"x-address":"${address}"}', false);`
 
-    /** Forty sessions that insert at once, each from one of `addresses` addresses; PT429 ends no session. */
-    async function flood(inserts: number, addresses: number) {
-      await postgres.query(`truncate referrals, private.arrivals;
-        insert into private.settings values ('address_header', 'x-address') on conflict do nothing;
-        create or replace procedure public.send() language plpgsql as $$ begin
-          insert into public.referrals (referrer_email, referral_code) values ('a@example.com', 'A');
+    beforeAll(async () => {
+      await postgres.query(`insert into private.settings values ('address_header', 'x-address');
+        create procedure public.send(rows int) language plpgsql as $$ begin
+          insert into public.referrals (referrer_email, referral_code) select 'a@example.com', 'A' from generate_series(1, rows);
         exception when sqlstate 'PT429' then null; end $$;
-        grant execute on procedure public.send() to anon`)
-      const script = `set role anon;
-        select set_config('request.headers', format('{"x-address":"203.0.%s.%s"}', i / 200, i % 200), false)
-          from (select floor(random() * ${addresses})::int) as picked (i);
-        call public.send();`
-      await postgres.bench(script, 40, inserts / 40)
-    }
+        grant execute on procedure public.send to anon`)
+    })
+    beforeEach(() => postgres.query('truncate referrals, private.arrivals'))
 
     test('of 40 parallel sessions from one address stores exactly what one address may', async () => {
-      await flood(thorough ? 10_000 : 800, 1)
+      await postgres.bench(`${comesFrom('203.0.113.1')} call public.send(1);`, 40, 20 * times)
       expect(await count('select count(*) from referrals')).toBe(200)
-      expect(await weight('is not null')).toBe(400)
+      expect(await postgres.query(`select weight, free ${everybody}`)).toBe('197|3\n')
     })
 
-    test('from many addresses stores exactly what everybody may, and no address is cut short before', async () => {
-      await postgres.query(
-        `update private.arrival_limits set from_one_address = 10, from_everybody = 500 where stored_in = 'referrals'`,
+    test('of 200 sources in 40 sessions stores exactly what everybody may, and keeps no newcomer out', async () => {
+      const flooders = postgres.bench(
+        `\\set source random(1, 200)
+        ${comesFrom('203.0.113.:source')} call public.send(100); call public.send(1);`,
+        30,
+        20 * times,
       )
-      await flood(thorough ? 10_000 : 1200, 1000)
-      expect(await count('select count(*) from referrals')).toBe(500)
-      await postgres.query(
-        `update private.arrival_limits set from_one_address = 200, from_everybody = 10000 where stored_in = 'referrals'`,
+      const newcomers = postgres.bench(
+        `${comesFrom('198.51.:client_id.:round')}
+        insert into public.referrals (referrer_email, referral_code) values ('new@example.com', 'B');`,
+        10,
+        10,
       )
-    })
-
-    test('lets a hundred others through, each behind an address of their own', async () => {
-      await flood(thorough ? 10_000 : 800, 1)
-      const others = Array.from(
-        { length: 100 },
-        (_, i) =>
-          `select set_config('request.headers', '{"x-address":"198.51.100.${i}"}', false);
-         insert into public.referrals (referrer_email, referral_code) values ('other@example.com', 'B');`,
-      )
-      await postgres.query(`set role anon; ${others.join('')}`)
+      await Promise.all([flooders, newcomers])
       expect(await count(`select count(*) from referrals where referral_code = 'B'`)).toBe(100)
+      expect(await count(`select weight ${everybody}`)).toBe(10_000)
+      expect(await count(`select count(*) from referrals`)).toBe(
+        await count(`select weight + free ${everybody}`),
+      )
+      expect(
+        await count('select max(weight) from private.arrivals where weight < 10000'),
+      ).toBeLessThanOrEqual(200)
+      expect(await count('select deadlocks from pg_stat_database where datname = current_database()')).toBe(0)
+
+      await postgres.query(`${comesFrom('2001:db8::1')}
+        insert into public.referrals (referrer_email, referral_code) values ('late@example.com', 'C')`)
+      expect(await postgres.query(`select in_flood from referrals where referral_code = 'C'`)).toBe('t\n')
     })
   })
 
