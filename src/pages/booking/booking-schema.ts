@@ -9,9 +9,10 @@ export const schema = z.object({
   email: email(),
   phone: optional(),
   // The calendar offers no past day, but one can be typed.
-  preferred_date: z
-    .string()
-    .check(z.refine((day) => day === '' || day >= localDay(new Date()), booking.form.pastDate)),
+  preferred_date: z.string().check(
+    z.refine((day) => day < '2101', booking.form.farDate),
+    z.refine((day) => day === '' || day >= localDay(new Date()), booking.form.pastDate),
+  ),
   message: optional(),
   session: z.string(),
   services: z.array(z.string()),

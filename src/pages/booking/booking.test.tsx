@@ -106,7 +106,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Confirm my free consultation' })).toBeEnabled()
 })
 
-test('a day in the past that is typed by hand is refused where it is, today is not', async () => {
+test('a day in the past or too far ahead is refused where it is, today is not', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) })
   answerWith(created)
   const { user, name, email, press } = await openBooking()
@@ -118,6 +118,12 @@ test('a day in the past that is typed by hand is refused where it is, today is n
   await press()
   expect(await screen.findByText('Please choose today or a later day')).toBeVisible()
   expect(date).toHaveFocus()
+  for (const day of ['2101-01-01', '9999-12-31']) {
+    fireEvent.change(date, { target: { value: day } })
+    await press()
+    expect(await screen.findByText('Please choose a day before 2101, or none')).toBeVisible()
+    expect(screen.queryByText('Please choose today or a later day')).toBeNull()
+  }
   expect(sentTo('consultation_requests')).toEqual([])
   fireEvent.change(date, { target: { value: '2026-11-21' } })
   await press()
