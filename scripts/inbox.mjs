@@ -1,7 +1,7 @@
 // What visitors sent and nobody has handled yet, the most urgent first; `npm run inbox -- --help` lists what else it does.
 import { parseArgs } from 'node:util'
 import { oneLine } from './lib/clean-log.mjs'
-import { toTable } from './lib/inbox-table.mjs'
+import { floodLines, toTable } from './lib/inbox-table.mjs'
 import { enterProject } from './lib/install.mjs'
 import { loadSettings } from './lib/settings.mjs'
 import { kinds, staffApi } from './lib/staff-api.mjs'
@@ -43,8 +43,9 @@ async function carryOut() {
   const api = staffApi()
   // Not among the rows, which may be read by a program.
   console.error(api.backend)
+  const floods = await api.floods()
   const [verb, ...ids] = words
-  if (verb === undefined) return list(api, filter, options)
+  if (verb === undefined) return list(api, filter, options, floods)
   if (ids.length > 0 || verb === 'handled') return markIds(api, verb, ids)
   return markMany(api, verb, filter, options)
 }
@@ -99,18 +100,19 @@ function moment(text) {
   return new Date(asUtc.getTime() * 2 - clock.getTime()).toISOString()
 }
 
-async function list(api, filter, { all, json }) {
+async function list(api, filter, { all, json }, floods) {
   const rows = []
   for await (const page of api.pages('staff_inbox', 'due', filter)) {
     rows.push(...page)
     if (!all) break
   }
   if (json) return printableJson(rows)
-  if (rows.length === 0) return 'Nothing is waiting.'
+  if (rows.length === 0) return ['Nothing is waiting.', ...floodLines(floods, rows)].join('\n')
   const total = all ? rows.length : await api.count('staff_inbox', filter)
   const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])
   const shown = rows.length < total ? `, showing ${number(rows.length)} of ${number(total)}` : ''
-  return `${toTable(rows)}\n\n${total} waiting, ${overdue} overdue${shown}`
+  const summary = `${total} waiting, ${overdue} overdue${shown}`
+  return [toTable(rows), '', summary, ...floodLines(floods, rows)].join('\n')
 }
 
 async function markIds(api, verb, ids) {

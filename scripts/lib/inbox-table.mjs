@@ -4,8 +4,8 @@ import { columns, printable } from './terminal.mjs'
 export function toTable(rows) {
   const lines = [
     ['', 'kind', 'who', 'email', 'phone', 'received', 'due (Antwerp)', 'about', 'id'],
-    ...rows.map(({ overdue, kind, who, email, phone, received, due, summary, id }) => [
-      overdue ? 'OVERDUE' : '',
+    ...rows.map(({ overdue, in_flood, kind, who, email, phone, received, due, summary, id }) => [
+      [overdue && 'OVERDUE', in_flood && 'FLOOD'].filter(Boolean).join(' '),
       kind,
       printable(who, 30),
       printable(email, 80),
@@ -17,6 +17,21 @@ export function toTable(rows) {
     ]),
   ]
   return columns(lines).join('\n')
+}
+
+/** What staff should know of floods: which hours, and what the rows are that carry the mark. */
+export function floodLines(floods, rows) {
+  const hours = floods.map(
+    ({ hour, stored_in }) =>
+      `${antwerpTime(hour)} to ${antwerpTime(Date.parse(hour) + 3_600_000).slice(-5)}: ${stored_in}`,
+  )
+  const lines =
+    hours.length > 0 ? [`Flooded, so that others were refused (Antwerp's time): ${hours.join('; ')}`] : []
+  if (rows.some(({ in_flood }) => in_flood))
+    lines.push(
+      'FLOOD: came in during a flood by the room that is kept for newcomers. Most are real visitors; a flooder has 3 an hour.',
+    )
+  return lines
 }
 
 function antwerpTime(timestamp) {

@@ -4,8 +4,8 @@ import { backendLine, hostedStaff, listenAddress } from './settings.mjs'
 
 const PAGE = 1000
 const COLUMNS = {
-  staff_inbox: 'kind,id,who,email,phone,summary,received,due,overdue',
-  staff_handled: 'kind,id,who,email,phone,summary,received,handled_at',
+  staff_inbox: 'kind,id,who,email,phone,summary,received,due,overdue,in_flood',
+  staff_handled: 'kind,id,who,email,phone,summary,received,handled_at,in_flood',
 }
 // An address of many ids must stay within what servers read.
 const IDS_A_REQUEST = 150
@@ -88,5 +88,15 @@ export function staffApi() {
     return changed
   }
 
-  return { backend: backendLine(hosted), count, pages, mark }
+  /** The tables whose limit for everybody was reached in the last day, and when. Older counts are deleted by it. */
+  async function floods() {
+    const { rows } = await ask('rpc/flooded_hours', [], {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return rows
+  }
+
+  return { backend: backendLine(hosted), count, pages, mark, floods }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { expect, inject, test } from 'vitest'
+import { floodLines } from '../../scripts/lib/inbox-table.mjs'
 
 const script = fileURLToPath(new URL('../../scripts/inbox.mjs', import.meta.url))
 const inbox = (env: Record<string, string>, ...args: string[]) =>
@@ -50,4 +51,24 @@ test('says in one line that no server is running, or that the key is wrong', asy
     code: 1,
     stderr: expect.stringMatching(/ answered 401: .*\n$/),
   })
+})
+
+test('tells of floods, and what the rows are that came in during one', async () => {
+  const staff = createClient(inject('backendUrl'), inject('secretKey'))
+  const row = {
+    id: randomUUID(),
+    name: `Asha ${randomUUID()}`,
+    email: 'asha@example.com',
+    message: 'Hi',
+    in_flood: true,
+  }
+  await staff.from('contact_submissions').insert(row).throwOnError()
+  const { stdout } = await inbox(backend, '--search', row.name)
+  expect(stdout).toMatch(/^FLOOD +message /m)
+  expect(stdout).toMatch(/^FLOOD: came in during a flood /m)
+
+  const hours = [{ hour: '2026-11-22T13:00:00Z', stored_in: 'referrals' }]
+  expect(floodLines(hours, [])).toEqual([
+    expect.stringMatching(/^Flooded, .*: Sun,? 22 Nov,? 14:00 to 15:00: referrals$/),
+  ])
 })
