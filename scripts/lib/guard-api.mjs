@@ -68,8 +68,10 @@ class Refusal extends Error {
 }
 
 function refuse(response, error) {
-  const { status, message } = error instanceof Refusal ? error : new Refusal(503, UNAVAILABLE)
-  if (error.syscall) console.error(`The API answers 503: ${oneLine(error.message)}`)
+  const isFault = !(error instanceof Refusal)
+  const { status, message } = isFault ? new Refusal(503, UNAVAILABLE) : error
+  // Who hangs up while sending is no fault of ours.
+  if (isFault && error.code !== 'ECONNRESET') console.error(`The API answers 503: ${oneLine(error.message)}`)
   const allow = status === 405 && { Allow: METHODS }
   response.writeHead(status, { ...HEADERS, ...allow, Connection: 'close' })
   response.end(sentence(status, message))

@@ -123,7 +123,7 @@ describe('no fault of the server tells about it', () => {
     }
   })
 
-  test.each([
+  test.each<[string, string, string?]>([
     ['conditions within conditions', `/rest/v1/companies?or=${'(or'.repeat(2000)}`],
     ['an argument of many levels', '/rest/v1/rpc/launch_state', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['an argument that is no text', '/rest/v1/rpc/launch_state', '{"a":{"toString":1}}'],
