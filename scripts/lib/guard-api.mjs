@@ -35,7 +35,7 @@ export function guardApi({ prefixes, keys, auth, mayWrite }) {
       request.rawBody = body
       identify(request, url, sender, keys)
     } catch (error) {
-      return refuse(response, error)
+      return refuse(request, response, error)
     }
     next()
   }
@@ -67,14 +67,20 @@ class Refusal extends Error {
   }
 }
 
-function refuse(response, error) {
+function refuse(request, response, error) {
   const isFault = !(error instanceof Refusal)
   const { status, message } = isFault ? new Refusal(503, UNAVAILABLE) : error
   // Who hangs up while sending is no fault of ours.
   if (isFault && error.code !== 'ECONNRESET') console.error(`The API answers 503: ${oneLine(error.message)}`)
-  const allow = status === 405 && { Allow: METHODS }
-  response.writeHead(status, { ...HEADERS, ...allow, Connection: 'close' })
-  response.end(sentence(status, message))
+  const body = sentence(status, message)
+  response.writeHead(status, {
+    ...HEADERS,
+    'Content-Length': Buffer.byteLength(body),
+    ...(status === 405 && { Allow: METHODS }),
+    // What was not read cannot be told from the next request.
+    ...(!request.complete && { Connection: 'close' }),
+  })
+  response.end(body)
 }
 
 /**
