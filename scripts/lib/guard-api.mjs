@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { oneLine } from './clean-log.mjs'
 
 const MOST_BYTES = 5_000_000
 const MOST_ROWS = 100
@@ -12,30 +13,52 @@ const JSON_TYPES = [
   'application/vnd.pgrst.array+json',
 ]
 
-/** Middleware ahead of the embedded backend: lets through what it can bear, and tells the database who sends it. */
-export function guardApi({ prefixes, keys, mayWrite }) {
+const METHODS = 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE'
+
+/** Middleware ahead of the embedded backend: lets through what it can bear, and tells it who sends it. */
+export function guardApi({ prefixes, keys, auth, mayWrite }) {
   return async (request, response, next) => {
     if (!prefixes.some((prefix) => request.url.toLowerCase().startsWith(prefix))) return next()
     try {
+      // First, as a connection that has ended meanwhile has no address.
+      const sender = senderOf(request)
       const url = checkedUrl(request.url, prefixes)
+      if (!METHODS.split(', ').includes(request.method))
+        throw new Refusal(405, 'There is no such method here.')
+      if (!auth && url.pathname.startsWith('/auth/')) throw new Refusal(403, 'Nobody signs in here.')
       if (request.headers.apikey !== keys.secret && [...url.searchParams.values()].some(isSlow))
         throw new Refusal(400, 'There is no such filter here.')
       if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !mayWrite())
-        throw new Refusal(
-          503,
-          'We cannot store this at the moment. Please call us, or write to us by WhatsApp or email.',
-        )
+        throw new Refusal(503, UNAVAILABLE)
       const body = await readBody(request)
       if (body.length > 0) checkBody(request, url, body)
       request.rawBody = body
-      passAddressOn(request, url, keys)
+      identify(request, url, sender, keys)
     } catch (error) {
-      if (!(error instanceof Refusal)) return next(error)
-      return refuse(response, error)
+      return refuse(request, response, error)
     }
     next()
   }
 }
+
+/** The app, but what goes wrong within is told to nobody: its own answer may name a path, a stack or the engine. */
+export function withoutFaults(app) {
+  return {
+    async fetch(...request) {
+      const answer = await app.fetch(...request)
+      if (answer.status < 500) return answer
+      return new Response(sentence(503, UNAVAILABLE), { status: 503, headers: HEADERS })
+    },
+  }
+}
+
+const UNAVAILABLE = 'We cannot store this at the moment. Please call us, or write to us by WhatsApp or email.'
+const HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Access-Control-Allow-Origin': '*',
+}
+const sentence = (status, message) =>
+  JSON.stringify({ code: `PT${status}`, message, details: null, hint: null })
 
 class Refusal extends Error {
   constructor(status, message) {
@@ -44,19 +67,36 @@ class Refusal extends Error {
   }
 }
 
-function refuse(response, { status, message }) {
+function refuse(request, response, error) {
+  const isFault = !(error instanceof Refusal)
+  const { status, message } = isFault ? new Refusal(503, UNAVAILABLE) : error
+  // Who hangs up while sending is no fault of ours.
+  if (isFault && error.code !== 'ECONNRESET') console.error(`The API answers 503: ${oneLine(error.message)}`)
+  const body = sentence(status, message)
   response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Access-Control-Allow-Origin': '*',
-    Connection: 'close',
+    ...HEADERS,
+    'Content-Length': Buffer.byteLength(body),
+    ...(status === 405 && { Allow: METHODS }),
+    // What was not read cannot be told from the next request.
+    ...(!request.complete && { Connection: 'close' }),
   })
-  response.end(JSON.stringify({ code: `PT${status}`, message, details: null, hint: null }))
+  response.end(body)
+}
+
+/**
+ * The address that counts as the sender's. This machine's own says nothing, as a proxy here speaks for everybody.
+ * The zone of an IPv6 address is this machine's word for the wire it came by.
+ */
+function senderOf({ socket }) {
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '').replace(/%.*/, '')
+  if (!address) throw new Refusal(400, 'This connection has ended.')
+  return ['127.0.0.1', '::1'].includes(address) ? undefined : address
 }
 
 /** The backend normalises paths itself, so one that changes by it could lead out of the API. */
 function checkedUrl(path, prefixes) {
   const url = URL.canParse(`http://localhost${path}`) ? new URL(`http://localhost${path}`) : undefined
-  const isNormal = url && path.split('?')[0] === url.pathname && !url.pathname.includes('//')
+  const isNormal = url && path.split('?')[0] === url.pathname && !/\/\/|%/.test(url.pathname)
   const isInside = isNormal && prefixes.some((prefix) => url.pathname.startsWith(`${prefix}/`))
   // A path that ends in a slash answers with the description of the API.
   if (!isInside || url.pathname.endsWith('/')) throw new Refusal(404, 'There is nothing here.')
@@ -95,27 +135,32 @@ function checkBody({ headers }, { pathname }, body) {
   if (!pathname.startsWith('/rest/v1/') || pathname.startsWith('/rest/v1/rpc/')) return
   const rows = Array.isArray(sent) ? sent : [sent]
   if (rows.length > MOST_ROWS) throw new Refusal(413, `Send at most ${MOST_ROWS} rows at once.`)
-  if (!rows.every(isRow)) throw new Refusal(400, 'Send a row, or a list of rows.')
+  if (!rows.every(isRow))
+    throw new Refusal(400, 'Send a row of texts, numbers and lists of them, or a list of rows.')
 }
 
 const isSlow = (filter) => SLOW_FILTER.test(filter)
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
+const isObject = (value) => typeof value === 'object' && value !== null
 const isRow = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+  isObject(value) &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > 0 &&
+  Object.values(value).every(isCell)
+const isCell = (value) => !isObject(value) || (Array.isArray(value) && !value.some(isObject))
 
 /**
- * Puts the sender's address into a signed claim, which the database reads: the backend passes no header on.
- * This machine's own address says nothing, as a proxy here speaks for everybody.
+ * Says who sends this in the backend's own words: it may read headers otherwise than we do, and passes no address on.
+ * Whatever is not exactly a token that we signed is anon; the sender's address goes into a claim, which the database reads.
  */
-function passAddressOn(request, url, keys) {
-  const address = request.socket.remoteAddress?.replace(/^::ffff:/, '')
-  if (request.method === 'OPTIONS' || !address || ['127.0.0.1', '::1'].includes(address)) return
-  if ((request.headers.apikey ?? url.searchParams.get('apikey')) !== keys.publishable) return
-  const token = request.headers.authorization?.replace(/^Bearer /, '')
-  const claims = !token || token.startsWith('sb_') ? { role: 'anon' } : verified(token, keys.jwt)
-  if (claims)
-    setHeader(request, 'Authorization', `Bearer ${signed({ ...claims, sender_address: address }, keys.jwt)}`)
+function identify(request, url, sender, keys) {
+  const key = request.headers.apikey ?? url.searchParams.get('apikey') ?? ''
+  setHeader(request, 'apikey', key)
+  if (key !== keys.publishable) return
+  const claims = verified(request.headers.authorization, keys.jwt) ?? { role: 'anon' }
+  const token = signed({ ...claims, sender_address: sender }, keys.jwt)
+  setHeader(request, 'authorization', `Bearer ${token}`)
 }
 
 function setHeader(request, name, value) {
@@ -129,18 +174,18 @@ function setHeader(request, name, value) {
 }
 
 const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const signature = (text, secret) => createHmac('sha256', secret).update(text).digest()
+const signature = (text, secret) => createHmac('sha256', secret).update(text).digest('base64url')
 
 function signed(claims, secret) {
   const text = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`
-  return `${text}.${signature(text, secret).toString('base64url')}`
+  return `${text}.${signature(text, secret)}`
 }
 
 /** The claims of a token that we signed, expired or not: the backend looks at that. */
-function verified(token, secret) {
-  const [header, claims, given] = token.split('.')
+function verified(authorization, secret) {
+  const [, header, claims, given] = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]{43})$/.exec(authorization ?? '') ?? []
+  if (!given) return undefined
   const expected = signature(`${header}.${claims}`, secret)
-  const actual = Buffer.from(given ?? '', 'base64url')
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return undefined
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
 }

@@ -4,13 +4,13 @@ import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } f
 import { honoMiddleware } from '@supabase/lite/vite'
 import { cleanLog, oneLine } from './clean-log.mjs'
 import { hasRoom, openDataFolder } from './data-folder.mjs'
-import { guardApi } from './guard-api.mjs'
+import { guardApi, withoutFaults } from './guard-api.mjs'
 
 /**
  * Opens the database in `dataDir`, applies migrations and seed, and returns the API's middlewares.
  * Throws an Error whose message is one line.
  */
-export async function openBackend(dataDir, { prefixes, keys }) {
+export async function openBackend(dataDir, { prefixes, keys, auth }) {
   const inMemory = dataDir.startsWith('memory://')
   const folder = inMemory ? dataDir : await openDataFolder(dataDir)
   // supabase/lite.toml reads these through env(…).
@@ -36,8 +36,8 @@ export async function openBackend(dataDir, { prefixes, keys }) {
   })
   return {
     middlewares: [
-      guardApi({ prefixes, keys, mayWrite: () => inMemory || hasRoom(folder) }),
-      honoMiddleware(app, prefixes),
+      guardApi({ prefixes, keys, auth, mayWrite: () => inMemory || hasRoom(folder) }),
+      honoMiddleware(withoutFaults(app), prefixes),
     ],
     close: () => app.connection.close(),
   }
@@ -56,8 +56,8 @@ function refuseWrongTypes(serializers) {
   for (const [type, serialize] of Object.entries(serializers)) {
     serializers[type] = (value) => {
       const text = attempt(() => serialize(value))
-      // One number in a list reads like that number; no column holds lists of lists.
-      const belongsHere = !Array.isArray(value) || /^(\[|\{(?!\{))/.test(text)
+      // One number in a list reads like that number.
+      const belongsHere = !Array.isArray(value) || /^[[{]/.test(text)
       if (typeof text === 'string' && belongsHere && text.isWellFormed()) return text
       throw Object.assign(new Error('A value is not of the kind that its column holds.'), asPostgresSays)
     }

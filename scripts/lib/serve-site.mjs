@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { oneLine } from './clean-log.mjs'
 import { apiPrefixes } from './embedded.mjs'
 import { patternOf, rewritesOf } from './rewrites.mjs'
 import { cacheControl, securityHeaders } from './security-headers.mjs'
@@ -16,6 +17,10 @@ export function serveSite(outDir) {
         const { pathname } = new URL(`http://localhost${request.url}`)
         if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) return next()
         for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value)
+        if (!['GET', 'HEAD'].includes(request.method)) {
+          response.writeHead(405, { Allow: 'GET, HEAD' })
+          return response.end()
+        }
         const file = isFile(outDir, pathname) ? pathname : pageFile(outDir, pathname)
         const hashed = file?.startsWith('/assets/')
         response.setHeader('Cache-Control', hashed ? cacheControl.hashed : cacheControl.page)
@@ -28,6 +33,12 @@ export function serveSite(outDir) {
           if (response.statusCode !== 404) return next()
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(readFileSync(join(outDir, '404.html')))
+        })
+        // The server's own answer to a fault names paths.
+        server.middlewares.use((error, _request, response, _next) => {
+          console.error(oneLine(error.message))
+          response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
+          response.end('This page cannot be shown at the moment.')
         })
       }
     },

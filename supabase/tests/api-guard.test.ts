@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { request as requestFrom } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
+import { signedToken } from './tokens'
 
 const url = inject('backendUrl')
 const apikey = inject('publishableKey')
@@ -18,12 +20,17 @@ async function request(
 }
 
 /** The status of a request whose path is sent as it stands: `fetch` would normalise it first. */
-function rawStatus(target: string, headers: string[] = [], host = new URL(url).host): Promise<number> {
+function rawStatus(
+  target: string,
+  headers: string[] = [],
+  host = new URL(url).host,
+  method = 'GET',
+): Promise<number> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     let answer = ''
     const socket = connect(Number(port), hostname, () => {
-      const lines = [`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers]
+      const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers]
       socket.write(`${lines.join('\r\n')}\r\n\r\n`)
     })
     socket.setEncoding('utf8').on('data', (text: string) => {
@@ -136,6 +143,47 @@ describe('no request breaks the backend for others', () => {
   })
 })
 
+const hostile = [
+  '{"toString":1}',
+  '{"toJSON":1}',
+  '{"valueOf":1}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":1}',
+]
+const deep = ['['.repeat(100_000) + ']'.repeat(100_000), '{"a":'.repeat(100_000) + 1 + '}'.repeat(100_000)]
+const oneOfEachType = [
+  'id',
+  'name',
+  'graduation_year',
+  'previous_study_abroad',
+  'preferred_countries',
+  'created_at',
+]
+
+describe.each(oneOfEachType)('the column %s', (column) => {
+  const values = [...hostile, ...hostile.map((value) => `[${value}]`), ...deep]
+  test.each(values.map((value) => [value.slice(0, 20), value]))('takes no %s', async (_what, value) => {
+    const body = JSON.stringify(student).replace('}', `,${JSON.stringify(column)}:${value}}`)
+    const answer = await request('/rest/v1/student_profiles', { method: 'POST', body })
+    expect(answer).toMatchObject(refused(400))
+  })
+})
+
+test.each([...hostile, '{"":1}', '{"\\u0000":1}', '{"length":3}', '{"then":1}'])(
+  'no row has the columns of %s',
+  async (body) => {
+    expect((await request('/rest/v1/student_profiles', { method: 'POST', body })).status).toBe(400)
+  },
+)
+
+test.each(['TRACE', 'QUERY', 'PROPFIND', 'LOCK', 'PURGE', 'M-SEARCH'])(
+  '%s is no method here',
+  async (method) => {
+    for (const path of ['/rest/v1/companies', '/auth/v1/settings'])
+      expect(await rawStatus(path, [`apikey: ${apikey}`], new URL(url).host, method)).toBe(405)
+  },
+)
+
 describe('nothing but the API is there', () => {
   test.each([
     '/rest/v1/../../_system/introspect',
@@ -146,9 +194,11 @@ describe('nothing but the API is there', () => {
     '/auth/v1/./settings',
     '/rest/v1//companies',
     '/REST/v1/companies',
+    '/rest/v1/%ff',
+    '/rest/v1/%E0%A4%A',
     '/_system/introspect',
   ])('%s is not found, with a key or without', async (path) => {
-    expect(await rawStatus(path)).toBe(path.includes('%2f') ? 401 : 404)
+    expect(await rawStatus(path)).toBe(404)
     expect(await rawStatus(path, [`apikey: ${apikey}`])).toBe(404)
     expect(await rawStatus(path, [`apikey: ${inject('secretKey')}`])).toBe(404)
   })
@@ -171,16 +221,47 @@ describe('nothing but the API is there', () => {
   })
 })
 
-test('a visitor cannot become staff by a token of their own making', async () => {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  for (const [header, signature] of [
-    [{ alg: 'none' }, ''],
-    [{ alg: 'HS256' }, 'AAAA'],
-  ] as const) {
-    const authorization = `Bearer ${part(header)}.${part({ role: 'service_role' })}.${signature}`
-    const { status } = await request(`/rest/v1/staff_inbox?id=eq.${randomUUID()}`, {
-      headers: { authorization },
+/** The status and text of a request that comes from an address of this machine. */
+function from(
+  localAddress: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<[number, string]> {
+  return new Promise((resolve, reject) => {
+    const sent = requestFrom(new URL(path, url), { localAddress, headers: { apikey, ...headers } })
+    sent.on('error', reject).on('response', (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      answer.on('end', () => resolve([answer.statusCode ?? 0, text]))
     })
-    expect(status).toBe(401)
-  }
+    sent.end()
+  })
+}
+
+describe.each(['127.0.0.1', ...(process.platform === 'linux' ? ['127.0.0.2'] : [])])('from %s', (address) => {
+  const claims = { role: 'service_role' }
+  const unsigned = signedToken(claims).replace(/[^.]*$/, '')
+  test.each([
+    ['without a signature', unsigned],
+    ['of the algorithm "none"', signedToken(claims, '', 'none')],
+    ['with a signature of no length', `${unsigned}AAAA`],
+    ['signed with another key', signedToken(claims, 'a-key-of-my-own')],
+    ['signed with the publishable key', signedToken(claims, apikey)],
+    ['that was changed after it was signed', `${unsigned}${signedToken({ role: 'anon' }).split('.')[2]}`],
+  ])('a visitor cannot become staff by a token %s', async (_what, token) => {
+    const id = randomUUID()
+    const message = { id, name: 'Asha', email: 'asha@example.com', message: 'Secret' }
+    expect((await request('/rest/v1/contact_submissions', json(message))).status).toBe(201)
+
+    const authorization = `Bearer ${token}`
+    const [status, text] = await from(address, `/rest/v1/contact_submissions?id=eq.${id}`, { authorization })
+    expect([200, 401]).toContain(status)
+    expect(text).not.toContain('Secret')
+    expect((await from(address, `/rest/v1/staff_inbox?id=eq.${id}`, { authorization }))[0]).toBe(401)
+    // The row is there for those who may read it.
+    const staff = { authorization: `Bearer ${signedToken(claims)}` }
+    expect((await from(address, `/rest/v1/contact_submissions?id=eq.${id}`, staff))[1]).toContain('Secret')
+  })
 })

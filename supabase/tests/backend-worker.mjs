@@ -10,7 +10,7 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'warn',
   optimizeDeps: { noDiscovery: true },
-  plugins: [await embeddedBackend('memory://tests')],
+  plugins: [await embeddedBackend('memory://tests', { auth: true })],
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
 })
 await server.listen()

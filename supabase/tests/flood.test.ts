@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { signedToken } from './tokens'
 
 vi.setConfig({ testTimeout: 900_000 })
 
 const url = new URL('/rest/v1/referrals', inject('backendUrl'))
+const apikey = inject('publishableKey')
 // 10,000 rows in all: each refusal costs a request, so most come in tens once the limit is long reached.
 const [singles, tens] = process.env.TEST_THOROUGH ? [2000, 800] : [300, 10]
 const agent = new Agent({ keepAlive: true, maxSockets: 40 })
@@ -12,10 +14,14 @@ afterAll(() => agent.destroy())
 
 const referral = () => ({ id: randomUUID(), referrer_email: 'a@example.com', referral_code: 'STUBABC123' })
 
+type Headers = Record<string, string | string[]>
+
 /** Sends rows from an address of this machine; every header that a proxy could set is the sender's own. */
 function send(
   localAddress: string,
   rows = 1,
+  own: Headers = { apikey },
+  query = '',
 ): Promise<{ status: number | undefined; message: string | undefined }> {
   const headers = Object.fromEntries(
     ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'true-client-ip', 'forwarded'].map((name) => [
@@ -24,11 +30,11 @@ function send(
     ]),
   )
   return new Promise((resolve, reject) => {
-    const sent = request(url, {
+    const sent = request(url + query, {
       method: 'POST',
       agent,
       localAddress,
-      headers: { ...headers, apikey: inject('publishableKey'), 'content-type': 'application/json' },
+      headers: { ...headers, ...own, 'content-type': 'application/json' },
     })
     sent.on('error', reject).on('response', (answer) => {
       let text = ''
@@ -66,3 +72,79 @@ test.runIf(process.platform === 'linux')(
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([201]))
   },
 )
+
+describe.runIf(process.platform === 'linux')('an address that has sent its 200 rows', () => {
+  const sender = '127.0.0.3'
+  let authenticated = ''
+  beforeAll(async () => {
+    expect(await send(sender, 100)).toMatchObject({ status: 201 })
+    expect(await send(sender, 100)).toMatchObject({ status: 201 })
+    const { access_token } = await fetch(new URL('/auth/v1/signup', url), {
+      method: 'POST',
+      headers: { apikey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct-Horse-9' }),
+    }).then((answer) => answer.json())
+    expect(access_token).toMatch(/^ey/)
+    authenticated = access_token
+  })
+
+  const anon = signedToken({ role: 'anon' })
+  const forged = signedToken({ role: 'service_role' }, 'a-key-of-my-own')
+  const forms: [string, Headers, string?][] = [
+    ...[
+      '',
+      'Basic xx',
+      'Basic',
+      'Bearer',
+      'Bearer junk',
+      'Bearer a.b',
+      'Bearer a.b.c',
+      'Bearer a.b.c.d',
+      'Bearer ..',
+      'Bearer null',
+      'bearer junk',
+      'Bearer  two-spaces',
+      'Bearer\ta-tab',
+      `bearer ${anon}`,
+      `BEARER ${anon}`,
+      `Bearer  ${anon}`,
+      `Bearer\t${anon}`,
+      `Bearer ${anon}`,
+      `Bearer ${anon}.x`,
+      `Bearer ${anon}, Bearer ${anon}`,
+      `Bearer ${apikey}`,
+      `bearer ${apikey}`,
+      'Bearer sb_publishable_made-up',
+      `Bearer ${inject('secretKey')}`,
+      `Token ${anon}`,
+      anon,
+      `Bearer ${forged}`,
+      `Bearer ${signedToken({ role: 'authenticated', exp: 1 })}`,
+      `Bearer ${signedToken({ role: 'anon', sender_address: '203.0.113.9' })}`,
+    ].map((authorization): [string, Headers] => [
+      // No key or token is printed.
+      `Authorization: ${authorization.replace(/[\w.-]{30,}/g, '…')}`,
+      { apikey, authorization },
+    ]),
+    ['the Authorization twice', { apikey, authorization: [`Bearer ${anon}`, 'Basic xx'] }],
+    ['the Authorization twice, junk first', { apikey, authorization: ['Basic xx', `Bearer ${anon}`] }],
+    ['the key twice', { apikey: [apikey, apikey] }],
+    ['an empty key', { apikey: '' }, `?apikey=${apikey}`],
+    ['the key in the address', {}, `?apikey=${apikey}`],
+    ['the key in the address and junk', { authorization: 'Bearer junk' }, `?apikey=${apikey}`],
+    ['the key twice in the address', {}, `?apikey=${apikey}&apikey=x`],
+    ['another key first', {}, `?apikey=x&apikey=${apikey}`],
+    ['another key first, its name encoded', {}, `?%61pikey=x&apikey=${apikey}`],
+    ['another key in the address', { apikey }, '?apikey=x'],
+    ['another key in the header', { apikey: 'x' }, `?apikey=${apikey}`],
+  ]
+
+  test.each(forms)('stores no more with form %#, %j', async (_form, headers, query) => {
+    expect([401, 429]).toContain((await send(sender, 1, headers, query)).status)
+  })
+
+  test.each(['Bearer', 'bearer'])('stores no more as somebody who is signed in by %s', async (scheme) => {
+    const sent = await send(sender, 1, { apikey, authorization: `${scheme} ${authenticated}` })
+    expect(sent.status).toBe(429)
+  })
+})
