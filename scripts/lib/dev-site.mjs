@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { createServer } from 'vite'
 import { apiPrefixes, dataDirFromEnvironment, embeddedBackend, localDir, root } from './embedded.mjs'
 import { endOnSignal } from './end-on-signal.mjs'
@@ -23,8 +23,12 @@ export async function develop() {
       ...address,
       strictPort: true,
       fs: { deny: [...defaultDeny, ...secret.map((name) => `**/${name}/**`)] },
-      // Tests copy the whole checkout into it.
-      watch: { ignored: [(path) => path.startsWith(localDir)] },
+      // Tests copy the whole checkout into the one, rows change in the other.
+      watch: {
+        ignored: [
+          (path) => [localDir, realPath(dataDir)].some((folder) => folder && path.startsWith(folder)),
+        ],
+      },
     },
     plugins: [keepSecrets(dataDir), backend, renderPages()],
   })
@@ -38,15 +42,19 @@ const defaultDeny = ['.env', '.env.*', '*.{crt,pem}']
 
 /** Vite serves every file of the project, so keys, history and rows are refused ahead of it, however the path is written. */
 function keepSecrets(dataDir) {
-  const folder = `/${relative(root, resolve(dataDir)).replaceAll('\\', '/')}`.toLowerCase()
+  const folders = [dataDir, ...secret.map((name) => join(root, name))]
   return {
     name: 'studybridge:keep-secrets',
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, config }) {
+      const bases = ['/', root, config.publicDir]
       middlewares.use((request, response, next) => {
-        const path = plain(request.url)
-        const hidden =
-          secret.some((name) => path.split(/[/?&=#]/).includes(name)) || path.includes(`${folder}/`)
-        if (!hidden) return next()
+        const paths = spellings(request.url)
+        const isNamed = paths.some((path) => {
+          const words = path.toLowerCase().split(/[/?&=#]/)
+          // Vite would start an editor for whoever asks.
+          return [...secret, '__open-in-editor'].some((name) => words.includes(name))
+        })
+        if (!isNamed && !paths.some((path) => leadsInto(folders, path, bases))) return next()
         response.statusCode = 404
         response.end()
       })
@@ -54,12 +62,33 @@ function keepSecrets(dataDir) {
   }
 }
 
-/** As the file system might come to see it: decoded as often as it takes, one kind of slash, one case. */
-function plain(url) {
-  let path = url
+/** Whether a path, or an end of it, is a file within one of the folders, by whatever links. */
+function leadsInto(folders, path, bases) {
+  const hidden = folders.map(realPath).filter(Boolean)
+  const words = path.replace(/[?#].*/s, '').split('/')
+  const ends = words.map((_, at) => words.slice(at).join('/'))
+  const files = bases.flatMap((base) => ends.map((end) => realPath(join(base, end)))).filter(Boolean)
+  return hidden.some((folder) => files.some((file) => `${file}${sep}`.startsWith(`${folder}${sep}`)))
+}
+
+function realPath(path) {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** As the file system might come to see it: decoded as often as it takes, with one kind of slash. */
+function spellings(url) {
+  const paths = [url]
   for (let again = 0; again < 5; again++)
-    path = path.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-  return path.replaceAll('\\', '/').replaceAll('\0', '').toLowerCase()
+    paths.push(
+      paths
+        .at(-1)
+        .replace(/(%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString()),
+    )
+  return [...new Set(paths)].map((path) => path.replaceAll('\\', '/').replaceAll('\0', ''))
 }
 
 /** Vite plugin that answers every page request the way the built site does, unknown paths with 404. */

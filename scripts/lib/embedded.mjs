@@ -27,7 +27,18 @@ export function localKeys(folder = localDir) {
     rmSync(draft)
   }
   chmodSync(file, 0o600)
-  return JSON.parse(readFileSync(file, 'utf8'))
+  const keys = parsed(readFileSync(file, 'utf8'))
+  if (['publishable', 'secret', 'jwt'].every((name) => typeof keys?.[name] === 'string')) return keys
+  throw new Error(`${file} does not hold the keys. Delete it, and new ones are made.`)
+}
+
+/** Undefined for what is no JSON: a parser's message would tell what is in the file. */
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Two commands may start at once; the first one's keys hold. */

@@ -1,6 +1,6 @@
 // What every command needs first: the right Node, and the packages. Written without dependencies.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './embedded.mjs'
 import { fail } from './fail.mjs'
@@ -20,13 +20,31 @@ export function enterProject() {
 
 /** Installs the locked packages unless they are there already. */
 export function ensurePackages() {
-  const installed = join(root, 'node_modules/.package-lock.json')
-  const locked = join(root, 'package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return
+  if (arePackagesInstalled(root)) return
   console.log('Installing packages …')
   // A lock file made elsewhere can lack a package that only this platform needs; `npm ci` refuses it, `npm install` adds it.
   if (!npm('ci') && !npm('install', '--no-save'))
     fail('The packages could not be installed; npm says why above.')
+}
+
+/** Compares what npm noted as it installed with the lock file: times say nothing in a copy. */
+export function arePackagesInstalled(folder) {
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
+  const locked = packagesOf(join(folder, 'package-lock.json'))
+  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+    const found = installed[path]
+    // What is optional may be for other platforms.
+    if (path === '' || (!found && optional)) return true
+    return found?.version === version && found.integrity === integrity
+  })
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return {}
+  }
 }
 
 function npm(...args) {

@@ -3,7 +3,7 @@ import { appliedVersions } from '@supabase/lite'
 import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } from '@supabase/lite/cli'
 import { honoMiddleware } from '@supabase/lite/vite'
 import { cleanLog, oneLine } from './clean-log.mjs'
-import { hasRoom, openDataFolder } from './data-folder.mjs'
+import { openDataFolder } from './data-folder.mjs'
 import { guardApi, withoutFaults } from './guard-api.mjs'
 
 /**
@@ -11,8 +11,8 @@ import { guardApi, withoutFaults } from './guard-api.mjs'
  * Throws an Error whose message is one line.
  */
 export async function openBackend(dataDir, { prefixes, keys, auth }) {
-  const inMemory = dataDir.startsWith('memory://')
-  const folder = inMemory ? dataDir : await openDataFolder(dataDir)
+  const data = dataDir.startsWith('memory://') ? inMemory(dataDir) : await openDataFolder(dataDir)
+  const folder = data.path
   // supabase/lite.toml reads these through env(…).
   Object.assign(process.env, {
     DO_NOT_TRACK: '1',
@@ -36,12 +36,19 @@ export async function openBackend(dataDir, { prefixes, keys, auth }) {
   })
   return {
     middlewares: [
-      guardApi({ prefixes, keys, auth, mayWrite: () => inMemory || hasRoom(folder) }),
+      guardApi({ prefixes, keys, auth, mayWrite: data.mayWrite }),
       honoMiddleware(withoutFaults(app), prefixes),
     ],
-    close: () => app.connection.close(),
+    // Closing writes, so what has been taken away is left as it is.
+    close: async () => {
+      if (!data.isHeld()) return
+      await app.connection.close()
+      data.release()
+    },
   }
 }
+
+const inMemory = (path) => ({ path, isHeld: () => true, mayWrite: () => true, release: () => {} })
 
 async function openApp() {
   const { project } = await createApi({ withSupabaseClient: false })

@@ -7,7 +7,9 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -26,6 +28,7 @@ const call = () => ({ id: randomUUID(), student_name: 'Asha', student_phone: '+9
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 })
 
 beforeAll(async () => {
+  mkdirSync(`${made}.new`)
   await killWhileUnpacking(made, 0)
   const server = await startServer(made)
   expect(await server.isReady()).toBe(true)
@@ -44,10 +47,7 @@ function copy(name: string) {
 /** Kills a first start some milliseconds after it has begun to unpack. */
 async function killWhileUnpacking(folder: string, delay: number) {
   const server = await startServer(folder)
-  await vi.waitUntil(() => existsSync(`${folder}.new`) || existsSync(folder), {
-    timeout: 120_000,
-    interval: 5,
-  })
+  await vi.waitUntil(() => existsSync(join(folder, '.unpacking')), { timeout: 120_000, interval: 5 })
   await new Promise((resolve) => setTimeout(resolve, delay))
   await server.kill('SIGKILL')
 }
@@ -88,7 +88,7 @@ test('a server that is killed under load has kept every row that it acknowledged
 
   const otherName = join(temporary, 'other-name')
   symlinkSync(folder, otherName)
-  expect(await refusal(otherName)).toMatch(/Process \d+ already serves the data in .*killed\. Stop it/)
+  expect(await refusal(otherName)).toMatch(/Another server already serves the data in .*killed\. Stop it/)
   const row = call()
   expect(await send(next.url, table, row)).toBe(201)
   // What a visitor typed is not in the log, whether it was stored or refused.
@@ -97,30 +97,121 @@ test('a server that is killed under load has kept every row that it acknowledged
   expect(await send(next.url, 'contact_submissions', { ...blank, name: { whispered: 1 } })).toBe(400)
   expect(await next.kill('SIGTERM')).toBe(0)
   expect(next.output).not.toMatch(/whispered|[^\P{Cc}\n\t]/u)
-  expect(existsSync(`${folder}.lock`)).toBe(false)
+  expect(existsSync(join(folder, '.lock'))).toBe(false)
 
-  // A lock that was left behind, whose number another process has been given since.
-  writeFileSync(`${folder}.lock`, JSON.stringify({ pid: process.pid, started: 'another time' }))
+  // What was given back can be had at once.
   const last = await startServer(folder)
   expect(await last.isReady()).toBe(true)
+  expect(last.output).not.toMatch(/Waiting/)
   expect(await storedIds(last.url, table)).toContain(row.id)
   expect(await last.kill('SIGINT')).toBe(0)
 })
 
 test('a first start that is killed while it unpacks leaves nothing that a second one trips over', async () => {
   // `made` comes of a start after one that was killed.
-  expect(readdirSync(temporary)).toContain('made')
-  expect(readdirSync(temporary)).not.toContain('made.new')
-  for (let round = 1; round < 14; round++) {
-    const folder = join(temporary, `first-${round}`)
-    await killWhileUnpacking(folder, round * 60)
-    // What is unfinished has another name; what has this one must be whole.
-    if (!existsSync(folder)) continue
+  expect(readdirSync(temporary)).toEqual(expect.arrayContaining(['made', 'made.new']))
+  for (const delay of [200, 1200, 2500]) {
+    const folder = join(temporary, `first-${delay}`)
+    await killWhileUnpacking(folder, delay)
     const server = await startServer(folder)
     expect(await server.isReady()).toBe(true)
+    expect(server.lines()[0]).toMatch(/^The last server did not give its data folder back\. Waiting for 5 s/)
     await server.kill('SIGKILL')
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual(['.lock'])
+    expect(openFiles(folder)).toEqual([])
   }
 })
+
+/** What other users of the machine could read of a folder. */
+function openFiles(folder: string) {
+  const paths = ['.', ...readdirSync(folder, { recursive: true }).map(String)]
+  return paths.filter((path) => statSync(join(folder, path)).mode & 0o077)
+}
+
+test('of several who wait for a dead server one gets its folder, and a server that lost its own says so', async () => {
+  const folder = copy('raced')
+  const holder = await startServer(folder)
+  expect(await holder.isReady()).toBe(true)
+  await holder.kill('SIGKILL')
+  const starts = await Promise.all(Array.from({ length: 5 }, () => startServer(folder)))
+  const ready = await Promise.all(starts.map((server) => server.isReady()))
+  expect(ready.filter(Boolean)).toHaveLength(1)
+  const winner = starts.find((_, at) => ready[at])
+  if (!winner) throw new Error('None got it')
+  for (const loser of starts.filter((server) => server !== winner)) {
+    expect(await loser.exit).toBe(1)
+    expect(loser.lines().at(-1)).toMatch(/Another server already serves the data/)
+  }
+
+  const kept = call()
+  expect(await send(winner.url, table, kept)).toBe(201)
+  const [name = ''] = readdirSync(join(folder, '.lock'))
+  renameSync(join(folder, '.lock', name), join(folder, '.lock/taken-over'))
+  const late = call()
+  expect([503, undefined]).toContain(await send(winner.url, table, late))
+  expect(await winner.exit).toBe('SIGKILL')
+  expect(winner.lines().at(-1)).toMatch(/This server has lost the data folder .*raced and ends/)
+  const next = await startServer(folder)
+  expect(await next.isReady()).toBe(true)
+  const stored = await storedIds(next.url, table)
+  expect([stored.has(kept.id), stored.has(late.id)]).toEqual([true, false])
+})
+
+test('a server that was stopped for longer than another one waits ends when it goes on', async () => {
+  const folder = copy('stopped')
+  const first = await startServer(folder)
+  expect(await first.isReady()).toBe(true)
+  process.kill(first.pid, 'SIGSTOP')
+  const second = await startServer(folder)
+  expect(await second.isReady()).toBe(true)
+  const row = call()
+  expect(await send(second.url, table, row)).toBe(201)
+  process.kill(first.pid, 'SIGCONT')
+  expect(await first.exit).toBe('SIGKILL')
+  expect(await second.kill('SIGTERM')).toBe(0)
+})
+
+const mounted = join(temporary, 'mounted')
+const namespaces: [string, string[], string][] = [
+  [
+    'a second mount',
+    ['unshare', '--mount', 'sh', '-c', `mount --bind "$0" ${mounted} && exec "$@"`],
+    mounted,
+  ],
+  ['another container', ['unshare', '--pid', '--fork', '--kill-child', 'env', '--'], ''],
+]
+
+for (const [what, command, mountedAt] of namespaces) {
+  const through = (folder: string) => (mountedAt ? [...command, folder] : command)
+  mkdirSync(mounted, { recursive: true })
+  const [program = '', ...args] = [...through(temporary), 'true']
+  const isAllowed = spawnSync(program, args).status === 0
+  if (!isAllowed) process.stdout.write(`Not tried: ${what} of a data folder, as this machine forbids it.\n`)
+
+  test.skipIf(!isAllowed)(`${what} of a data folder finds the server that has it`, async () => {
+    const folder = copy(what.replaceAll(' ', '-'))
+    const options = { through: through(folder) }
+    const other = mountedAt || folder
+    const here = await startServer(folder)
+    expect(await here.isReady()).toBe(true)
+    expect(await refusal(other, options)).toMatch(`Another server already serves the data in ${other}`)
+    const first = call()
+    expect(await send(here.url, table, first)).toBe(201)
+    await here.kill('SIGTERM')
+
+    const there = await startServer(other, options)
+    expect(await there.isReady()).toBe(true)
+    expect(await refusal(folder)).toMatch(`Another server already serves the data in ${folder}`)
+    const second = call()
+    expect(await send(there.url, table, second)).toBe(201)
+    await there.kill('SIGKILL')
+
+    const last = await startServer(folder)
+    expect(await last.isReady()).toBe(true)
+    const stored = await storedIds(last.url, table)
+    expect([stored.has(first.id), stored.has(second.id)]).toEqual([true, true])
+  })
+}
 
 const small = smallDisk()
 if (small.reason) process.stdout.write(`Not tried: a full disk, as ${small.reason}.\n`)

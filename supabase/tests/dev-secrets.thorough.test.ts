@@ -1,24 +1,38 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { localKeys } from '../../scripts/lib/embedded.mjs'
-import { listenAddress } from '../../scripts/lib/settings.mjs'
 import { endServers, startServer } from './processes'
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
 const secret = inject('secretKey')
+// A data folder within the checkout, known to the server by a link from elsewhere; and another link to it.
+const inside = mkdtempSync(join(root, 'rows-'))
+const outside = mkdtempSync(join(tmpdir(), 'studybridge-dev-'))
+const data = join(inside, 'dâta')
+const at = `/${basename(inside)}`
 let server: Awaited<ReturnType<typeof startServer>>
 
 // In a fresh clone Vite first bundles the dependencies.
 vi.setConfig({ hookTimeout: 180_000 })
 beforeAll(async () => {
-  server = await startServer('memory://dev', { script: join(root, 'scripts/dev.mjs'), env: { HOST: '' } })
+  mkdirSync(data)
+  symlinkSync(data, join(outside, 'data'))
+  symlinkSync(data, join(inside, 'link'))
+  symlinkSync(data, join(root, 'public', basename(inside)))
+  server = await startServer(join(outside, 'data'), {
+    script: join(root, 'scripts/dev.mjs'),
+    env: { HOST: '' },
+  })
   expect(await server.isReady()).toBe(true)
 })
-afterAll(endServers)
+afterAll(async () => {
+  await endServers()
+  for (const path of [inside, outside, join(root, 'public', basename(inside))])
+    rmSync(path, { recursive: true })
+})
 
 /** The whole answer to a path that is sent as it stands. */
 function answerTo(path: string, host = '127.0.0.1'): Promise<string> {
@@ -64,6 +78,34 @@ test.each([
   expect(answer).not.toMatch(/\[core\]|refs\/heads/)
 })
 
+test.each(
+  ['PG_VERSION', 'postgresql.conf', 'pg_wal/000000010000000000000001'].flatMap((file) => [
+    `${at}/dâta/${file}`,
+    `${encodeURI(`${at}/dâta/${file}`)}?raw`,
+    `${at}/d%25c3%25a2ta/${file}`,
+    `${at}/link/${file}`,
+    `${at}/link/${file}?import&raw`,
+    `${at}%2flink/${file}?url&inline`,
+    `${at}/link/../link/${file}`,
+    `${at}/${file}`,
+    `http://127.0.0.1${at}/link/${file}`,
+    `/@fs${inside}/link/${file}?raw`,
+    `/@fs${encodeURI(data)}/${file}`,
+    `/@fs${outside}/data/${file}?raw`,
+    `/@id/${inside}/link/${file}?raw`,
+  ]),
+)('npm run dev does not hand out rows at %s', async (path) => {
+  const answer = await answerTo(path)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  const [, body = ''] = answer.split('\r\n\r\n')
+  expect(body).toBe('')
+})
+
+test.each(['/__open-in-editor?file=index.html', '/__OPEN-in-editor/x', 'http://127.0.0.1/__open-in-editor'])(
+  'npm run dev starts no editor at %s',
+  async (path) => expect(await answerTo(path)).toMatch(/^HTTP\/1\.1 404 /),
+)
+
 test('npm run dev serves the sources and the pages', async () => {
   expect(await answerTo('/src/app/boot.ts')).toMatch(/^HTTP\/1\.1 200 /)
   expect(await answerTo('/about')).toMatch(/^HTTP\/1\.1 200 /)
@@ -74,24 +116,5 @@ test.runIf(process.platform === 'linux')(
   async () => {
     // All of 127.0.0.0/8 is this machine on Linux, but only 127.0.0.1 is listened on.
     await expect(answerTo('/', '127.0.0.2')).rejects.toThrow('ECONNREFUSED')
-    vi.stubEnv('HOST', '')
-    expect(listenAddress(4173)).toMatchObject({ host: '127.0.0.1' })
-    vi.stubEnv('HOST', '0.0.0.0')
-    expect(listenAddress(4173)).toMatchObject({ host: '0.0.0.0' })
-    vi.unstubAllEnvs()
   },
 )
-
-test('nobody else on the machine reads the keys', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'studybridge-keys-'))
-  const keys = localKeys(folder)
-  expect(keys.secret).toMatch(/^sb_secret_/)
-  expect(localKeys(folder)).toEqual(keys)
-  expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600)
-  // Keys that an earlier version or a copy left readable are closed again.
-  mkdirSync(join(folder, 'copied'))
-  writeFileSync(join(folder, 'copied/keys.json'), JSON.stringify(keys), { mode: 0o644 })
-  localKeys(join(folder, 'copied'))
-  expect(statSync(join(folder, 'copied/keys.json')).mode & 0o777).toBe(0o600)
-  rmSync(folder, { recursive: true })
-})

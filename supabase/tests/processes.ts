@@ -23,13 +23,17 @@ export function freePort(): Promise<number> {
   })
 }
 
-type Options = { script?: string; cwd?: string; env?: Record<string, string> }
+type Options = { script?: string; cwd?: string; env?: Record<string, string>; through?: string[] }
 
-/** Starts a server in a process of its own; what it prints is in `output`. */
-export async function startServer(dataDir: string, { script = serve, cwd = root, env = {} }: Options = {}) {
+/** Starts a server in a process of its own, `through` a command if one is given; what it prints is in `output`. */
+export async function startServer(
+  dataDir: string,
+  { script = serve, cwd = root, env = {}, through = [] }: Options = {},
+) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [script], {
+  const [command = '', ...args] = [...through, process.execPath, script]
+  const child = spawn(command, args, {
     cwd,
     // The tests' own backend, which the setup file names, is not that of the command.
     env: {
@@ -57,6 +61,7 @@ export async function startServer(dataDir: string, { script = serve, cwd = root,
   })
   return Object.assign(server, {
     exit,
+    pid: child.pid ?? 0,
     kill: (signal: NodeJS.Signals) => {
       child.kill(signal)
       return exit
