@@ -21,15 +21,15 @@ const unseen = [
   ['an emoji’s selector after a letter', '\ufe0f', '\\ufe0f', '\\ufe0f'],
 ] as const
 
-describe.each(unseen)('%s', (_, character, escape, jsonEscape) => {
+describe.each(unseen)('%s', (_, character, shown, inJson) => {
   test('is shown as an escape', () => {
-    expect(printable(`Asha${character}b`)).toBe(`Asha${escape}b`)
-    expect(printable(character)).toBe(escape)
+    expect(printable(`Asha${character}b`)).toBe(`Asha${shown}b`)
+    expect(printable(character)).toBe(shown)
   })
 
   test('is an escape in JSON, which says the same', () => {
     const value = { [character]: [`\\${character}\\`] }
-    expect(printableJson(value)).toBe(`{\n  "${jsonEscape}": [\n    "\\\\${jsonEscape}\\\\"\n  ]\n}`)
+    expect(printableJson(value)).toBe(`{\n  "${inJson}": [\n    "\\\\${inJson}\\\\"\n  ]\n}`)
     expect(JSON.parse(printableJson(value))).toEqual(value)
   })
 })

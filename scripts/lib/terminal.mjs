@@ -1,10 +1,14 @@
 // What is drawn as nothing, or only changes how its neighbours are drawn.
 const unseen =
-  /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|(?!\s)\p{Cc}/u
+  /(?:[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|(?!\s)\p{Cc})/u
 // Joiners within scripts without capitals (Devanagari, Arabic), and what emoji are made of.
-const joined =
-  /(?<=[\p{Lo}\p{M}])[\u200c\u200d](?=[\p{Lo}\p{M}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[\d#*])\ufe0f(?=\u20e3)/u
-const UNSEEN = new RegExp(`(?!${joined.source})(?:${unseen.source})`, 'gu')
+const joined = [
+  /(?<=[\p{Lo}\p{M}])[\u200c\u200d](?=[\p{Lo}\p{M}])/u,
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/u,
+  /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)/u,
+  /(?<=[\d#*])\ufe0f(?=\u20e3)/u,
+]
+const UNSEEN = new RegExp(`(?!${joined.map(({ source }) => source).join('|')})${unseen.source}`, 'gu')
 
 /** One line of at most `length` characters as people count them: nothing that a terminal could obey, nothing unseen. */
 export function printable(text, length = 200) {
