@@ -85,7 +85,8 @@ function filterFrom({ kind, since, until, search }) {
   if (kind) filter.push(['kind', `eq.${kind}`])
   if (since) filter.push(['received', `gte.${moment(since)}`])
   if (until) filter.push(['received', `lt.${moment(until)}`])
-  if (search) filter.push(['words', `ilike.%${search.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`])
+  // Postgres takes what follows ***= as it is; in `ilike` the API turns each star into "anything".
+  if (search) filter.push(['words', `imatch.***=${search}`])
   return filter
 }
 

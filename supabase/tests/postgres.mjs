@@ -15,8 +15,13 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 /** The folder of Postgres's commands (15 or newer, with pgTAP), installed first where that is possible; else undefined. */
 export function ensurePostgres() {
   if (installed() || process.platform !== 'linux' || !isRoot) return installed()
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', 'postgresql', 'postgresql-pgtap'])
+  // One after the other: several files of tests ask at once.
+  const install = 'apt-get update -qq; apt-get install -y -qq postgresql postgresql-pgtap'
+  spawnSync('flock', [join(tmpdir(), 'studybridge-apt.lock'), 'sh', '-c', install], {
+    stdio: 'ignore',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
   return installed()
 }
 
@@ -29,14 +34,6 @@ function installed() {
       existsSync(`/usr/share/postgresql/${version}/extension/pgtap.control`),
   )
   return complete.length > 0 ? join(DEBIAN, complete.sort().at(-1), 'bin') : undefined
-}
-
-function run(command, args) {
-  spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }
 
 /** Starts a cluster with the roles of a hosted project and every migration. It listens on a socket in its own folder alone. */

@@ -5,13 +5,14 @@ import { Comparison } from '@/components/pictures/comparison'
 import { FirstYearBar } from '@/components/pictures/first-year-bar'
 import { PermitRoute } from '@/components/pictures/permit-route'
 import { YearStrip } from '@/components/pictures/year-strip'
-import { comparisonRows } from '@/content/countries/comparison'
+import { comparison, comparisonRows } from '@/content/countries/comparison'
 import { countryFigures } from '@/content/countries/figures'
 import { firstYear } from '@/content/countries/first-year'
 import { aYear, permitRoutes } from '@/content/countries/permit-routes'
 import { destinations } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
+import { paths } from '@/lib/paths'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -49,6 +50,24 @@ test('the comparison is a table of four countries, each amount in rupees first, 
   expectRupeesFirst(container, 16)
   expect(within(table).getByRole('cell', { name: /€12,000/ })).toHaveTextContent(/^from ₹13\.2 lakh/)
 })
+
+test.each(destinations)(
+  'on the page of $slug the comparison marks that country, and links the others',
+  ({ slug }) => {
+    render(<Comparison here={slug} />, { wrapper: MemoryRouter })
+    for (const [index, other] of destinations.entries()) {
+      const header = screen.getAllByRole('columnheader')[index]
+      const isHere = other.slug === slug
+      expect(header).toHaveTextContent(isHere ? `${other.name} ${comparison.here}` : other.name)
+      expect(header?.classList.contains('here')).toBe(isHere)
+      expect(header?.querySelector('a')?.getAttribute('href')).toBe(
+        isHere ? undefined : paths.destination(other.slug),
+      )
+      for (const cell of document.querySelectorAll(`td[data-country="${other.name}"]`))
+        expect(cell.classList.contains('here')).toBe(isHere)
+    }
+  },
+)
 
 test('on a phone a radio group picks the row', () => {
   render(<Comparison />, { wrapper: MemoryRouter })

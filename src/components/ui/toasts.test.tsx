@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify, resetToasts, Toasts } from '@/components/ui/toasts'
 
 // Other files share these modules, and may have shown a notice.
 beforeEach(resetToasts)
+afterEach(() => void vi.useRealTimers())
 
 test('news about one thing takes the place of the last, and of nothing else', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -16,6 +17,25 @@ test('news about one thing takes the place of the last, and of nothing else', as
   await notify({ tone: 'success', text: 'An order' }, 'order')
   expect(await screen.findByText('An order')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText('No order')).not.toBeInTheDocument())
+  expect(screen.getByText('No call')).toBeInTheDocument()
+})
+
+test('good news goes by itself, a failure stays until it is dismissed', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  render(<Toasts />)
+  // Brings the toaster.
+  await notify({ tone: 'success', text: 'Welcome' })
+  await screen.findByText('Welcome', {}, { timeout: 10_000 })
+  vi.useFakeTimers()
+  await act(async () => {
+    await notify({ tone: 'failure', text: 'No call' })
+    await notify({ tone: 'success', text: 'An order' })
+    await vi.advanceTimersByTimeAsync(4000)
+  })
+  expect(screen.getByText('An order')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(screen.queryByText('An order')).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000))
   expect(screen.getByText('No call')).toBeInTheDocument()
 })
 

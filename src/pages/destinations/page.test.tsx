@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { comparison } from '@/content/countries/comparison'
 import { destinations } from '@/content/destinations'
 import { renderPage } from '@/testing/render-page'
 
@@ -22,3 +23,15 @@ test.each(destinations)('$slug: each figure is followed by its year', async ({ s
   expect(figures.length).toBeGreaterThan(20)
   for (const figure of figures) expect(figure).toHaveTextContent(/\b20\d\d(-\d\d)? · \S/)
 })
+
+test.each(destinations)(
+  '$slug: each fold says its answer in one line, and the comparison marks it',
+  async ({ slug, name }) => {
+    await renderPage(`/destinations/${slug}`)
+    await screen.findByRole('heading', { name: /at a glance$/ })
+    const answers = screen.getByRole('main').querySelectorAll('.fold summary')
+    expect(answers.length).toBeGreaterThan(10)
+    for (const answer of answers) expect(answer.textContent).toMatch(/\S/)
+    expect(screen.getByRole('columnheader', { name: `${name} ${comparison.here}` })).toBeVisible()
+  },
+)
