@@ -116,7 +116,9 @@ test.each([
 
 test('a fault is one line that cannot steer a terminal and shows no key', () => {
   process.env.VITE_CONTACT_PHONE = '\u001b[2J\ncall me'
-  expect(settingFault('VITE_CONTACT_PHONE')).toMatch(/^VITE_CONTACT_PHONE must be .*, not "\\u001b\[2J call me"\.$/)
+  expect(settingFault('VITE_CONTACT_PHONE')).toMatch(
+    /^VITE_CONTACT_PHONE must be .*, not "\\u001b\[2J call me"\.$/,
+  )
   process.env.SUPABASE_SECRET_KEY = 'hush'
   expect(settingFault('SUPABASE_SECRET_KEY')).not.toContain('hush')
 })
