@@ -151,7 +151,7 @@ test.each(Object.entries(forms))(
             if (date) expect(new Date(stored.body[0].preferred_date).toISOString()).toBe(date)
           } else {
             expect([status, body.code]).toEqual([400, 'PT400'])
-            expect(body.message).toMatch(/^Please enter .*\.$/)
+            expect(body.message).toMatch(/^Please (enter|choose) .*\.$/)
             expect(stored.body).toEqual([])
           }
         },
