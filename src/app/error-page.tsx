@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { Component, type ReactNode, Suspense, useEffect } from 'react'
+import type { Shown } from '@/app/router'
 import { lazyOptional } from '@/components/lazy-hydration'
 import { TryAgain } from '@/components/try-again'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
@@ -11,8 +11,24 @@ const EmptyNotFound = lazyOptional(
   async () => (await import('@/components/art/empty-not-found')).EmptyNotFound,
 )
 
-export function ErrorPage() {
-  const error = useRouteError()
+type ErrorBoundaryProps = { shown: Shown; children: ReactNode }
+
+/** Stands in for a page that did not come or cannot be drawn, until another one is shown. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Pick<Shown, 'failure'>> {
+  override state: Pick<Shown, 'failure'> = {}
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
+
+  override componentDidUpdate({ shown }: ErrorBoundaryProps) {
+    if (shown !== this.props.shown && this.state.failure) this.setState({ failure: undefined })
+  }
+
+  override render() {
+    const failure = this.props.shown.failure ?? this.state.failure
+    return failure ? <ErrorPage {...failure} /> : this.props.children
+  }
+}
+
+function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(error)
     if (error instanceof CodeMissing) reloadOnce()
