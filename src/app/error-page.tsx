@@ -1,5 +1,4 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react'
-import type { Shown } from '@/app/router'
 import { lazyOptional } from '@/components/lazy-hydration'
 import { TryAgain } from '@/components/try-again'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
@@ -11,21 +10,29 @@ const EmptyNotFound = lazyOptional(
   async () => (await import('@/components/art/empty-not-found')).EmptyNotFound,
 )
 
-type ErrorBoundaryProps = { shown: Shown; children: ReactNode }
+type ErrorBoundaryProps = { shown: unknown; children: ReactNode }
 
-/** Stands in for a page that did not come or cannot be drawn, until another one is shown. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Pick<Shown, 'failure'>> {
-  override state: Pick<Shown, 'failure'> = {}
-  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
+/** Stands in for a page that cannot be shown, until another one is. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state: { failure?: { error: unknown } | undefined } = {}
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ failure: { error } })
+  }
 
   override componentDidUpdate({ shown }: ErrorBoundaryProps) {
     if (shown !== this.props.shown && this.state.failure) this.setState({ failure: undefined })
   }
 
   override render() {
-    const failure = this.props.shown.failure ?? this.state.failure
+    const { failure } = this.state
     return failure ? <ErrorPage {...failure} /> : this.props.children
   }
+}
+
+/** The content of a page whose code did not come. */
+export function Failure({ error }: { error: unknown }): never {
+  throw error
 }
 
 function ErrorPage({ error }: { error: unknown }) {

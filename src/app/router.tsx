@@ -8,7 +8,7 @@ import {
   resolvePath,
   type To,
 } from 'react-router-dom'
-import { ErrorBoundary } from '@/app/error-page'
+import { ErrorBoundary, Failure } from '@/app/error-page'
 import { PageChange } from '@/app/page-change'
 import { keepPlace } from '@/app/places'
 import { findPage, type PageRoute } from '@/app/routes'
@@ -21,8 +21,6 @@ export type Shown = {
   location: Location
   page: PageRoute
   content: ReactNode
-  /** Why there is no content. */
-  failure?: { error: unknown } | undefined
   isFirst?: boolean
   preventScrollReset?: boolean | undefined
 }
@@ -43,38 +41,40 @@ export function createRouter(history: History, first: Shown) {
     // What React is told during `popstate` it draws at once, and throws a part's HTML away whose code has not come.
     if (!commit) await new Promise((resolve) => setTimeout(resolve))
     const page = findPage(resolvePath(to, shown.location.pathname).pathname)
-    let failure: Shown['failure']
-    if (!contents.has(page)) {
+    let content = contents.get(page)
+    if (!content) {
       listener?.onLoading()
-      await loadContent(page).then(
-        (content) => contents.set(page, content),
-        (error) => {
-          failure = { error }
-        },
-      )
+      try {
+        content = await loadContent(page)
+        contents.set(page, content)
+      } catch (error) {
+        content = <Failure error={error} />
+      }
     }
     if (navigation !== navigations) return
     commit?.()
-    const { location } = history
-    shown = { location, page, content: contents.get(page), failure, preventScrollReset }
+    shown = { location: history.location, page, content, preventScrollReset }
     listener?.onShown(shown)
   }
+
+  const navigateBy =
+    (method: 'push' | 'replace') =>
+    (to: To, state?: unknown, { preventScrollReset }: NavigateOptions = {}) =>
+      visit(to, () => history[method](to, state), preventScrollReset)
 
   return {
     createHref,
     createURL,
     encodeLocation,
     go,
-    push: (to: To, state?: unknown, options?: NavigateOptions) =>
-      visit(to, () => history.push(to, state), options?.preventScrollReset),
-    replace: (to: To, state?: unknown, options?: NavigateOptions) =>
-      visit(to, () => history.replace(to, state), options?.preventScrollReset),
+    push: navigateBy('push'),
+    replace: navigateBy('replace'),
     listen(added: Listener) {
       listener = added
-      const ends = history.listen(({ location }) => visit(location))
+      const end = history.listen(({ location }) => visit(location))
       // A link within the page was followed before.
       if (createHref(history.location) !== createHref(shown.location)) visit(history.location)
-      return ends
+      return end
     },
   } satisfies Navigator & { listen: unknown }
 }
