@@ -45,7 +45,8 @@ export function createRouter(history: History, first: Shown) {
     if (!content) {
       listener?.onLoading()
       try {
-        content = await loadContent(page)
+        const loaded = await loadContent(page)
+        content = contents.get(page) ?? loaded
         contents.set(page, content)
       } catch (error) {
         content = <Failure error={error} />
