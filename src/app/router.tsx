@@ -1,13 +1,6 @@
 import { memo, type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import type { UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom'
-import {
-  type Location,
-  type NavigateOptions,
-  type Navigator,
-  Router,
-  resolvePath,
-  type To,
-} from 'react-router-dom'
+import { type Location, type Navigator, Router, resolvePath, type To } from 'react-router-dom'
 import { ErrorBoundary, Failure } from '@/app/error-page'
 import { PageChange } from '@/app/page-change'
 import { keepPlace } from '@/app/places'
@@ -60,8 +53,8 @@ export function createRouter(history: History, first: Shown) {
 
   const navigateBy =
     (method: 'push' | 'replace') =>
-    (to: To, state?: unknown, { preventScrollReset }: NavigateOptions = {}) =>
-      visit(to, () => history[method](to, state), preventScrollReset)
+    (...[to, state, options]: Parameters<Navigator['push']>) =>
+      visit(to, () => history[method](to, state), options?.preventScrollReset)
 
   return {
     createHref,
