@@ -47,6 +47,32 @@ test(
 )
 
 test(
+  'a reader who has scrolled before the app is there is left in peace, and comes back to the place',
+  once,
+  async ({ page, cleanConsole }) => {
+    cleanConsole.allow(/preloaded using link preload/)
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    const release = await holdScripts(page)
+    await page.goto('/privacy', { waitUntil: 'load' })
+    await page.evaluate(() => scrollTo(0, 1500))
+    release(0)
+    await untilHydrated(page)
+    await settled(page)
+    expect(await scrolled()).toBe(1500)
+    await (await footerLink(page, 'FAQ')).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await scrolled()).toBe(0)
+    await page.goBack()
+    await expect.poll(scrolled).toBeGreaterThan(1500)
+    // The same address, opened afresh, begins at its top.
+    await page.goto('/terms')
+    await page.goto('/privacy')
+    await untilHydrated(page)
+    expect(await scrolled()).toBe(0)
+  },
+)
+
+test(
   'a menu that is tapped while the scripts are late opens; an arrow of a carousel is not pressed later',
   once,
   async ({ page }) => {

@@ -130,11 +130,11 @@ test('beside paid minutes, and only there, the free ones are named', async () =>
 
 test('a submitted order survives leaving and a reload, until something of it is changed', async () => {
   vi.spyOn(globalThis, 'fetch')
-  const { user, router } = await renderPage('/checkout?services=sop-review')
+  const { user, navigate } = await renderPage('/checkout?services=sop-review')
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Submit order' }))
   await screen.findByRole('button', { name: 'Submitting...' })
-  await act(() => router.navigate('/faq'))
+  await act(() => navigate('/faq'))
   expect(await screen.findByText(submitted)).toBeVisible()
   cleanup()
 
