@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { defineConfig, devices } from 'playwright/test'
-import { browserArguments, ensureBrowser } from './scripts/lib/browser.mjs'
-import { root } from './scripts/lib/embedded.mjs'
+import { browserArguments, ensureBrowser } from './scripts/shared/browser.mjs'
+import { root } from './scripts/shared/project.mjs'
 
 process.env.E2E_PORT ??= '4199'
 /** `npm test thorough` runs what is slow too. */
@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Nothing is tried twice but in CI, where what needed it is named as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.TEST_TALLY ? [['list'], ['./scripts/lib/tally-playwright.mjs']] : 'list',
+  reporter: process.env.TEST_TALLY ? [['list'], ['./scripts/test/tally-playwright.mjs']] : 'list',
   use: {
     baseURL,
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },

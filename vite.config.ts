@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vitest/config'
-import { articleHeadings } from './scripts/lib/article-headings.mjs'
-import { browserTargets } from './scripts/lib/browser-floor.mjs'
-import { localKeys, root } from './scripts/lib/embedded.mjs'
-import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/lib/settings.mjs'
+import { articleHeadings } from './scripts/build/article-headings.mjs'
+import { browserTargets } from './scripts/build/browser-floor.mjs'
+import { localKeys } from './scripts/shared/local-keys.mjs'
+import { root } from './scripts/shared/project.mjs'
+import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/shared/settings.mjs'
 
 // Hosted builds get their address and key from the environment, tests set their own; everything else talks to
 // the embedded backend on its own origin.
@@ -44,7 +45,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             environment: 'node',
             include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-            exclude: ['src/**/*.db.test.ts', ...slow],
+            exclude: ['**/*.db.*', ...slow],
             ...shared,
           },
         },
@@ -76,7 +77,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             // Commands and databases start within tests: on a busy machine they take long.
             testTimeout: 60_000,
-            include: ['supabase/tests/**/*.test.ts', 'src/data/**/*.db.test.ts'],
+            include: ['supabase/tests/**/*.test.ts', '{src,scripts}/**/*.db.{test,thorough.test}.ts'],
             exclude: slow,
             globalSetup: ['supabase/tests/backend.ts'],
             setupFiles: ['supabase/tests/setup.ts'],

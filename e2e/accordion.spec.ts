@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { embeddedSite } from '../scripts/lib/build-site.mjs'
+import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { prices, rupees } from './content'
 import { accessFaults, expect, holdScripts, once, phoneFirst, recordShifts, test, thorough } from './fixtures'
 

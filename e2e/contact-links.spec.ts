@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { embeddedSite } from '../scripts/lib/build-site.mjs'
+import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { expect, once, pages, test } from './fixtures'
 
 /** How the message begins for each link to the contact page; what a link does not ask about begins nothing. */

@@ -1,5 +1,5 @@
-import { importContent } from '../scripts/lib/content.mjs'
-import { loadSettings } from '../scripts/lib/settings.mjs'
+import { importContent } from '../scripts/shared/content.mjs'
+import { loadSettings } from '../scripts/shared/settings.mjs'
 import { formatRupees } from '../src/lib/money'
 
 /** What the owner may change, as the site shows it: tests take it from here. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../scripts/lib/embedded.mjs'
+import { root } from '../scripts/shared/project.mjs'
 import { expect, pages, test, thorough } from './fixtures'
 
 const port = Number(process.env.E2E_PORT) + 3

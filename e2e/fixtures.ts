@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { builtPages } from '../scripts/lib/built-pages.mjs'
-import { localKeys } from '../scripts/lib/embedded.mjs'
+import { builtPages } from '../scripts/shared/built-site.mjs'
+import { localKeys } from '../scripts/shared/local-keys.mjs'
 
 export { expect }
 

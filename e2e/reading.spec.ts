@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { embeddedSite } from '../scripts/lib/build-site.mjs'
+import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { expect, once, pages, phoneFirst, test, thorough } from './fixtures'
 
 /** What depends on the visitor and has tests of its own: whole pages by address, parts of others by heading. */

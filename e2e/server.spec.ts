@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
-import { embeddedSite } from '../scripts/lib/build-site.mjs'
-import { root } from '../scripts/lib/embedded.mjs'
-import { hostRules } from '../scripts/lib/host-rules.mjs'
-import { findNginx, startNginx } from '../scripts/lib/nginx.mjs'
-import { rewritesOf } from '../scripts/lib/rewrites.mjs'
-import { siteAnswers } from '../scripts/lib/site-answers.mjs'
+import { hostRules } from '../scripts/build/host-rules.mjs'
+import { siteAnswers } from '../scripts/launch-check/site-answers.mjs'
+import { embeddedSite } from '../scripts/shared/built-site.mjs'
+import { root } from '../scripts/shared/project.mjs'
+import { rewritesOf } from '../scripts/shared/rewrites.mjs'
 import { expect, once, test, thorough } from './fixtures'
+import { findNginx, startNginx } from './support/nginx.mjs'
 
 /** What is wrong with a server's answers, one line each. */
 async function faults(address: string) {

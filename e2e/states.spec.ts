@@ -1,4 +1,4 @@
-import { statesOf } from '../scripts/lib/page-states.mjs'
+import { statesOf } from '../scripts/screenshots/page-states.mjs'
 import { accessFaults, expect, once, pages, settled, test } from './fixtures'
 
 for (const { url } of pages) {

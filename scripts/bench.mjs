@@ -1,8 +1,8 @@
 // `npm run bench`: how soon each page is painted and usable on a slow phone, beside the same page without script.
-import { readArguments } from './lib/command-line.mjs'
-import { fail } from './lib/fail.mjs'
-import { ensurePackages, enterProject } from './lib/install.mjs'
-import { loadSettings } from './lib/settings.mjs'
+import { readArguments } from './shared/command-line.mjs'
+import { fail } from './shared/fail.mjs'
+import { ensurePackages, enterProject } from './shared/install.mjs'
+import { loadSettings } from './shared/settings.mjs'
 
 const help = `
 npm run bench -- [--routes=/,/faq] [--runs=5] [--out=FILE] [--against=FILE] [--lighthouse]
@@ -22,7 +22,7 @@ const runs = Number(values.runs ?? 5)
 if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')
 ensurePackages()
 loadSettings()
-const { bench } = await import('./lib/bench.mjs')
+const { bench } = await import('./bench/bench.mjs')
 await bench({
   routes: values.routes?.split(','),
   runs,

@@ -1,7 +1,7 @@
 // Builds the site: the browser's files, then every route as an HTML file.
-import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, enterProject } from './lib/install.mjs'
-import { loadSettings } from './lib/settings.mjs'
+import { readArguments } from './shared/command-line.mjs'
+import { ensurePackages, enterProject } from './shared/install.mjs'
+import { loadSettings } from './shared/settings.mjs'
 
 const help = `
 npm run build
@@ -17,5 +17,5 @@ enterProject()
 const { values } = readArguments(help, { flags: ['embedded'] })
 ensurePackages()
 loadSettings()
-const { buildSite } = await import('./lib/build-site.mjs')
+const { buildSite } = await import('./build/site.mjs')
 await buildSite({ embedded: values.embedded === true })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { root } from './lib/embedded.mjs'
+import { root } from './shared/project.mjs'
 
 // Each starts a process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -169,7 +169,8 @@ test('without packages each tries to install them, and says in one line that it 
   const bare = mkdtempSync(join(tmpdir(), 'studybridge-bare-'))
   onTestFinished(() => rmSync(bare, { recursive: true }))
   cpSync(join(root, 'scripts'), join(bare, 'scripts'), { recursive: true })
-  writeFileSync(join(bare, 'package-lock.json'), '{}')
+  const locked = { packages: { 'node_modules/vite': { version: '1.0.0' } } }
+  writeFileSync(join(bare, 'package-lock.json'), JSON.stringify(locked))
   const failures = await Promise.all(
     commands.filter((name) => name !== 'inbox').map((name) => failureOf(name, { PATH: '' }, [], bare)),
   )

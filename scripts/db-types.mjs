@@ -1,7 +1,7 @@
 // `npm run db:types`: the TypeScript types of the tables, from the migrations.
-import { readArguments } from './lib/command-line.mjs'
-import { fail } from './lib/fail.mjs'
-import { ensurePackages, enterProject } from './lib/install.mjs'
+import { readArguments } from './shared/command-line.mjs'
+import { fail } from './shared/fail.mjs'
+import { ensurePackages, enterProject } from './shared/install.mjs'
 
 const help = `
 npm run db:types -- [--check]
@@ -14,7 +14,7 @@ Writes src/data/database.types.ts from supabase/migrations, with a database of i
 enterProject()
 const { values } = readArguments(help, { flags: ['check'] })
 ensurePackages()
-const { generateTypes, writtenTypes, writeTypes } = await import('./lib/database-types.mjs')
+const { generateTypes, writtenTypes, writeTypes } = await import('./db-types/database-types.mjs')
 const types = await generateTypes()
 const matches = types === writtenTypes()
 if (matches) console.log('src/data/database.types.ts matches the migrations.')

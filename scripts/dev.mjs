@@ -1,7 +1,7 @@
 // `npm run dev`: the site with hot reload, each page rendered by the same code that pre-renders it.
-import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, enterProject } from './lib/install.mjs'
-import { loadSettings } from './lib/settings.mjs'
+import { readArguments } from './shared/command-line.mjs'
+import { ensurePackages, enterProject } from './shared/install.mjs'
+import { loadSettings } from './shared/settings.mjs'
 
 const help = `
 npm run dev
@@ -19,5 +19,5 @@ ensurePackages()
 loadSettings()
 // A shell may say "production", and pages would be compiled for one React and run by another.
 process.env.NODE_ENV = 'development'
-const { develop } = await import('./lib/dev-site.mjs')
+const { develop } = await import('./serve/dev-site.mjs')
 await develop()

@@ -1,8 +1,8 @@
 // `npm run launch-check`: what the owner must still do before the site is put before customers.
-import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, enterProject } from './lib/install.mjs'
-import { loadSettings } from './lib/settings.mjs'
-import { printableJson } from './lib/terminal.mjs'
+import { readArguments } from './shared/command-line.mjs'
+import { ensurePackages, enterProject } from './shared/install.mjs'
+import { loadSettings } from './shared/settings.mjs'
+import { printableJson } from './shared/terminal.mjs'
 
 const help = `
 npm run launch-check -- [--json] [--skip-links]
@@ -19,7 +19,7 @@ enterProject()
 const { values } = readArguments(help, { flags: ['json', 'skip-links'] })
 ensurePackages()
 loadSettings()
-const { launchRows, launchTable, lacksByLaw } = await import('./lib/launch-check.mjs')
+const { launchRows, launchTable, lacksByLaw } = await import('./launch-check/rows.mjs')
 const rows = await launchRows({ links: !values['skip-links'] })
 console.log(values.json ? printableJson(rows) : launchTable(rows))
 process.exitCode = lacksByLaw(rows) > 0 ? 1 : 0

@@ -1,14 +1,14 @@
 // `npm run screenshots`: every route in every state at three sizes into .local/screenshots; fails on what a thumb or an eye would trip over.
-import { readArguments } from './lib/command-line.mjs'
-import { fail } from './lib/fail.mjs'
-import { ensurePackages, enterProject } from './lib/install.mjs'
-import { loadSettings } from './lib/settings.mjs'
+import { readArguments } from './shared/command-line.mjs'
+import { fail } from './shared/fail.mjs'
+import { ensurePackages, enterProject } from './shared/install.mjs'
+import { loadSettings } from './shared/settings.mjs'
 
 const help = `
 npm run screenshots -- [/path …]
 
 Pictures every page, or the paths named, at three sizes into .local/screenshots: as it comes, on paper, in forced colours,
-and in each state of scripts/lib/page-states.mjs. One contact sheet a page, as .png and as .html, whose pictures lead to
+and in each state of scripts/screenshots/page-states.mjs. One contact sheet a page, as .png and as .html, whose pictures lead to
 the full ones. Its server is its own, with an empty database. Ends with 1 when a state cannot be reached, or a page
 scrolls sideways, covers something, or has targets that are too small for a thumb; it looks for these at 320 px too.
 
@@ -22,5 +22,5 @@ if (paths.some((path) => !path.startsWith('/')))
   fail('A path begins with a slash: npm run screenshots -- /about')
 ensurePackages()
 loadSettings()
-const { takeScreenshots } = await import('./lib/take-screenshots.mjs')
+const { takeScreenshots } = await import('./screenshots/take-screenshots.mjs')
 process.exitCode = (await takeScreenshots(paths)) ? 0 : 1

@@ -5,8 +5,8 @@ import { chromium } from 'playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
-import { browserArguments, ensureBrowser } from './lib/browser.mjs'
-import { root } from './lib/embedded.mjs'
+import { browserArguments, ensureBrowser } from './shared/browser.mjs'
+import { root } from './shared/project.mjs'
 
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
 const { destinations } = await vite.ssrLoadModule('/src/content/destinations.ts')

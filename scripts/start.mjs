@@ -1,7 +1,7 @@
 // `npm start`: installs what is missing, builds when something changed, and serves the site on the embedded backend.
-import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, enterProject } from './lib/install.mjs'
-import { loadSettings } from './lib/settings.mjs'
+import { readArguments } from './shared/command-line.mjs'
+import { ensurePackages, enterProject } from './shared/install.mjs'
+import { loadSettings } from './shared/settings.mjs'
 
 const help = `
 npm start
@@ -17,5 +17,5 @@ enterProject()
 readArguments(help)
 ensurePackages()
 loadSettings()
-const { start } = await import('./lib/start-site.mjs')
+const { start } = await import('./serve/start-site.mjs')
 await start()

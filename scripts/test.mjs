@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, then runs every stage, or those named: `npm test unit e2e`; `thorough` adds what is slow.
-import { readArguments } from './lib/command-line.mjs'
-import { ensurePackages, enterProject } from './lib/install.mjs'
-import { ignoreHostedBackend, loadSettings } from './lib/settings.mjs'
+import { readArguments } from './shared/command-line.mjs'
+import { ensurePackages, enterProject } from './shared/install.mjs'
+import { ignoreHostedBackend, loadSettings } from './shared/settings.mjs'
 
 const help = `
 npm test [thorough] [stage …]
@@ -17,5 +17,5 @@ const { names } = readArguments(help, { names: true })
 ensurePackages()
 ignoreHostedBackend()
 loadSettings()
-const { runStages } = await import('./lib/test-stages.mjs')
+const { runStages } = await import('./test/stages.mjs')
 process.exitCode = (await runStages(names)) ? 0 : 1

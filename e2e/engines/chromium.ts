@@ -1,5 +1,5 @@
 import { type BrowserType, chromium as playwright } from 'playwright/test'
-import { browserArguments, ensureBrowser } from '../../scripts/lib/browser.mjs'
+import { browserArguments, ensureBrowser } from '../../scripts/shared/browser.mjs'
 import { ARROW_RIGHT, type Engine, screen } from './driver'
 
 export const chromium: Engine = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { localKeys } from '../../scripts/lib/embedded.mjs'
+import { localKeys } from '../../scripts/shared/local-keys.mjs'
 import { brand } from '../../src/content/brand'
 import { ARROW_RIGHT } from './driver'
 import type { Visitor } from './visitor'

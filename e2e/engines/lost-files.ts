@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { embeddedSite } from '../../scripts/lib/build-site.mjs'
+import { embeddedSite } from '../../scripts/shared/built-site.mjs'
 import { latePage } from '../../src/content/late-code'
 import { isSlide, type Journey, rows, sendMessage, writeMessage } from './journeys'
 import type { Visitor } from './visitor'

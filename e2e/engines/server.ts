@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { TestProject } from 'vitest/node'
-import { root } from '../../scripts/lib/embedded.mjs'
+import { root } from '../../scripts/shared/project.mjs'
 import { freePort } from './losing-proxy'
 
 declare module 'vitest' {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageHtml, wordsOf } from '@/testing/page-words'
-import { characters, cutDisplayFace, displayFace } from '../../scripts/lib/display-face.mjs'
-import { root } from '../../scripts/lib/embedded.mjs'
+import { characters, cutDisplayFace, displayFace } from '../../scripts/build/display-face.mjs'
+import { root } from '../../scripts/shared/project.mjs'
 
 test('the display face is the one that scripts/fonts.mjs cuts', async () => {
   expect((await cutDisplayFace()).equals(readFileSync(displayFace))).toBe(true)

@@ -11,7 +11,7 @@ export class CodeMissing extends Error {
 }
 
 /**
- * What `import()` of a file is in the built site (`lateCode` in scripts/lib/build-code.mjs): what fails is tried a second
+ * What `import()` of a file is in the built site (`lateCode` in scripts/build/code.mjs): what fails is tried a second
  * time. Firefox never asks again for a module that failed, so a file goes to `import()` when it and all it imports are there.
  */
 export async function importFile(file: string, importModule = nativeImport) {

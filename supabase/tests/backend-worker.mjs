@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { createServer } from 'vite'
-import { embeddedBackend } from '../../scripts/lib/embedded.mjs'
+import { embeddedBackend } from '../../scripts/serve/embedded.mjs'
 
 // The backend names each migration that it applies.
 console.log = () => {}

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../scripts/lib/embedded.mjs'
-import { copyCheckout, ownersEnvironment } from '../../scripts/lib/filled-in.mjs'
+import { copyCheckout, ownersEnvironment } from '../../e2e/support/filled-in.mjs'
+import { root } from '../../scripts/shared/project.mjs'
 
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 

@@ -1,9 +1,9 @@
 // What `npm start` serves, without building, as a process that tests can start twice, starve or kill: `DATA_DIR=… SITE=… PORT=… node serve.mjs`.
 import { preview } from 'vite'
-import { embeddedBackend } from '../../scripts/lib/embedded.mjs'
-import { endOnSignal } from '../../scripts/lib/end-on-signal.mjs'
-import { fail } from '../../scripts/lib/fail.mjs'
-import { serveSite } from '../../scripts/lib/serve-site.mjs'
+import { embeddedBackend } from '../../scripts/serve/embedded.mjs'
+import { endOnSignal } from '../../scripts/serve/end-on-signal.mjs'
+import { serveSite } from '../../scripts/serve/serve-site.mjs'
+import { fail } from '../../scripts/shared/fail.mjs'
 
 const { DATA_DIR, SITE = import.meta.dirname, PORT, HOST } = process.env
 const running = endOnSignal()

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { localDir, root } from '../../scripts/shared/project.mjs'
+
+/** What an owner sets before launch, all made up; the project is nobody's. */
+export const filledSettings = {
+  VITE_SITE_URL: 'https://www.bridge.example',
+  VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_filled_in',
+  VITE_CONTACT_EMAIL: 'desk@bridge.example',
+  VITE_CONTACT_PHONE: '+32 3 555 01 01',
+  VITE_CONTACT_WHATSAPP: '+32 470 55 01 02',
+  VITE_SOCIAL_INSTAGRAM: 'https://social.example/bridge',
+  VITE_SOCIAL_LINKEDIN: 'https://work.example/bridge',
+  SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  SUPABASE_SECRET_KEY: 'sb_secret_filled_in',
+}
+
+const person = [
+  [/id: 'sample-consultant'/, "id: 'mira-verbeke'"],
+  [/name: 'Sample consultant'/, "name: 'Mira Verbeke'"],
+  [/isSample: true/, 'isSample: false'],
+  [/rating: null/, 'rating: 4.8'],
+  [/reviewCount: 0/, 'reviewCount: 23'],
+  [/totalBookings: 0/, 'totalBookings: 117'],
+  [
+    /bio: '[^']+'/,
+    "bio: 'I studied in Leuven, live in Antwerp, and have read some two hundred applications.'",
+  ],
+]
+const nobody = [[/(export const consultants[^=]*=) \[\n[\s\S]*?\n\]\n/, '$1 []\n']]
+
+/** What an owner changes in the content: files, and what is replaced in them. */
+const changes = (team, careers) => ({
+  'src/content/legal/owner.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'Filled in by the owner: $1',"]],
+  'src/content/decisions.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'kept, decided on 1 December 2026',"]],
+  'src/content/consultants.ts': team,
+  'src/content/payment.ts': [[/value: ''/g, "value: 'filled in'"]],
+  'src/content/prices.ts': [
+    [/'30 minutes': 2499/, "'30 minutes': 2750"],
+    [/starter: 10_999/, 'starter: 11_250'],
+    [/duringStudies: 8000/, 'duringStudies: 8800'],
+    [/shownPrice = 8999/, 'shownPrice = 7999'],
+    [/storedPrice = 2999/, 'storedPrice = 7999'],
+  ],
+  'src/content/belgium-database.ts': careers
+    ? [[/careerPageUrl: '[^']+'/g, `careerPageUrl: '${careers}'`]]
+    : [],
+})
+
+/** Copies this checkout into a folder of its own and returns that; the packages are shared. */
+export function copyCheckout(name) {
+  const folder = join(localDir, name)
+  rmSync(folder, { recursive: true, force: true })
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  for (const file of listed.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
+  }
+  sharePackages(folder)
+  return folder
+}
+
+/**
+ * Makes a copy of this checkout in which everything is filled in that an owner fills in, with a consultant who is a
+ * person or with none. `careers`: where every example company's link leads. Returns its folder.
+ */
+export function makeFilledInCopy(name, { consultants = true, settings = filledSettings, careers = '' } = {}) {
+  const folder = copyCheckout(name)
+  for (const [file, replacements] of Object.entries(changes(consultants ? person : nobody, careers))) {
+    let text = readFileSync(join(folder, file), 'utf8')
+    for (const [found, replacement] of replacements) {
+      const changed = text.replace(found, replacement)
+      if (changed === text) throw new Error(`${file} no longer holds ${found}`)
+      text = changed
+    }
+    writeFileSync(join(folder, file), text)
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(join(folder, '.env'), lines.join(''))
+  return folder
+}
+
+// A link for each entry: an `npm ci` in the copy then removes links, and not what they lead to.
+function sharePackages(folder) {
+  const [from, to] = [root, folder].map((place) => join(place, 'node_modules'))
+  mkdirSync(to)
+  for (const name of readdirSync(from)) {
+    if (name === '.package-lock.json') cpSync(join(from, name), join(to, name), { preserveTimestamps: true })
+    else symlinkSync(join(from, name), join(to, name), 'junction')
+  }
+}
+
+const ofTestRun = ['VITEST', 'NODE_ENV', 'MODE', 'TEST', 'TEST_THOROUGH', 'TEST_TALLY']
+
+/** The environment for a command that is to read the copy's `.env`: no setting, and nothing of the test run around it. */
+export const ownersEnvironment = {
+  ...process.env,
+  ...Object.fromEntries([...Object.keys(filledSettings), ...ofTestRun].map((name) => [name, undefined])),
+}

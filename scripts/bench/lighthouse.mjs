@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { browserArguments, ensureBrowser } from '../shared/browser.mjs'
+import { root } from '../shared/project.mjs'
+
+// The last that runs on Node 20. Not among the packages: it brings a hundred others, for one command.
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+
+/** What Lighthouse says of a page on its simulated slow phone: milliseconds, and scores from 0 to 100. */
+export async function audit(url, browserArgument) {
+  const flags = [...browserArguments, '--headless', browserArgument]
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`],
+    {
+      cwd: root,
+      env: { ...process.env, CHROME_PATH: ensureBrowser() },
+      maxBuffer: 2 ** 26,
+      shell: process.platform === 'win32',
+    },
+  )
+  const { audits, categories } = JSON.parse(stdout)
+  const score = (name) => Math.round(categories[name].score * 100)
+  return {
+    simulatedFirstPaint: audits['first-contentful-paint'].numericValue,
+    simulatedLargestPaint: audits['largest-contentful-paint'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
+    performance: score('performance'),
+    access: score('accessibility'),
+    practices: score('best-practices'),
+    // A page that asks not to be indexed has none.
+    search: audits['is-crawlable'].score === 1 ? score('seo') : undefined,
+  }
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { apiPrefixes } from '../serve/embedded.mjs'
+import { embeddedSite } from '../shared/built-site.mjs'
+import { fail } from '../shared/fail.mjs'
+import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.png': 'image/png',
+}
+const compressed = new Map()
+
+/** Serves the built site over HTTP/2, compressed as a host would. `?floor` gives a page without its script; the data service has no rows. */
+export async function startBenchServer() {
+  const { key, cert } = certificate()
+  const server = createSecureServer({ key, cert })
+  server.on('stream', (stream, headers) => {
+    const { pathname, searchParams } = new URL(headers[':path'], 'https://localhost')
+    if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) {
+      stream.respond({ ':status': 200, 'content-type': types['.json'] })
+      return stream.end('[]')
+    }
+    const name = fileOf(pathname)
+    const type = types[extname(name)] ?? 'application/octet-stream'
+    const body = bodyOf(name, searchParams.has('floor'))
+    stream.respond({
+      ':status': name === '404.html' ? 404 : 200,
+      'content-type': type,
+      'cache-control': name.startsWith('assets/') ? cacheControl.hashed : cacheControl.page,
+      ...(isText(name) && { 'content-encoding': 'br' }),
+      ...securityHeaders(),
+    })
+    stream.end(body)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const pin = createHash('sha256').update(publicKey).digest('base64')
+  return {
+    origin: `https://127.0.0.1:${server.address().port}`,
+    // Told to ignore every error, Chromium would keep nothing in its cache.
+    browserArgument: `--ignore-certificate-errors-spki-list=${pin}`,
+    close: () => server.close(),
+  }
+}
+
+function fileOf(pathname) {
+  const name = pathname.slice(1) || 'index'
+  if (existsSync(join(embeddedSite, name)) && extname(name)) return name
+  return existsSync(join(embeddedSite, `${name}.html`)) ? `${name}.html` : '404.html'
+}
+
+const isText = (name) => /\.(html|js|svg|json|txt|xml)$/.test(name)
+
+function bodyOf(name, floor) {
+  const key = `${name} ${floor}`
+  if (!compressed.has(key)) {
+    const body = readFileSync(join(embeddedSite, name))
+    const text = floor ? withoutScript(body.toString()) : body
+    // As hosts do it on the fly, not as well as it can be done.
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+    compressed.set(key, isText(name) ? brotliCompressSync(text, options) : body)
+  }
+  return compressed.get(key)
+}
+
+const withoutScript = (html) =>
+  html
+    .replace(/<script type="module".*?<\/script>/gs, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+
+/** A certificate that nobody trusts, for as long as the server runs. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'studybridge-bench-'))
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ]
+  try {
+    execFileSync('openssl', [...request, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {
+      stdio: 'ignore',
+    })
+    return { key: readFileSync(key), cert: readFileSync(cert) }
+  } catch {
+    return fail('npm run bench needs openssl to make a certificate for its server.')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

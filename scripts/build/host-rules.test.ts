@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pageFile } from '../serve/serve-site.mjs'
+import { securityHeaders } from '../shared/security-headers.mjs'
+import { hostRules } from './host-rules.mjs'
+
+const supabase = 'https://abcdefghijklmnopqrst.supabase.co'
+const rewrites = [{ source: '/booking/:consultantId', destination: '/booking' }]
+const rules = hostRules(rewrites, supabase)
+const vercel: {
+  rewrites: { source: string; destination: string }[]
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+} = JSON.parse(rules['vercel.json'])
+
+/** `_headers` as the hosts read it: a path, then its headers, indented. */
+const blocks = new Map(
+  rules._headers
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n')
+      return [path, lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1))]
+    }),
+)
+
+test('nginx sends the same headers, and keeps hashed files alone', () => {
+  const conf = rules['nginx.conf']
+  for (const [name, value] of Object.entries(securityHeaders(supabase)))
+    expect(conf.split(`add_header ${name} "${value}" always;`)).toHaveLength(3)
+  expect(conf.match(/Cache-Control "[^"]+immutable"/g)).toHaveLength(1)
+})
+
+test('both formats send the headers that npm start sends, and let the page talk to the project', () => {
+  const expected = Object.entries(securityHeaders(supabase))
+  expect(blocks.get('/*')).toEqual(expected)
+  expect(vercel.headers[0]).toEqual({
+    source: '/(.*)',
+    headers: expected.map(([key, value]) => ({ key, value })),
+  })
+  expect(rules._headers).toContain(`connect-src 'self' ${supabase};`)
+})
+
+test('both formats let hashed files alone be kept', () => {
+  const forever = ['Cache-Control', 'public, max-age=31536000, immutable']
+  expect(blocks.get('/assets/*')).toEqual([forever])
+  expect(vercel.headers[1]).toEqual({
+    source: '/assets/(.*)',
+    headers: [{ key: forever[0], value: forever[1] }],
+  })
+  expect(rules._headers.match(/Cache-Control/g)).toHaveLength(1)
+})
+
+test('each format serves a route with a parameter from its one file', () => {
+  expect(rules._redirects).toBe('/booking/:consultantId /booking 200\n')
+  expect(vercel.rewrites).toEqual(rewrites)
+  expect(rules['nginx.conf']).toContain(
+    'location ~ ^\\/booking\\/[^/]+\\/?$ {\n  try_files /booking.html =404;',
+  )
+})
+
+test('npm start serves by the same file', () => {
+  const site = mkdtempSync(join(tmpdir(), 'studybridge-site-'))
+  for (const [name, text] of Object.entries({
+    _redirects: rules._redirects,
+    'booking.html': '',
+    'about.html': '',
+  }))
+    writeFileSync(join(site, name), text)
+  const found = [
+    '/about',
+    '/about/',
+    '/booking',
+    '/booking/',
+    '/booking/x',
+    '/booking/x/',
+    '/booking/a/b',
+    '/nope',
+  ]
+  expect(Object.fromEntries(found.map((path) => [path, pageFile(site, path)]))).toEqual({
+    '/about': '/about.html',
+    '/about/': '/about.html',
+    '/booking': '/booking.html',
+    '/booking/': '/booking.html',
+    '/booking/x': '/booking.html',
+    '/booking/x/': '/booking.html',
+    '/booking/a/b': undefined,
+    '/nope': undefined,
+  })
+  rmSync(site, { recursive: true })
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { fail } from '../shared/fail.mjs'
+import { root } from '../shared/project.mjs'
+
+/**
+ * What a page may cost until it is hydrated. Bytes, gzipped: its HTML with the styles, what runs before the first
+ * paint, and all script; and the number of script files.
+ */
+export const budgets = { html: 30_000, boot: 8_000, script: 125_000, files: 8 }
+
+/** The script files that hydrate a page, from the modules that its row of the route table imports; the boot script first. */
+export function firstLoad(chunks, modules) {
+  if (modules.length === 0) throw new Error('A page has no code of its own: its row imports nothing.')
+  const first = new Set()
+  const add = (chunk) => {
+    if (first.has(chunk)) return
+    first.add(chunk)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
+  }
+  add(chunks.find(({ isEntry }) => isEntry))
+  for (const module of [join(root, 'src/app/main.tsx'), ...modules]) {
+    add(chunks.find((chunk) => module in chunk.modules))
+  }
+  return [...first].map(({ fileName }) => fileName)
+}
+
+/** Says what the pages weigh, and stops the build when one is over its budget or would load supabase-js with the page. */
+export function reportWeights(outDir, pages) {
+  const read = (file) => readFileSync(join(outDir, file), 'utf8')
+  const weigh = (files) => files.reduce((total, file) => total + gzipSync(read(file)).length, 0)
+  for (const { name, scripts } of pages) {
+    if (scripts.some((file) => /GoTrueClient/.test(read(file)))) {
+      fail(`${name} loads supabase-js before it is hydrated.`)
+    }
+  }
+  const of = (measure) => pages.map((page) => ({ name: page.name, size: measure(page) }))
+  check(
+    'HTML, gzipped',
+    of(({ html }) => html),
+    budgets.html,
+    kilobytes,
+  )
+  check(
+    'Boot, gzipped',
+    of(({ scripts }) => weigh(scripts.slice(0, 1))),
+    budgets.boot,
+    kilobytes,
+  )
+  check(
+    'Script, gzipped',
+    of(({ scripts }) => weigh(scripts)),
+    budgets.script,
+    kilobytes,
+  )
+  check(
+    'Script files',
+    of(({ scripts }) => scripts.length),
+    budgets.files,
+    String,
+  )
+}
+
+function check(what, sizes, budget, show) {
+  const most = sizes.reduce((one, other) => (one.size > other.size ? one : other))
+  console.log(`${what}: ${show(most.size)} at most (${most.name}), of ${show(budget)}`)
+  const over = sizes.filter(({ size }) => size > budget)
+  if (over.length > 0)
+    fail(`Over the budget: ${over.map(({ name, size }) => `${name} ${show(size)}`).join(', ')}`)
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`

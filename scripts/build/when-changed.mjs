@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { embeddedSite } from '../shared/built-site.mjs'
+import { localKeys } from '../shared/local-keys.mjs'
+import { localDir, root } from '../shared/project.mjs'
+import { buildSite } from './site.mjs'
+
+/** Rebuilds when a source file, a setting or the lock file differs from what the last build was made of. */
+export async function buildWhenChanged() {
+  const stamp = join(localDir, 'site.stamp')
+  // The build reads the keys, so they are made before it is asked whether anything changed.
+  localKeys()
+  const current = fingerprint()
+  if (existsSync(stamp) && existsSync(embeddedSite) && readFileSync(stamp, 'utf8') === current) return
+  console.log('Building the site …')
+  await buildSite({ embedded: true })
+  writeFileSync(stamp, current)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  const inputs = [
+    'index.html',
+    'package-lock.json',
+    'tailwind.config.ts',
+    'vite.config.ts',
+    '.local/keys.json',
+  ]
+  for (const folder of ['src', 'public', 'scripts']) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) inputs.push(join(entry.parentPath ?? entry.path, entry.name))
+    }
+  }
+  for (const file of inputs.sort()) {
+    const path = resolve(root, file)
+    if (existsSync(path)) hash.update(path).update(readFileSync(path))
+  }
+  for (const name of Object.keys(process.env).sort()) {
+    const counts = name.startsWith('VITE_') && !name.startsWith('VITE_SUPABASE_')
+    if (counts && process.env[name]) hash.update(`${name}=${process.env[name]}`)
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { generateTypes, writtenTypes } from './database-types.mjs'
+
+test('the committed types match the migrations', { timeout: 60_000 }, async () => {
+  expect(writtenTypes()).toBe(await generateTypes())
+})

@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util'
+import { loadSettings } from '../shared/settings.mjs'
+import { printableJson } from '../shared/terminal.mjs'
+import { kinds, staffApi } from './staff-api.mjs'
+import { floodLines, toTable } from './table.mjs'
+
+const HELP = `npm run inbox                         the 1,000 most urgent, and how many there are
+npm run inbox -- --all                every one
+npm run inbox -- --json               as JSON
+npm run inbox -- handled <id>…        takes rows off the list
+npm run inbox -- unhandle <id>…       puts them back
+npm run inbox -- junk --since …       shows what would be taken off; with --yes takes it off
+npm run inbox -- unhandle --since …   shows what would be put back; with --yes puts it back
+
+These choose, everywhere:
+  --kind      free call, booking, message, order, referral, student or consultant
+  --since     received at or after this time: 2026-11-21, or 2026-11-21T18:00 (Antwerp's clock where none is given)
+  --until     received before this time
+  --search    words in the name, address, number or text, as far as the inbox shows them
+
+SUPABASE_URL and SUPABASE_SECRET_KEY, in .env or the environment, name the hosted project. Without them it asks the
+server that npm start runs on this machine (PORT, if not on 4173).`
+
+const SHOWN = 10
+
+/** Does what the command line says, and returns what it says of it. Throws an Error whose message is one line. */
+export async function carryOut() {
+  const { words, options } = readCommand()
+  if (options.help) return HELP
+  const filter = filterFrom(options)
+  loadSettings()
+  const api = staffApi()
+  // Not among the rows, which may be read by a program.
+  console.error(api.backend)
+  const floods = await api.floods()
+  const [verb, ...ids] = words
+  if (verb === undefined) return list(api, filter, options, floods)
+  if (ids.length > 0 || verb === 'handled') return markIds(api, verb, ids)
+  return markMany(api, verb, filter, options)
+}
+
+function readCommand() {
+  const text = { type: 'string' }
+  const flag = { type: 'boolean' }
+  const { positionals: words, values: options } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: flag,
+      json: flag,
+      yes: flag,
+      help: flag,
+      kind: text,
+      since: text,
+      until: text,
+      search: text,
+    },
+  })
+  const [verb, ...ids] = words
+  if (verb !== undefined && !['handled', 'junk', 'unhandle'].includes(verb))
+    throw new Error(`There is no "${verb}" here; npm run inbox -- --help lists what there is.`)
+  if (verb === 'handled' && ids.length === 0) throw new Error('Which ones? npm run inbox -- handled <id>…')
+  if (verb === 'junk' && ids.length > 0)
+    throw new Error('Junk is chosen by --since, --until, --kind and --search.')
+  if (verb && ids.length === 0 && !options.since)
+    throw new Error(`Since when? npm run inbox -- ${verb} --since 2026-11-21`)
+  const wrong = ids.find((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+  if (wrong) throw new Error(`"${wrong}" is no id; npm run inbox -- --json shows them.`)
+  return { words, options }
+}
+
+function filterFrom({ kind, since, until, search }) {
+  if (kind && !kinds.includes(kind)) throw new Error(`--kind is one of: ${kinds.join(', ')}.`)
+  const filter = []
+  if (kind) filter.push(['kind', `eq.${kind}`])
+  if (since) filter.push(['received', `gte.${moment(since)}`])
+  if (until) filter.push(['received', `lt.${moment(until)}`])
+  // Postgres takes what follows ***= as it is; in `ilike` the API turns each star into "anything".
+  if (search) filter.push(['words', `imatch.***=${search}`])
+  return filter
+}
+
+/** A time with a zone as it is; one without is read from Antwerp's clock, which `toTable` shows too. */
+function moment(text) {
+  const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')
+  const asUtc = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00`}Z`)
+  if (Number.isNaN(asUtc.getTime()))
+    throw new Error(`"${text}" is no time; write 2026-11-21 or 2026-11-21T18:00.`)
+  if (hasZone) return asUtc.toISOString()
+  const clock = new Date(`${asUtc.toLocaleString('sv', { timeZone: 'Europe/Brussels' })}Z`)
+  return new Date(asUtc.getTime() * 2 - clock.getTime()).toISOString()
+}
+
+async function list(api, filter, { all, json }, floods) {
+  const rows = []
+  for await (const page of api.pages('staff_inbox', 'due', filter)) {
+    rows.push(...page)
+    if (!all) break
+  }
+  if (json) return printableJson(rows)
+  if (rows.length === 0) return ['Nothing is waiting.', ...floodLines(floods, rows)].join('\n')
+  const total = all ? rows.length : await api.count('staff_inbox', filter)
+  const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])
+  const shown = rows.length < total ? `, showing ${number(rows.length)} of ${number(total)}` : ''
+  const summary = `${total} waiting, ${overdue} overdue${shown}`
+  return [toTable(rows), '', summary, ...floodLines(floods, rows)].join('\n')
+}
+
+async function markIds(api, verb, ids) {
+  const changed = await api.mark(ids, verb === 'handled' ? new Date().toISOString() : null)
+  const missing = ids.filter((id) => !changed.includes(id.toLowerCase()))
+  if (missing.length > 0)
+    throw new Error(`Not ${verb === 'handled' ? 'waiting' : 'handled'}: ${missing.join(', ')}`)
+  return `${number(changed.length)} ${verb === 'handled' ? 'handled' : 'back on the list'}.`
+}
+
+async function markMany(api, verb, filter, { yes }) {
+  const [view, column] = verb === 'junk' ? ['staff_inbox', 'due'] : ['staff_handled', 'received']
+  const total = await api.count(view, filter)
+  if (total === 0) return 'Nothing matches.'
+  const [what, done] =
+    verb === 'junk' ? ['taken off the list', 'taken off'] : ['put back on the list', 'put back']
+  const rows = []
+  for await (const page of api.pages(view, column, filter)) {
+    rows.push(...page)
+    if (!yes) break
+  }
+  if (yes) {
+    const handledAt = verb === 'junk' ? new Date().toISOString() : null
+    let changed = 0
+    for (const kind of kinds) {
+      const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
+      changed += (await api.mark(ids, handledAt, kind)).length
+    }
+    return `${number(changed)} ${done}.`
+  }
+  return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${what}. Say --yes to do it.`
+}
+
+function number(value) {
+  return value.toLocaleString('en-GB')
+}

@@ -1,0 +1,102 @@
+import { oneLine } from '../shared/clean-log.mjs'
+import { localKeys } from '../shared/local-keys.mjs'
+import { backendLine, hostedStaff, listenAddress } from '../shared/settings.mjs'
+
+const PAGE = 1000
+const COLUMNS = {
+  staff_inbox: 'kind,id,who,email,phone,summary,received,due,overdue,in_flood',
+  staff_handled: 'kind,id,who,email,phone,summary,received,handled_at,in_flood',
+}
+// An address of many ids must stay within what servers read.
+const IDS_A_REQUEST = 150
+const TABLES = {
+  'free call': 'consultation_requests',
+  booking: 'consultation_requests',
+  message: 'contact_submissions',
+  order: 'database_orders',
+  referral: 'referrals',
+  student: 'student_profiles',
+  consultant: 'consultant_applications',
+}
+
+/** What a row of the inbox can be, as `--kind` takes it. */
+export const kinds = Object.keys(TABLES)
+
+/** Reads and marks what visitors sent, on the server of this machine, or on the hosted project that the settings name. */
+export function staffApi() {
+  const hosted = hostedStaff()
+  const { url, key } = hosted ?? {
+    url: `http://127.0.0.1:${listenAddress(4173).port}`,
+    key: localKeys().secret,
+  }
+
+  async function ask(path, query, { headers, ...init } = {}) {
+    const response = await fetch(new URL(`/rest/v1/${path}?${new URLSearchParams(query)}`, url), {
+      ...init,
+      headers: { apikey: key, authorization: `Bearer ${key}`, ...headers },
+      signal: AbortSignal.timeout(15_000),
+    }).catch(() => {
+      throw new Error(`Nothing answers at ${url}.${hosted ? '' : ' Is `npm start` running?'}`)
+    })
+    const body = await response.text()
+    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${oneLine(body).slice(0, 200)}`)
+    try {
+      return { rows: JSON.parse(body), total: Number(response.headers.get('content-range')?.split('/')[1]) }
+    } catch {
+      throw new Error(`${url} is not a StudyBridge server.`)
+    }
+  }
+
+  /** How many rows of a view match. */
+  async function count(view, filter) {
+    const { total } = await ask(view, [...filter, ['select', 'id'], ['limit', '1']], {
+      headers: { prefer: 'count=exact' },
+    })
+    return total
+  }
+
+  /** The rows of a view in the order of `column` and id, page by page: each begins after the last row of the one before. */
+  async function* pages(view, column, filter) {
+    const rest = [...filter, ['select', COLUMNS[view]], ['order', `${column},id`], ['limit', PAGE]]
+    let { rows } = await ask(view, rest)
+    while (rows.length > 0) {
+      yield rows
+      const last = rows.at(-1)
+      rows = (await ask(view, [...rest, [column, `eq.${last[column]}`], ['id', `gt.${last.id}`]])).rows
+      if (rows.length === 0) rows = (await ask(view, [...rest, [column, `gt.${last[column]}`]])).rows
+    }
+  }
+
+  /** Sets `handled_at`, null to undo it, on rows of one kind, or of any. Returns the ids of those that were changed. */
+  async function mark(ids, handledAt, kind) {
+    const changed = []
+    for (let first = 0; first < ids.length; first += IDS_A_REQUEST) {
+      const filter = [
+        ['id', `in.(${ids.slice(first, first + IDS_A_REQUEST)})`],
+        ['handled_at', handledAt ? 'is.null' : 'not.is.null'],
+        ['select', 'id'],
+      ]
+      for (const table of kind ? [TABLES[kind]] : new Set(Object.values(TABLES))) {
+        const { rows } = await ask(table, filter, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json', prefer: 'return=representation' },
+          body: JSON.stringify({ handled_at: handledAt }),
+        })
+        changed.push(...rows.map(({ id }) => id))
+      }
+    }
+    return changed
+  }
+
+  /** The tables whose limit for everybody was reached in the last day, and when. Older counts are deleted by it. */
+  async function floods() {
+    const { rows } = await ask('rpc/flooded_hours', [], {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return rows
+  }
+
+  return { backend: backendLine(hosted), count, pages, mark, floods }
+}

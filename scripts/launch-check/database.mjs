@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../shared/project.mjs'
+
+/** How the row of a launch check is told from a visitor's, should it be left behind. */
+export const marker = 'Launch check (npm run launch-check), not a person'
+
+/** Rows about a project's database. `staff` and `visitor`: its address with the secret and with the publishable key. */
+export async function databaseRows(staff, visitor) {
+  const rows = []
+  const add = (what, fault, where) =>
+    rows.push({
+      group: 'database',
+      what: fault ? `${what}: ${fault}` : what,
+      state: fault ? 'missing' : 'ok',
+      where,
+    })
+
+  const state = await ask(staff, 'rpc/launch_state', { method: 'POST', body: {} })
+  if (state.fault)
+    return [row('missing', `the project answers: ${state.fault}`, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
+  add('every migration is there', missingMigrations(state), 'npx supabase db push --remote')
+  add('row-level security on every table', openTables(state), 'supabase/migrations')
+
+  const samples = await ask(staff, 'reviews?review_text=like.Sample review:*&select=id')
+  add(
+    'no sample reviews',
+    samples.fault ?? (samples.body.length > 0 && `${samples.body.length} are there`),
+    "delete from public.reviews where review_text like 'Sample review:%'",
+  )
+
+  if (!visitor) {
+    rows.push(row('unasked', 'a test request', 'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'))
+  } else if (visitor.url !== staff.url) {
+    const what = `the site talks to ${visitor.url}, the inbox to ${staff.url}`
+    rows.push(row('missing', what, 'VITE_SUPABASE_URL, SUPABASE_URL'))
+  } else await testRequest(staff, visitor, add)
+  return rows
+}
+
+const row = (state, what, where) => ({ group: 'database', what, state, where })
+
+/** Sends a request as a visitor does, looks for it from both sides, and takes it away again. */
+async function testRequest(staff, visitor, add) {
+  const id = randomUUID()
+  const one = `consultation_requests?id=eq.${id}`
+  const request = {
+    id,
+    student_name: marker,
+    student_phone: '+32 3 000 00 00',
+    message: 'Sent to see that requests arrive. It may be deleted.',
+    status: 'pending',
+  }
+  const sent = await ask(visitor, 'consultation_requests', { method: 'POST', body: request })
+  add('a visitor can send a request', sent.fault, 'VITE_SUPABASE_ANON_KEY, supabase/migrations')
+  if (sent.fault) return
+  try {
+    const read = await ask(visitor, one)
+    const seen = Array.isArray(read.body) && read.body.length > 0
+    add('no visitor can read it', seen && 'it was read with the publishable key', 'supabase/migrations')
+    const inbox = await ask(staff, `staff_inbox?id=eq.${id}&select=id`)
+    add(
+      'staff see it in the inbox',
+      inbox.fault ?? (inbox.body.length !== 1 && 'it is not there'),
+      'staff_inbox',
+    )
+  } finally {
+    await ask(staff, one, { method: 'DELETE' })
+    const left = await ask(staff, `${one}&select=id`)
+    const fault = left.fault ?? (left.body.length > 0 && 'it is still there')
+    add('it is deleted again', fault, `consultation_requests, id ${id}`)
+  }
+}
+
+function missingMigrations({ body }) {
+  const wanted = readdirSync(join(root, 'supabase/migrations'))
+    .map((file) => /^(\d+)_.*\.sql$/.exec(file)?.[1])
+    .filter(Boolean)
+  const lacking = wanted.filter((version) => !body.migrations.includes(version))
+  return lacking.length > 0 && `${lacking.length} of ${wanted.length} lack, the first is ${lacking.sort()[0]}`
+}
+
+const openTables = ({ body }) => body.open_tables.length > 0 && `not on ${body.open_tables.join(', ')}`
+
+/** One call to the project's API: what it answered, or what went wrong in a few words. */
+async function ask({ url, key }, path, { method = 'GET', body } = {}) {
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => undefined)
+  if (!response) return { fault: `nothing answers at ${url}` }
+  const text = await response.text()
+  if (!response.ok) return { fault: `${response.status} ${text}` }
+  try {
+    return { body: text === '' ? undefined : JSON.parse(text) }
+  } catch {
+    return { fault: 'it is no Supabase project' }
+  }
+}

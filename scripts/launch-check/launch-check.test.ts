@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ownerFacts, unfilledOwnerFacts } from '@/content/legal/owner'
+import { importContent } from '../shared/content.mjs'
+import { root } from '../shared/project.mjs'
+import { linkRows } from './links.mjs'
+import { siteAnswers } from './site-answers.mjs'
+
+// Each starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+type Row = { group: string; what: string; state: string; where: string; law: boolean }
+type Run = { code: number; stdout: string; stderr: string }
+
+const nothingSet = Object.fromEntries(
+  ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'SUPABASE_URL', 'SUPABASE_SECRET_KEY'].map(
+    (name) => [name, ''],
+  ),
+)
+
+function launchCheck(args: string[], env: Record<string, string> = {}) {
+  const command = promisify(execFile)(process.execPath, ['scripts/launch-check.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, ...nothingSet, ...env },
+  })
+  return command.then(
+    (done): Run => ({ code: 0, ...done }),
+    (failed: Run) => failed,
+  )
+}
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('names each fact that the law asks for, and fails while one is missing', async () => {
+  const { code, stdout } = await launchCheck(['--skip-links', '--json'])
+  const rows: Row[] = JSON.parse(stdout)
+  const facts = rows.filter(({ group }) => group === 'law')
+  expect(facts).toHaveLength(ownerFacts.length)
+  expect(facts.filter(({ state }) => state === 'missing').map(({ where }) => where)).toEqual(
+    unfilledOwnerFacts.map(({ fact }) => `src/content/legal/owner.ts: ${fact}`),
+  )
+  const files = rows.map(({ where }) => where.split(/[:,]/)[0] ?? '').filter((file) => file.includes('/'))
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  expect(code).toBe(rows.some(({ law, state }) => law && state !== 'ok') ? 1 : 0)
+  expect(rows).toContainEqual(expect.objectContaining({ what: 'VITE_SITE_URL is not set', state: 'missing' }))
+  expect(rows.filter(({ state }) => state === 'unasked').map(({ group }) => group)).toEqual([
+    'links',
+    'site',
+    'database',
+  ])
+})
+
+test('a build that reads the content first is still one for production', async () => {
+  vi.stubEnv('NODE_ENV', undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await importContent('launch')).toHaveProperty('launchFacts')
+  expect(process.env.NODE_ENV).toBe('production')
+})
+
+test('the table cannot steer a terminal, and says what is wrong with a contact variable', async () => {
+  const { stdout } = await launchCheck(['--skip-links'], {
+    VITE_CONTACT_EMAIL: '\u001b[2J\u202eyou@example.com',
+    VITE_CONTACT_PHONE: 'call me',
+    VITE_CONTACT_WHATSAPP: '+32 470 12 34 56',
+  })
+  expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
+  expect(stdout).toMatch(/✗ +VITE_CONTACT_PHONE must be a number with its country code/)
+  expect(stdout).toMatch(/✓ +whatsapp: \+32 470 12 34 56/)
+  expect(stdout).toMatch(/^\d+ ✓, \d+ ✗, \d+ not asked; /m)
+})
+
+test('tells links that answer, redirect, refuse and are silent, asking each once', async () => {
+  const asked: string[] = []
+  const address = await serve((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/moved') response.writeHead(301, { location: '/new' })
+    else response.writeHead(request.url === '/forbidden' ? 403 : 200)
+    response.end()
+  })
+  const links = ['/ok', '/moved', '/forbidden', '/ok'].map((path) => ({ name: path, url: address + path }))
+  const rows = await linkRows(
+    [
+      ...links,
+      { name: 'silent', url: 'http://127.0.0.1:1/' },
+      { name: 'script', url: 'javascript:alert(1)' },
+    ],
+    { pause: 0 },
+  )
+  expect(rows.map(({ what, state }) => [what, state])).toEqual([
+    ['/ok answers', 'ok'],
+    [`/moved redirects to ${address}/new`, 'ok'],
+    ['/forbidden refuses (403)', 'missing'],
+    ['silent gives no answer', 'missing'],
+    ['script: no web address', 'missing'],
+  ])
+  expect(asked).toEqual(['/ok', '/moved', '/new', '/forbidden'])
+})
+
+test('offline, it says so after three links and asks no more', async () => {
+  const links = [1, 2, 3, 4, 5].map((port) => ({ name: `${port}`, url: `http://127.0.0.1:${port}/` }))
+  expect(await linkRows(links, { pause: 0 })).toEqual([
+    expect.objectContaining({ state: 'unasked', what: expect.stringContaining('offline') }),
+  ])
+})
+
+test('a host that answers everything with the home page, bare, is told what is wrong', async () => {
+  const address = await serve((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.setHeader('cache-control', 'no-cache, no-store')
+    response.end('<title>Home</title><link rel="canonical" href="https://www.example.com/"/>')
+  })
+  const faults = Object.fromEntries(
+    (await siteAnswers(address)).map(({ what, fault }) => [what, fault] as const),
+  )
+  expect(faults).toMatchObject({
+    '/ is that page': undefined,
+    '/about is that page': 'answered with another page',
+    '/nope is the 404 page': 'answered 200',
+    'pages carry the security headers': expect.stringContaining('Content-Security-Policy is not sent'),
+    'browsers keep pages, and ask again for them': 'Cache-Control is no-cache, no-store',
+    'pages and scripts are compressed': 'text/html came uncompressed',
+    'an unchanged page is not sent again': 'no ETag came with it',
+  })
+})

@@ -1,0 +1,120 @@
+import { launchContent } from '../shared/launch-content.mjs'
+import {
+  hostedSite,
+  hostedStaff,
+  setting,
+  settingFault,
+  siteVariables,
+  socialVariables,
+} from '../shared/settings.mjs'
+import { columns, printable } from '../shared/terminal.mjs'
+import { databaseRows } from './database.mjs'
+import { companyLinks, linkRows } from './links.mjs'
+import { siteAnswers, sitemapOrigin } from './site-answers.mjs'
+
+const groups = {
+  law: 'Who you are and what you promise (the law asks for it)',
+  contact: 'How visitors reach you',
+  settings: 'Settings',
+  content: 'People',
+  discrepancy: 'Known discrepancies',
+  links: 'Links of the companies',
+  site: 'The site, asked from outside',
+  database: 'The database',
+}
+const marks = { ok: '✓', missing: '✗', unasked: '–' }
+
+/** Every row of the launch check, in the order of `groups`. */
+export async function launchRows({ links = true, pause } = {}) {
+  const settings = settingRows()
+  const usable = (names) => names.every((name) => setting(name) && !settingFault(name))
+  const visitor = usable(['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']) ? hostedSite() : undefined
+  const staff = usable(['SUPABASE_URL', 'SUPABASE_SECRET_KEY']) ? hostedStaff() : undefined
+  const { rows: content, exampleLinks } = await launchContent()
+  const rows = [
+    ...content,
+    ...settings,
+    ...(links
+      ? await linkRows([...(await companyLinks(visitor)), ...exampleLinks], { pause })
+      : [unasked('links', 'not asked, as you wished', 'npm run launch-check without --skip-links')]),
+    ...(usable(['VITE_SITE_URL'])
+      ? await siteRows(new URL(setting('VITE_SITE_URL')).origin, visitor?.url)
+      : [unasked('site', 'pages, headers and the 404 page', 'VITE_SITE_URL')]),
+    ...(staff
+      ? await databaseRows(staff, visitor)
+      : [
+          unasked(
+            'database',
+            'migrations, row-level security, a test request',
+            'SUPABASE_URL and SUPABASE_SECRET_KEY',
+          ),
+        ]),
+  ]
+  const order = Object.keys(groups)
+  return rows
+    .map(({ law = false, ...row }) => ({ ...row, law }))
+    .sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
+}
+
+const unasked = (group, what, where) => ({
+  group,
+  what,
+  state: 'unasked',
+  where: `set ${where}`.replace(/^set npm/, 'npm'),
+})
+
+function settingRows() {
+  return [
+    ...siteVariables.map((name) => ({ name, needed: true })),
+    ...socialVariables.map((name) => ({ name, needed: false })),
+  ]
+    .filter(({ name, needed }) => needed || setting(name))
+    .map(({ name }) => {
+      const fault = setting(name) ? settingFault(name) : `${name} is not set`
+      return {
+        group: 'settings',
+        what: fault ?? `${name} is set`,
+        state: fault ? 'missing' : 'ok',
+        where: `${name} in .env`,
+      }
+    })
+}
+
+async function siteRows(address, supabaseUrl) {
+  const site = (what, fault) => ({
+    group: 'site',
+    what: fault ? `${what}: ${fault}` : what,
+    state: fault ? 'missing' : 'ok',
+    where: 'the rules of the host: docs/deploy.md, section 2',
+  })
+  try {
+    const answers = await siteAnswers(address, supabaseUrl)
+    const origin = await sitemapOrigin(address)
+    return [
+      ...answers.map(({ what, fault }) => site(what, fault)),
+      site('the sitemap names this address', origin === address ? undefined : `it names ${origin ?? 'none'}`),
+    ]
+  } catch {
+    return [{ ...site(`${address} answers`, 'nothing does'), where: 'the host, or VITE_SITE_URL' }]
+  }
+}
+
+export const lacksByLaw = (rows) => rows.filter(({ law, state }) => law && state !== 'ok').length
+
+/** The rows as one table, a heading before each group. */
+export function launchTable(rows) {
+  const lines = columns(
+    rows.map(({ state, what, where }) => [
+      `  ${marks[state]}`,
+      printable(what, 80),
+      state === 'ok' ? '' : printable(where, 120),
+    ]),
+  )
+  const table = rows.flatMap(({ group }, index) =>
+    group === rows[index - 1]?.group ? [lines[index]] : ['', groups[group], lines[index]],
+  )
+  const count = (state) => rows.filter((row) => row.state === state).length
+  const law = lacksByLaw(rows)
+  const end = `${count('ok')} ✓, ${count('missing')} ✗, ${count('unasked')} not asked; ${law} of the ✗ are asked for by law.`
+  return [...table, '', end].join('\n').trimStart()
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { endServers, send, startServer } from '../../supabase/tests/processes'
+
+const temporary = mkdtempSync(join(tmpdir(), 'studybridge-closed-'))
+const data = join(temporary, 'data')
+const site = join(temporary, 'site')
+const headers = { apikey: inject('publishableKey'), 'content-type': 'application/json' }
+let server: Awaited<ReturnType<typeof startServer>>
+
+beforeAll(async () => {
+  mkdirSync(site)
+  for (const [name, text] of [
+    ['index.html', 'the home page'],
+    ['404.html', 'no such page'],
+    ['_redirects', '/shared/:code /index 200'],
+  ] as const)
+    writeFileSync(join(site, name), text)
+  server = await startServer(data, { env: { SITE: site } })
+  expect(await server.isReady()).toBe(true)
+}, 180_000)
+afterAll(async () => {
+  await endServers()
+  rmSync(temporary, { recursive: true, force: true })
+})
+
+/** The whole answer to a request line that is sent as it stands. */
+function answerTo(line: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+      socket.write(`${line} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nConnection: close\r\n\r\n`)
+    })
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text
+    })
+    socket.on('error', reject).on('close', () => resolve(answer))
+  })
+}
+
+describe('nobody signs in', () => {
+  test.each([
+    ['signup', { email: 'a@example.com', password: 'correct-Horse-9' }],
+    ['token?grant_type=password', { email: 'a@example.com', password: 'correct-Horse-9' }],
+    ['token?grant_type=refresh_token', { refresh_token: 'x' }],
+    ['recover', { email: 'a@example.com' }],
+    ['otp', { email: 'a@example.com' }],
+    ['magiclink', { email: 'a@example.com' }],
+    ['admin/users', { email: 'a@example.com', password: 'correct-Horse-9' }],
+    ['settings', undefined],
+    ['user', undefined],
+    ['authorize?provider=google', undefined],
+  ])('%s is closed', async (path, body) => {
+    for (const apikey of [headers.apikey, inject('secretKey')]) {
+      const answer = await fetch(`${server.url}/auth/v1/${path}`, {
+        headers: { ...headers, apikey },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      expect(answer.status).toBe(403)
+      expect(await answer.json()).toMatchObject({ message: 'Nobody signs in here.' })
+    }
+  })
+})
+
+describe('a page', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('is not there for %s', async (method) => {
+    for (const path of ['/', '/nope', '/assets/nope.js']) {
+      const answer = await answerTo(`${method} ${path}`)
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+      expect(answer).toMatch(/^Allow: GET, HEAD\r$/im)
+    }
+  })
+
+  test.each([
+    'http://[',
+    'http://a:99999/',
+    'http://example.com/rest/v1/companies',
+    '*',
+    '//[',
+    '//a:99999/',
+    '/%',
+    '/%00',
+    '/[#',
+  ])('no address like %s ends the server', async (target) => {
+    expect(await answerTo(`GET ${target}`)).toMatch(/^HTTP\/1\.1 40[04] /)
+    expect(await answerTo('GET /')).toContain('the home page')
+  })
+})
+
+describe('no fault of the server tells about it', () => {
+  const tells = new RegExp(`${temporary}|\\n *at |node:|node_modules|ENOENT|TypeError|RangeError`)
+
+  test('when the data folder is gone for a while', async () => {
+    const row = { id: randomUUID(), student_name: 'Asha', student_phone: '+91 1' }
+    renameSync(data, `${data}-away`)
+    const sent = await fetch(`${server.url}/rest/v1/consultation_requests`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(row),
+    })
+    const read = await answerTo(`GET /rest/v1/companies?apikey=${headers.apikey}`)
+    renameSync(`${data}-away`, data)
+    expect(sent.status).toBe(503)
+    expect(await sent.json()).toMatchObject({
+      code: 'PT503',
+      message: 'We cannot store this at the moment. Please call us, or write to us by WhatsApp or email.',
+    })
+    expect(read).not.toMatch(tells)
+    expect(await send(server.url, 'consultation_requests', row)).toBe(201)
+  })
+
+  test('when the site is being built again', async () => {
+    renameSync(site, `${site}-away`)
+    const answers = await Promise.all(['GET /', 'GET /about', 'GET /x.js'].map(answerTo))
+    renameSync(`${site}-away`, site)
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+      expect(answer).not.toMatch(tells)
+    }
+  })
+
+  test.each<[string, string, string?]>([
+    ['conditions within conditions', `/rest/v1/companies?or=${'(or'.repeat(2000)}`],
+    ['an argument of many levels', '/rest/v1/rpc/launch_state', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['an argument that is no text', '/rest/v1/rpc/launch_state', '{"a":{"toString":1}}'],
+  ])('when it is asked %s', async (_what, path, body) => {
+    const answer = await fetch(server.url + path, { headers, ...(body && { method: 'POST', body }) })
+    expect([200, 400, 404, 503]).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(tells)
+  })
+})

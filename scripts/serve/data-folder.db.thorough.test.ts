@@ -1,0 +1,330 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { endServers, send, startServer, storedIds } from '../../supabase/tests/processes'
+import { openDataFolder } from './data-folder.mjs'
+
+const temporary = mkdtempSync(join(tmpdir(), 'studybridge-'))
+const made = join(temporary, 'made')
+const table = 'consultation_requests'
+const call = () => ({ id: randomUUID(), student_name: 'Asha', student_phone: '+91 1' })
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 })
+
+beforeAll(async () => {
+  mkdirSync(`${made}.new`)
+  await killWhileUnpacking(made, 0)
+  const server = await startServer(made)
+  expect(await server.isReady()).toBe(true)
+  await server.kill('SIGTERM')
+})
+afterEach(endServers)
+afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+
+/** A folder that served before. */
+function copy(name: string) {
+  const folder = join(temporary, name)
+  cpSync(made, folder, { recursive: true })
+  return folder
+}
+
+/** Kills a first start some milliseconds after it has begun to unpack. */
+async function killWhileUnpacking(folder: string, delay: number) {
+  const server = await startServer(folder)
+  await vi.waitUntil(() => existsSync(join(folder, '.unpacking')), { timeout: 120_000, interval: 5 })
+  await new Promise((resolve) => setTimeout(resolve, delay))
+  await server.kill('SIGKILL')
+}
+
+/** Starts a server that must refuse, and returns its one line. */
+async function refusal(folder: string, options = {}) {
+  const server = await startServer(folder, options)
+  expect(await server.isReady()).toBe(false)
+  expect(await server.exit).toBe(1)
+  expect(server.lines()).toHaveLength(1)
+  return server.lines()[0]
+}
+
+test('a server that is killed under load has kept every row that it acknowledged, and the next one takes over', async () => {
+  const folder = copy('killed')
+  const acknowledged: string[] = []
+  for (let round = 0; round < 10; round++) {
+    const server = await startServer(folder)
+    expect(await server.isReady()).toBe(true)
+    const visitors = Array.from({ length: 8 }, async () => {
+      for (;;) {
+        const row = call()
+        const status = await send(server.url, table, row)
+        if (status === undefined) return
+        expect(status).toBe(201)
+        acknowledged.push(row.id)
+      }
+    })
+    const before = acknowledged.length
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 40)
+    await server.kill('SIGKILL')
+    await Promise.all(visitors)
+  }
+  const next = await startServer(folder)
+  expect(await next.isReady()).toBe(true)
+  const stored = await storedIds(next.url, table)
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+
+  const otherName = join(temporary, 'other-name')
+  symlinkSync(folder, otherName)
+  expect(await refusal(otherName)).toMatch(/Another server already serves the data in .*killed\. Stop it/)
+  const row = call()
+  expect(await send(next.url, table, row)).toBe(201)
+  // What a visitor typed is not in the log, whether it was stored or refused.
+  const blank = { name: ' ', email: 'a@example.com', message: 'whispered \u001b[2J' }
+  expect(await send(next.url, 'contact_submissions', blank)).toBe(400)
+  expect(await send(next.url, 'contact_submissions', { ...blank, name: { whispered: 1 } })).toBe(400)
+  expect(await next.kill('SIGTERM')).toBe(0)
+  expect(next.output).not.toMatch(/whispered|[^\P{Cc}\n\t]/u)
+  expect(existsSync(join(folder, '.lock'))).toBe(false)
+
+  // What was given back can be had at once.
+  const last = await startServer(folder)
+  expect(await last.isReady()).toBe(true)
+  expect(last.output).not.toMatch(/Waiting/)
+  expect(await storedIds(last.url, table)).toContain(row.id)
+  expect(await last.kill('SIGINT')).toBe(0)
+})
+
+test('a first start that is killed while it unpacks leaves nothing that a second one trips over', async () => {
+  // `made` comes of a start after one that was killed.
+  expect(readdirSync(temporary)).toEqual(expect.arrayContaining(['made', 'made.new']))
+  for (const delay of [200, 1200, 2500]) {
+    const folder = join(temporary, `first-${delay}`)
+    await killWhileUnpacking(folder, delay)
+    const server = await startServer(folder)
+    expect(await server.isReady()).toBe(true)
+    expect(server.lines()[0]).toMatch(/^The last server did not give its data folder back\. Waiting for 5 s/)
+    await server.kill('SIGKILL')
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual(['.lock'])
+    expect(openFiles(folder)).toEqual([])
+  }
+})
+
+/** What other users of the machine could read of a folder. */
+function openFiles(folder: string) {
+  const paths = ['.', ...readdirSync(folder, { recursive: true }).map(String)]
+  return paths.filter((path) => statSync(join(folder, path)).mode & 0o077)
+}
+
+test('of several who wait for a dead server one gets its folder, and a server that lost its own says so', async () => {
+  const folder = copy('raced')
+  const holder = await startServer(folder)
+  expect(await holder.isReady()).toBe(true)
+  await holder.kill('SIGKILL')
+  const starts = await Promise.all(Array.from({ length: 5 }, () => startServer(folder)))
+  const ready = await Promise.all(starts.map((server) => server.isReady()))
+  expect(ready.filter(Boolean)).toHaveLength(1)
+  const winner = starts.find((_, at) => ready[at])
+  if (!winner) throw new Error('None got it')
+  for (const loser of starts.filter((server) => server !== winner)) {
+    expect(await loser.exit).toBe(1)
+    expect(loser.lines().at(-1)).toMatch(/Another server already serves the data/)
+  }
+
+  const kept = call()
+  expect(await send(winner.url, table, kept)).toBe(201)
+  const [name = ''] = readdirSync(join(folder, '.lock'))
+  renameSync(join(folder, '.lock', name), join(folder, '.lock/taken-over'))
+  const late = call()
+  expect([503, undefined]).toContain(await send(winner.url, table, late))
+  expect(await winner.exit).toBe('SIGKILL')
+  expect(winner.lines().at(-1)).toMatch(/This server has lost the data folder .*raced and ends/)
+  const next = await startServer(folder)
+  expect(await next.isReady()).toBe(true)
+  const stored = await storedIds(next.url, table)
+  expect([stored.has(kept.id), stored.has(late.id)]).toEqual([true, false])
+})
+
+test('a server that was stopped for longer than another one waits ends when it goes on', async () => {
+  const folder = copy('stopped')
+  const first = await startServer(folder)
+  expect(await first.isReady()).toBe(true)
+  process.kill(first.pid, 'SIGSTOP')
+  const second = await startServer(folder)
+  expect(await second.isReady()).toBe(true)
+  const row = call()
+  expect(await send(second.url, table, row)).toBe(201)
+  process.kill(first.pid, 'SIGCONT')
+  expect(await first.exit).toBe('SIGKILL')
+  expect(await second.kill('SIGTERM')).toBe(0)
+})
+
+const mounted = join(temporary, 'mounted')
+const namespaces: [string, string[], string][] = [
+  [
+    'a second mount',
+    ['unshare', '--mount', 'sh', '-c', `mount --bind "$0" ${mounted} && exec "$@"`],
+    mounted,
+  ],
+  ['another container', ['unshare', '--pid', '--fork', '--kill-child', 'env', '--'], ''],
+]
+
+for (const [what, command, mountedAt] of namespaces) {
+  const through = (folder: string) => (mountedAt ? [...command, folder] : command)
+  mkdirSync(mounted, { recursive: true })
+  const [program = '', ...args] = [...through(temporary), 'true']
+  const isAllowed = spawnSync(program, args).status === 0
+  if (!isAllowed) process.stdout.write(`Not tried: ${what} of a data folder, as this machine forbids it.\n`)
+
+  test.skipIf(!isAllowed)(`${what} of a data folder finds the server that has it`, async () => {
+    const folder = copy(what.replaceAll(' ', '-'))
+    const options = { through: through(folder) }
+    const other = mountedAt || folder
+    const here = await startServer(folder)
+    expect(await here.isReady()).toBe(true)
+    expect(await refusal(other, options)).toMatch(`Another server already serves the data in ${other}`)
+    const first = call()
+    expect(await send(here.url, table, first)).toBe(201)
+    await here.kill('SIGTERM')
+
+    const there = await startServer(other, options)
+    expect(await there.isReady()).toBe(true)
+    expect(await refusal(folder)).toMatch(`Another server already serves the data in ${folder}`)
+    const second = call()
+    expect(await send(there.url, table, second)).toBe(201)
+    await there.kill('SIGKILL')
+
+    const last = await startServer(folder)
+    expect(await last.isReady()).toBe(true)
+    const stored = await storedIds(last.url, table)
+    expect([stored.has(first.id), stored.has(second.id)]).toEqual([true, true])
+  })
+}
+
+const small = smallDisk()
+if (small.reason) process.stdout.write(`Not tried: a full disk, as ${small.reason}.\n`)
+afterAll(small.remove)
+
+test.skipIf(small.reason)(
+  'on a full disk it says no, reads on, ends when told to, and has lost nothing',
+  async () => {
+    const folder = join(small.path, 'data')
+    const filler = join(small.path, 'filler')
+    cpSync(made, folder, { recursive: true })
+    writeFileSync(join(small.path, '_redirects'), '')
+    writeFileSync(join(small.path, 'about.html'), 'About us')
+    const server = await startServer(folder, { env: { SITE: small.path } })
+    expect(await server.isReady()).toBe(true)
+    const row = call()
+    expect(await send(server.url, table, row)).toBe(201)
+    expect(fill(filler)).toBe('ENOSPC')
+
+    // A `send` without an answer within five seconds is undefined.
+    expect(await Promise.all([1, 2, 3].map(() => send(server.url, table, call())))).toEqual([503, 503, 503])
+    expect(await storedIds(server.url, table)).toContain(row.id)
+    expect(await (await fetch(`${server.url}/about`)).text()).toBe('About us')
+    expect(await server.kill('SIGTERM')).toBe(0)
+    await expect(openDataFolder(folder)).rejects.toThrow(/The disk of .*data is full/)
+
+    rmSync(filler)
+    const again = await startServer(folder)
+    expect(await again.isReady()).toBe(true)
+    expect(await storedIds(again.url, table)).toContain(row.id)
+    expect(await send(again.url, table, call())).toBe(201)
+  },
+)
+
+/** A disk of its own, as large as one server needs; `reason` says why there is none. */
+function smallDisk() {
+  const path = join(temporary, 'small')
+  mkdirSync(path)
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=250m', 'tmpfs', path])
+  if (status !== 0) return { path, reason: 'no disk can be mounted here', remove: () => {} }
+  return { path, reason: '', remove: () => void spawnSync('umount', ['--lazy', path]) }
+}
+
+/** Writes a file until the disk is full, and returns the error's code. */
+function fill(file: string) {
+  const piece = Buffer.alloc(2 ** 20)
+  try {
+    for (;;) appendFileSync(file, piece)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code
+  }
+}
+
+describe('says in one line what is wrong with the folder, and deletes nothing', () => {
+  test('a file in its place', async () => {
+    const file = join(temporary, 'file')
+    writeFileSync(file, 'mine')
+    expect(await refusal(file)).toMatch(`DATA_DIR is not a folder: ${file}`)
+    await expect(openDataFolder(join(file, 'data'))).rejects.toThrow(`${file}/data cannot be used`)
+  })
+
+  test('a folder of something else', async () => {
+    const folder = join(temporary, 'photos')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'beach.jpg'), 'mine')
+    await expect(openDataFolder(folder)).rejects.toThrow(`${folder} holds no complete database`)
+    expect(readdirSync(folder)).toEqual(['beach.jpg'])
+  })
+
+  test('another version of Postgres', async () => {
+    const folder = join(temporary, 'newer')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'PG_VERSION'), '18\n')
+    const opening = openDataFolder(folder)
+    await expect(opening).rejects.toThrow(`${folder} was made by Postgres 18; this server opens Postgres 17`)
+  })
+
+  const damages: [string, (folder: string) => void][] = [
+    [
+      'a damaged control file',
+      (folder: string) => writeFileSync(`${folder}/global/pg_control`, 'x'.repeat(8192)),
+    ],
+    ['lost tables', (folder: string) => rmSync(`${folder}/base`, { recursive: true })],
+    [
+      'a damaged log',
+      (folder: string) => {
+        for (const file of readdirSync(`${folder}/pg_wal`).filter((name) => /^0/.test(name)))
+          writeFileSync(`${folder}/pg_wal/${file}`, 'x'.repeat(100_000))
+      },
+    ],
+  ]
+
+  test.each(damages)('%s', async (what, damage) => {
+    const folder = copy(what.replaceAll(' ', '-'))
+    damage(folder)
+    // Postgres takes its own lock away when it ends.
+    const files = readdirSync(folder).filter((name) => name !== 'postmaster.pid')
+    expect(await refusal(folder)).toMatch(`The database in ${folder} cannot be opened`)
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(files))
+  })
+
+  test('a migration that fails is named by its file', async () => {
+    const project = join(temporary, 'project')
+    cpSync(fileURLToPath(new URL('../../supabase', import.meta.url)), join(project, 'supabase'), {
+      recursive: true,
+    })
+    writeFileSync(
+      join(project, 'supabase/migrations/29990101000000_broken.sql'),
+      'create table public.companies ();',
+    )
+    const folder = copy('migrating')
+    expect(await refusal(folder, { cwd: project })).toMatch(
+      'The migration 29990101000000_broken.sql failed: relation "companies" already exists',
+    )
+  })
+})

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { endServers, startServer } from '../../supabase/tests/processes'
+
+const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
+const secret = inject('secretKey')
+// A data folder within the checkout, known to the server by a link from elsewhere; and another link to it.
+const inside = mkdtempSync(join(root, 'rows-'))
+const outside = mkdtempSync(join(tmpdir(), 'studybridge-dev-'))
+const data = join(inside, 'dâta')
+const at = `/${basename(inside)}`
+let server: Awaited<ReturnType<typeof startServer>>
+
+// In a fresh clone Vite first bundles the dependencies.
+vi.setConfig({ hookTimeout: 180_000 })
+beforeAll(async () => {
+  mkdirSync(data)
+  symlinkSync(data, join(outside, 'data'))
+  symlinkSync(data, join(inside, 'link'))
+  symlinkSync(data, join(root, 'public', basename(inside)))
+  server = await startServer(join(outside, 'data'), {
+    script: join(root, 'scripts/dev.mjs'),
+    env: { HOST: '' },
+  })
+  expect(await server.isReady()).toBe(true)
+})
+afterAll(async () => {
+  await endServers()
+  for (const path of [inside, outside, join(root, 'public', basename(inside))])
+    rmSync(path, { recursive: true })
+})
+
+/** The whole answer to a path that is sent as it stands. */
+function answerTo(path: string, host = '127.0.0.1'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(new URL(server.url).port), host, () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nConnection: close\r\n\r\n`)
+    })
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text
+    })
+    socket.on('error', reject).on('close', () => resolve(answer))
+  })
+}
+
+test.each([
+  '/.local/keys.json',
+  '/.local/keys.json?raw',
+  '/.local/keys.json?import&raw',
+  '/.local/keys.json?url&inline',
+  '/.local/keys.json?.svg',
+  '/%2elocal/keys.json',
+  '/%252elocal/keys.json?raw',
+  '/.LOCAL/keys.json',
+  '/.local%2fkeys.json?raw',
+  '/.local%5ckeys.json',
+  '//.local/keys.json',
+  '/src/../.local/keys.json',
+  '/src/%2e%2e/.local/keys.json?raw',
+  '/./.local/./keys.json',
+  `/@fs${root}/.local/keys.json`,
+  `/@fs${root}/.local/keys.json?raw`,
+  `/@fs${root}/src/..%2f.local/keys.json?import&raw`,
+  `/@fs/${encodeURIComponent(`${root}/.local/keys.json`)}`,
+  `/@id/${root}/.local/keys.json?raw`,
+  '/.git/config',
+  '/.git/HEAD?raw',
+  `/@fs${root}/.git/config?raw`,
+])('npm run dev does not hand out %s', async (path) => {
+  const answer = await answerTo(path)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(answer).not.toContain(secret)
+  expect(answer).not.toMatch(/\[core\]|refs\/heads/)
+})
+
+test.each(
+  ['PG_VERSION', 'postgresql.conf', 'pg_wal/000000010000000000000001'].flatMap((file) => [
+    `${at}/dâta/${file}`,
+    `${encodeURI(`${at}/dâta/${file}`)}?raw`,
+    `${at}/d%25c3%25a2ta/${file}`,
+    `${at}/link/${file}`,
+    `${at}/link/${file}?import&raw`,
+    `${at}%2flink/${file}?url&inline`,
+    `${at}/link/../link/${file}`,
+    `${at}/${file}`,
+    `http://127.0.0.1${at}/link/${file}`,
+    `/@fs${inside}/link/${file}?raw`,
+    `/@fs${encodeURI(data)}/${file}`,
+    `/@fs${outside}/data/${file}?raw`,
+    `/@id/${inside}/link/${file}?raw`,
+  ]),
+)('npm run dev does not hand out rows at %s', async (path) => {
+  const answer = await answerTo(path)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  const [, body = ''] = answer.split('\r\n\r\n')
+  expect(body).toBe('')
+})
+
+test.each(['/__open-in-editor?file=index.html', '/__OPEN-in-editor/x', 'http://127.0.0.1/__open-in-editor'])(
+  'npm run dev starts no editor at %s',
+  async (path) => expect(await answerTo(path)).toMatch(/^HTTP\/1\.1 404 /),
+)
+
+test('npm run dev serves the sources and the pages', async () => {
+  expect(await answerTo('/src/app/boot.ts')).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await answerTo('/about')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test.runIf(process.platform === 'linux')(
+  'only this machine reaches the server unless HOST says otherwise',
+  async () => {
+    // All of 127.0.0.0/8 is this machine on Linux, but only 127.0.0.1 is listened on.
+    await expect(answerTo('/', '127.0.0.2')).rejects.toThrow('ECONNREFUSED')
+  },
+)

@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream'
+import { describe, expect, test, vi } from 'vitest'
+import { guardApi, withoutFaults } from './guard-api.mjs'
+
+const keys = { publishable: 'sb_publishable_a', secret: 'sb_secret_a', jwt: 'a-secret' }
+const UNAVAILABLE = 'We cannot store this at the moment. Please call us, or write to us by WhatsApp or email.'
+
+type Asked = {
+  address?: string | undefined
+  socket?: { remoteAddress: string | undefined }
+  method?: string
+  url?: string
+  body?: Readable
+  mayWrite?: () => boolean
+}
+
+/** What a request meets at the guard: its answer, or as whom it goes on to the backend. */
+async function ask({
+  address,
+  socket = { remoteAddress: address },
+  method = 'POST',
+  url = '/rest/v1/referrals',
+  body = Readable.from([]),
+  mayWrite = () => true,
+}: Asked) {
+  const headers: Record<string, string> = { apikey: keys.publishable }
+  const rawHeaders = Object.entries(headers).flat()
+  const request = Object.assign(body, {
+    socket,
+    method,
+    url,
+    headers,
+    rawHeaders,
+  })
+  const answer = { status: 0, headers: {}, body: '' }
+  const response = {
+    writeHead: (status: number, sent: object) => Object.assign(answer, { status, headers: sent }),
+    end: (text: string) => Object.assign(answer, { body: text }),
+  }
+  const next = vi.fn()
+  await guardApi({ prefixes: ['/auth/v1', '/rest/v1'], keys, auth: false, mayWrite })(request, response, next)
+  const token = request.headers.authorization?.split('.')[1]
+  const claims = token && JSON.parse(Buffer.from(token, 'base64url').toString())
+  return { ...answer, isThrough: next.mock.calls.length > 0, arguments: next.mock.calls[0], claims }
+}
+
+describe('whose request it is', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8::1', '2001:db8::1'],
+    // The database would not read it, and not count the row.
+    ['fe80::1%eth0', 'fe80::1'],
+    ['127.0.0.1', undefined],
+    ['::1', undefined],
+    ['::ffff:127.0.0.1', undefined],
+  ])('from %s it counts for %s', async (address, sender) => {
+    expect(await ask({ address })).toMatchObject({
+      isThrough: true,
+      claims: { role: 'anon', ...(sender && { sender_address: sender }) },
+    })
+  })
+
+  test('who has hung up before it is known is not heard', async () => {
+    expect(await ask({})).toMatchObject({ status: 400, isThrough: false })
+  })
+
+  test('who hangs up later is still counted', async () => {
+    const socket: { remoteAddress: string | undefined } = { remoteAddress: '203.0.113.9' }
+    const body = new Readable({
+      read() {
+        socket.remoteAddress = undefined
+        this.push(null)
+      },
+    })
+    expect((await ask({ socket, body })).claims).toMatchObject({ sender_address: '203.0.113.9' })
+  })
+})
+
+describe('no fault is told', () => {
+  const fault = () => {
+    throw Object.assign(new Error("ENOENT: no such file or directory, statfs '/home/me/data'"), {
+      code: 'ENOENT',
+    })
+  }
+
+  test('of the guard, but logged in one line', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { status, body, isThrough } = await ask({ address: '203.0.113.9', mayWrite: fault })
+    expect({ status, isThrough }).toEqual({ status: 503, isThrough: false })
+    expect(JSON.parse(body)).toEqual({ code: 'PT503', message: UNAVAILABLE, details: null, hint: null })
+    expect(log.mock.calls).toEqual([[expect.stringContaining('ENOENT')]])
+  })
+
+  test('of a connection that breaks while it sends', async () => {
+    const log = vi.spyOn(console, 'error')
+    const body = new Readable({
+      read() {
+        this.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
+      },
+    })
+    expect(await ask({ address: '203.0.113.9', body })).toMatchObject({ status: 503, isThrough: false })
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test.each([500, 502, 503, 504])('of the backend that answers %i', async (status) => {
+    const app = {
+      fetch: async () => new Response('{"message":"TypeError: b is not a function"}', { status }),
+    }
+    const answer = await withoutFaults(app).fetch()
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'PT503', message: UNAVAILABLE })
+  })
+
+  test('what is none passes as it is', async () => {
+    const answer = new Response('[]', { status: 200 })
+    expect(await withoutFaults({ fetch: async () => answer }).fetch()).toBe(answer)
+  })
+})
+
+test.each(['TRACE', 'QUERY', 'CONNECT'])('%s is answered with the methods that there are', async (method) => {
+  expect(await ask({ address: '127.0.0.1', method })).toMatchObject({
+    status: 405,
+    headers: { Allow: 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE' },
+    isThrough: false,
+  })
+})

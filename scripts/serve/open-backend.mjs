@@ -1,0 +1,89 @@
+import { basename } from 'node:path'
+import { appliedVersions } from '@supabase/lite'
+import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } from '@supabase/lite/cli'
+import { honoMiddleware } from '@supabase/lite/vite'
+import { cleanLog, oneLine } from '../shared/clean-log.mjs'
+import { openDataFolder } from './data-folder.mjs'
+import { guardApi, withoutFaults } from './guard-api.mjs'
+
+/**
+ * Opens the database in `dataDir`, applies migrations and seed, and returns the API's middlewares.
+ * Throws an Error whose message is one line.
+ */
+export async function openBackend(dataDir, { prefixes, keys, auth }) {
+  const data = dataDir.startsWith('memory://') ? inMemory(dataDir) : await openDataFolder(dataDir)
+  const folder = data.path
+  // supabase/lite.toml reads these through env(…).
+  Object.assign(process.env, {
+    DO_NOT_TRACK: '1',
+    STUDYBRIDGE_DATA: folder,
+    STUDYBRIDGE_JWT_SECRET: keys.jwt,
+    STUDYBRIDGE_PUBLISHABLE_KEY: keys.publishable,
+    STUDYBRIDGE_SECRET_KEY: keys.secret,
+  })
+  const lastRefusal = cleanLog()
+  const because = (error) => oneLine(lastRefusal() ?? error.message)
+  const app = await openApp().catch((error) => {
+    throw new Error(`The database in ${folder} cannot be opened: ${because(error)}`)
+  })
+  try {
+    await applyPendingMigrations(app)
+  } catch (error) {
+    throw new Error(`The migration ${await firstPending(app)} failed: ${because(error)}`)
+  }
+  await ensureSchema(app).catch((error) => {
+    throw new Error(`supabase/seed.sql failed: ${because(error)}`)
+  })
+  return {
+    middlewares: [
+      guardApi({ prefixes, keys, auth, mayWrite: data.mayWrite }),
+      honoMiddleware(withoutFaults(app), prefixes),
+    ],
+    // Closing writes, so what has been taken away is left as it is.
+    close: async () => {
+      if (!data.isHeld()) return
+      await app.connection.close()
+      data.release()
+    },
+  }
+}
+
+const inMemory = (path) => ({ path, isHeld: () => true, mayWrite: () => true, release: () => {} })
+
+async function openApp() {
+  const { project } = await createApi({ withSupabaseClient: false })
+  const app = await project.local.createApp('./supabase/lite.toml', { admin: false, adminDefault: false })
+  await app.connection.driver.waitReady
+  refuseWrongTypes(app.connection.driver.serializers)
+  return app
+}
+
+/** PGlite sends what is no text to the database as it stands, which breaks it for everybody: every query fails from then on. */
+function refuseWrongTypes(serializers) {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value) => {
+      const text = attempt(() => serialize(value))
+      // One number in a list reads like that number.
+      const belongsHere = !Array.isArray(value) || /^[[{]/.test(text)
+      if (typeof text === 'string' && belongsHere && text.isWellFormed()) return text
+      throw Object.assign(new Error('A value is not of the kind that its column holds.'), asPostgresSays)
+    }
+  }
+}
+
+// The API answers this code with 400, and `cleanLog` leaves out what has a severity.
+const asPostgresSays = { code: '22P02', severity: 'ERROR' }
+
+function attempt(work) {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+async function firstPending(app) {
+  const applied = new Set(await appliedVersions(app.connection))
+  const files = await listMigrationFiles(app)
+  return basename(files.find(({ version }) => !applied.has(version))?.path ?? 'that is next')
+}

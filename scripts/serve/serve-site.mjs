@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { oneLine } from '../shared/clean-log.mjs'
+import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
+import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
+import { apiPrefixes } from './embedded.mjs'
+
+/**
+ * Vite plugin that makes `vite preview` serve a built site the way a static host does: flat files, real 404s, security
+ * headers. Vite's own middlewares, which come between the two here, compress a file and send it with its ETag.
+ */
+export function serveSite(outDir) {
+  return {
+    name: 'studybridge:serve-site',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(`http://localhost${request.url}`)
+        if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) return next()
+        for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value)
+        if (!['GET', 'HEAD'].includes(request.method)) {
+          response.writeHead(405, { Allow: 'GET, HEAD' })
+          return response.end()
+        }
+        const file = isFile(outDir, pathname) ? pathname : pageFile(outDir, pathname)
+        const hashed = file?.startsWith('/assets/')
+        response.setHeader('Cache-Control', hashed ? cacheControl.hashed : cacheControl.page)
+        if (!file) response.statusCode = 404
+        request.url = file ?? '/404'
+        next()
+      })
+      return () => {
+        server.middlewares.use((_, response, next) => {
+          if (response.statusCode !== 404) return next()
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(readFileSync(join(outDir, '404.html')))
+        })
+        // The server's own answer to a fault names paths.
+        server.middlewares.use((error, _request, response, _next) => {
+          console.error(oneLine(error.message))
+          response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
+          response.end('This page cannot be shown at the moment.')
+        })
+      }
+    },
+  }
+}
+
+const isFile = (outDir, pathname) => /\.(?!html)\w+$/.test(pathname) && existsSync(join(outDir, pathname))
+
+/** The file of the page at a path, if there is one. */
+export function pageFile(outDir, pathname) {
+  const rewrite = rewritesOf(outDir).find(({ source }) => patternOf(source).test(pathname))
+  if (rewrite) return `${rewrite.destination}.html`
+  if (pathname === '/404') return undefined
+  const file = `${pathname.replace(/\/$/, '') || '/index'}.html`
+  return existsSync(join(outDir, file)) ? file : undefined
+}

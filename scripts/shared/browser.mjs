@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fail } from './fail.mjs'
+import { root } from './project.mjs'
+import { setting } from './settings.mjs'
+import { printable } from './terminal.mjs'
+
+// The headless shell is the same engine without a window's parts, which a test pays for and never sees.
+const SHELL = 'chromium-headless-shell'
+const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const APT_MS = 120_000
+const aptOptions = [
+  '-y',
+  '-qq',
+  '-o=Acquire::Retries=1',
+  '-o=Acquire::http::Timeout=10',
+  '-o=APT::Update::Error-Mode=any',
+  '-o=DPkg::Lock::Timeout=30',
+]
+
+/** Keeps Chromium from calling home, and lets it run as root and without a GPU. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of a Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's own, or the system's package, in this order. */
+export function ensureBrowser() {
+  const chosen = setting('CHROMIUM_PATH')
+  if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH names no file: "${printable(chosen)}".`)
+  const found = chosen ?? installedBrowser() ?? playwrightBrowser('chromium')
+  if (found) return found
+  console.log('Installing a browser for the end-to-end tests …')
+  run('npx', ['playwright', 'install', 'chromium'], 300_000)
+  const installed = playwrightBrowser('chromium')
+  if (installed) return installed
+  installPackages([SHELL])
+  if (!installedBrowser()) installPackages(['chromium'])
+  return (
+    installedBrowser() ??
+    fail('No browser for the end-to-end tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+  )
+}
+
+/** Installs packages of the system where that is ours to do, `alone` without what they recommend. Without a network it gives up soon. */
+export function installPackages(names, { alone = false } = {}) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
+  const get = (...args) => run('apt-get', [...aptOptions, ...args], APT_MS)
+  const install = (how) => get('install', how, ...(alone ? ['--no-install-recommends'] : []), ...names)
+  // A list of packages that is old or missing names files that are not there. What takes too long is ended, but not
+  // in the middle of installing.
+  if (install('--download-only') || (get('update') && install('--download-only'))) install('--no-download')
+}
+
+/** Path of a command, if there is one. */
+export function findCommand(command) {
+  const find = process.platform === 'win32' ? 'where' : 'which'
+  const { status, stdout } = spawnSync(find, [command], { encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n')[0].trim() : undefined
+}
+
+function installedBrowser() {
+  for (const command of COMMANDS) {
+    const path = findCommand(command)
+    if (path) return path
+  }
+  return APPLICATIONS.find((path) => existsSync(path))
+}
+
+/** Path of the `chromium`, `firefox` or `webkit` that Playwright has installed, if it has. */
+export function playwrightBrowser(engine) {
+  const path = createRequire(`${root}/package.json`)('playwright/test')[engine].executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function run(command, args, timeout) {
+  try {
+    execFileSync(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout,
+      shell: process.platform === 'win32',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    return true
+  } catch {
+    // The next way is tried.
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+// What every command needs first: the right Node, and the packages. Written without dependencies.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail } from './fail.mjs'
+import { root } from './project.mjs'
+
+const [FLOOR_MAJOR, FLOOR_MINOR] = [20, 19]
+
+/** What every command does first: it checks Node, and goes to the project's folder, wherever it was started from. */
+export function enterProject() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < FLOOR_MAJOR || (major === FLOOR_MAJOR && minor < FLOOR_MINOR)) {
+    fail(
+      `StudyBridge needs Node ${FLOOR_MAJOR}.${FLOOR_MINOR} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+    )
+  }
+  process.chdir(root)
+}
+
+/** Installs the locked packages unless they are there already. */
+export function ensurePackages() {
+  if (arePackagesInstalled(root)) return
+  console.log('Installing packages …')
+  // A lock file made elsewhere can lack a package that only this platform needs; `npm ci` refuses it, `npm install` adds it.
+  if (!npm('ci') && !npm('install', '--no-save'))
+    fail('The packages could not be installed; npm says why above.')
+}
+
+/** Compares what npm noted as it installed with the lock file: times say nothing in a copy. */
+export function arePackagesInstalled(folder) {
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
+  const locked = packagesOf(join(folder, 'package-lock.json'))
+  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+    const found = installed[path]
+    // What is optional may be for other platforms.
+    if (path === '' || (!found && optional)) return true
+    return found?.version === version && found.integrity === integrity
+  })
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+function npm(...args) {
+  // NODE_ENV=production would leave out what builds the site.
+  const { status } = spawnSync(
+    'npm',
+    [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
+  return status === 0
+}

@@ -1,0 +1,127 @@
+// The one way in which commands and vite.config.ts read settings. Written without dependencies.
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { env, loadEnvFile } from 'node:process'
+import { fail } from './fail.mjs'
+import { root } from './project.mjs'
+import { printable } from './terminal.mjs'
+
+const phone = [
+  (value) => /^\+[\d\s()./-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
+  'a number with its country code, like +32 3 123 45 67',
+]
+const origin = [isOrigin, 'an https address without a path, like https://www.example.com']
+const link = [(value) => value.startsWith('https://') && URL.canParse(value), 'an https address']
+
+/** Each setting: whether a value is well formed, and what a well-formed one is. */
+const rules = {
+  VITE_SITE_URL: origin,
+  VITE_SUPABASE_URL: origin,
+  VITE_SUPABASE_ANON_KEY: [
+    (value) => keyRole(value) === 'anon',
+    'the publishable (anon) key: sb_publishable_… or a token with the role anon',
+  ],
+  VITE_CONTACT_EMAIL: [
+    (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    'an email address, like hello@example.com',
+  ],
+  VITE_CONTACT_PHONE: phone,
+  VITE_CONTACT_WHATSAPP: phone,
+  VITE_SOCIAL_INSTAGRAM: link,
+  VITE_SOCIAL_LINKEDIN: link,
+  VITE_SOCIAL_FACEBOOK: link,
+  VITE_SOCIAL_YOUTUBE: link,
+  SUPABASE_URL: origin,
+  SUPABASE_SECRET_KEY: [
+    (value) => keyRole(value) === 'service_role',
+    'the secret key: sb_secret_… or a token with the role service_role',
+  ],
+  PORT: [(value) => /^\d{1,5}$/.test(value) && value >= 1 && value <= 65_535, 'a number from 1 to 65535'],
+}
+
+export const siteVariables = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
+export const contactVariables = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_CONTACT_WHATSAPP']
+export const socialVariables = Object.keys(rules).filter((name) => name.startsWith('VITE_SOCIAL_'))
+const siteBackend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
+const staffBackend = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY']
+
+/** Lets `.env` fill what the environment does not set; a variable that is set but empty stays empty. */
+export function loadSettings(file = join(root, '.env')) {
+  if (existsSync(file) && statSync(file).isFile()) loadEnvFile(file)
+}
+
+/** A setting without the spaces around it, or undefined when it is missing or blank. */
+export const setting = (name) => env[name]?.trim() || undefined
+
+/** What is wrong with a setting's value, in a few words; undefined when nothing is, or when it is not set. */
+export function settingFault(name) {
+  const value = setting(name)
+  if (value === undefined || !(name in rules)) return undefined
+  if (keyRole(value) === 'service_role' && name !== 'SUPABASE_SECRET_KEY')
+    return `${name} holds a secret key. It would be published; use the publishable (anon) key.`
+  const [isRight, wanted] = rules[name]
+  if (isRight(value)) return undefined
+  const shown = name.endsWith('KEY') ? 'what it is' : `"${printable(value, 80)}"`
+  return `${name} must be ${wanted}, not ${shown}.`
+}
+
+/** Ends the command at the first of these settings that is malformed. */
+export function requireWellFormed(names) {
+  const fault = names.map(settingFault).find(Boolean)
+  if (fault) fail(fault)
+}
+
+/** Ends the command when one of these settings is missing or malformed. */
+export function requireSettings(names, purpose) {
+  const missing = names.filter((name) => !setting(name))
+  if (missing.length > 0)
+    fail(`Set ${missing.join(' and ')} ${purpose}; .env.example explains each variable.`)
+  requireWellFormed(names)
+}
+
+/** The hosted project for the site, or undefined: the embedded backend. Half a pair of variables is a mistake. */
+export const hostedSite = () => hosted(siteBackend)
+
+/** The hosted project for staff, or undefined: the server on this machine. */
+export const hostedStaff = () => hosted(staffBackend)
+
+function hosted(pair) {
+  const [url, key] = pair.map(setting)
+  if (!url && !key) return undefined
+  requireSettings(pair, 'to use the hosted project, or neither of the two')
+  return { url: new URL(url).origin, key }
+}
+
+/** What a command says first: which backend it talks to. */
+export const backendLine = (project) =>
+  project ? `Backend: the hosted project ${project.url}` : 'Backend: embedded, on this machine'
+
+/** Where a server of this machine listens. */
+export function listenAddress(defaultPort) {
+  requireWellFormed(['PORT'])
+  return { port: Number(setting('PORT') ?? defaultPort), host: setting('HOST') ?? '127.0.0.1' }
+}
+
+/** Tests bring their own backend: blank values cannot be filled from `.env`, not by the commands that a test runs either. */
+export function ignoreHostedBackend() {
+  for (const name of [...siteBackend, ...staffBackend]) env[name] = ''
+}
+
+function isOrigin(value) {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, pathname, search, hash, username } = new URL(value)
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol !== 'https:' && !(protocol === 'http:' && local)) return false
+  return pathname === '/' && !search && !hash && !username && !/[?#]$/.test(value)
+}
+
+/** `anon`, `service_role`, or undefined for what is no key of Supabase's. */
+function keyRole(key) {
+  if (/^sb_publishable_[\w-]+$/.test(key)) return 'anon'
+  if (key.startsWith('sb_secret_')) return 'service_role'
+  try {
+    return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()).role
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { root } from './project.mjs'
+import {
+  backendLine,
+  contactVariables,
+  hostedSite,
+  hostedStaff,
+  ignoreHostedBackend,
+  loadSettings,
+  setting,
+  settingFault,
+  siteVariables,
+  socialVariables,
+} from './settings.mjs'
+
+const hosted = {
+  VITE_SUPABASE_URL: 'https://abc.supabase.co/',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_SECRET_KEY: 'sb_secret_abc',
+}
+
+const names = [...siteVariables, ...contactVariables, ...socialVariables, ...Object.keys(hosted), 'PORT']
+
+// `vi.stubEnv` alone would not take away what a `.env` file sets.
+let before: Record<string, string | undefined>
+beforeEach(() => {
+  before = Object.fromEntries(names.map((name) => [name, process.env[name]]))
+  for (const name of names) delete process.env[name]
+})
+afterEach(() => {
+  for (const name of names) delete process.env[name]
+  for (const [name, value] of Object.entries(before)) if (value !== undefined) process.env[name] = value
+})
+
+function envFile(lines: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'studybridge-settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, '.env')
+  const text = Object.entries(lines).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(file, text.join(''))
+  return file
+}
+
+/** What a command would say before it ends. */
+function failureOf(action: () => unknown) {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended')
+  })
+  expect(action).toThrow('ended')
+  return String(said.mock.calls[0]?.[0]).trim()
+}
+
+test('`.env` fills what the environment does not set; what is set but blank stays so', () => {
+  process.env.VITE_SUPABASE_URL = ' https://mine.supabase.co '
+  process.env.SUPABASE_URL = ''
+  loadSettings(envFile(hosted))
+  expect(setting('VITE_SUPABASE_URL')).toBe('https://mine.supabase.co')
+  expect(setting('VITE_SUPABASE_ANON_KEY')).toBe('sb_publishable_abc')
+  expect(setting('SUPABASE_URL')).toBeUndefined()
+  expect(() => loadSettings(join(tmpdir(), 'no-such-folder/.env'))).not.toThrow()
+})
+
+test('the hosted project is used when both of its variables are set, and is named', () => {
+  expect(hostedSite()).toBeUndefined()
+  expect(backendLine(hostedSite())).toBe('Backend: embedded, on this machine')
+  loadSettings(envFile(hosted))
+  expect(hostedSite()).toEqual({ url: 'https://abc.supabase.co', key: 'sb_publishable_abc' })
+  expect(hostedStaff()).toEqual({ url: 'https://abc.supabase.co', key: 'sb_secret_abc' })
+  expect(backendLine(hostedSite())).toBe('Backend: the hosted project https://abc.supabase.co')
+})
+
+test('half a pair of variables is a mistake', () => {
+  process.env.SUPABASE_URL = hosted.SUPABASE_URL
+  expect(failureOf(hostedStaff)).toMatch(/^Set SUPABASE_SECRET_KEY to use the hosted project, or neither/)
+})
+
+test('tests have their own backend, whatever `.env` says', () => {
+  ignoreHostedBackend()
+  loadSettings(envFile(hosted))
+  expect(hostedSite()).toBeUndefined()
+  expect(hostedStaff()).toBeUndefined()
+})
+
+const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`
+
+test.each([
+  ['VITE_SITE_URL', 'https://www.example.com', true],
+  ['VITE_SITE_URL', 'https://www.example.com/', true],
+  ['VITE_SITE_URL', 'http://127.0.0.1:8080', true],
+  ['VITE_SITE_URL', 'http://www.example.com', false],
+  ['VITE_SITE_URL', 'https://www.example.com/site', false],
+  ['VITE_SITE_URL', 'www.example.com', false],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc', true],
+  ['VITE_SUPABASE_ANON_KEY', token('anon'), true],
+  ['VITE_SUPABASE_ANON_KEY', 'garbage', false],
+  ['VITE_SUPABASE_ANON_KEY', token('service_role'), false],
+  ['SUPABASE_SECRET_KEY', token('service_role'), true],
+  ['SUPABASE_SECRET_KEY', 'sb_publishable_abc', false],
+  ['VITE_CONTACT_EMAIL', 'hello@example.com', true],
+  ['VITE_CONTACT_EMAIL', 'hello', false],
+  ['VITE_CONTACT_PHONE', '+32 (3) 123.45-67', true],
+  ['VITE_CONTACT_PHONE', '03 123 45 67', false],
+  ['VITE_CONTACT_WHATSAPP', 'call me', false],
+  ['VITE_SOCIAL_YOUTUBE', 'https://youtube.example/@us', true],
+  ['VITE_SOCIAL_YOUTUBE', '@us', false],
+  ['PORT', '65536', false],
+])('%s=%s', (name, value, right) => {
+  process.env[name] = value
+  expect(settingFault(name) === undefined).toBe(right)
+})
+
+test('a fault is one line that cannot steer a terminal and shows no key', () => {
+  process.env.VITE_CONTACT_PHONE = '\u001b[2J\ncall me'
+  expect(settingFault('VITE_CONTACT_PHONE')).toMatch(
+    /^VITE_CONTACT_PHONE must be .*, not "\\u001b\[2J call me"\.$/,
+  )
+  process.env.SUPABASE_SECRET_KEY = 'hush'
+  expect(settingFault('SUPABASE_SECRET_KEY')).not.toContain('hush')
+})
+
+test('README.md and .env.example name the same variables', () => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
+  const known = [
+    ...siteVariables,
+    ...contactVariables,
+    ...socialVariables,
+    'SUPABASE_URL',
+    'SUPABASE_SECRET_KEY',
+  ]
+  expect(listed.toSorted()).toEqual(known.toSorted())
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const documented = [...known, 'PORT', 'HOST', 'DATA_DIR', 'CHROMIUM_PATH', 'STRICT_LAUNCH']
+  expect(documented.filter((name) => !readme.includes(`${name.replace('VITE_SOCIAL', '')}\``))).toEqual([])
+})

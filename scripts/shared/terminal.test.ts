@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { printable, printableJson } from './terminal.mjs'
+
+const unseen = [
+  ['a control character', '\u001b', '\\u001b', '\\u001b'],
+  ['a C1 control character', '\u009b', '\\u009b', '\\u009b'],
+  ['a direction mark', '\u202e', '\\u202e', '\\u202e'],
+  ['a soft hyphen', '\u00ad', '\\u00ad', '\\u00ad'],
+  ['a space of no width', '\u200b', '\\u200b', '\\u200b'],
+  ['a word joiner', '\u2060', '\\u2060', '\\u2060'],
+  ['a byte-order mark', '\ufeff', '\\ufeff', '\\ufeff'],
+  ['a line separator', '\u2028', '\\u2028', '\\u2028'],
+  ['a blank letter', '\u3164', '\\u3164', '\\u3164'],
+  ['a blank Braille cell', '\u2800', '\\u2800', '\\u2800'],
+  ['a tag', '\u{e0041}', '\\u{e0041}', '\\udb40\\udc41'],
+  ['the last tag', '\u{e007f}', '\\u{e007f}', '\\udb40\\udc7f'],
+  ['a variation selector', '\u{e0100}', '\\u{e0100}', '\\udb40\\udd00'],
+  ['no character', '\ufffe', '\\ufffe', '\\ufffe'],
+  ['no character of a higher plane', '\u{1ffff}', '\\u{1ffff}', '\\ud83f\\udfff'],
+  ['a joiner between Latin letters', '\u200d', '\\u200d', '\\u200d'],
+  ['an emoji’s selector after a letter', '\ufe0f', '\\ufe0f', '\\ufe0f'],
+] as const
+
+describe.each(unseen)('%s', (_, character, shown, inJson) => {
+  test('is shown as an escape', () => {
+    expect(printable(`Asha${character}b`)).toBe(`Asha${shown}b`)
+    expect(printable(character)).toBe(shown)
+  })
+
+  test('is an escape in JSON, which says the same', () => {
+    const value = { [character]: [`\\${character}\\`] }
+    expect(printableJson(value)).toBe(`{\n  "${inJson}": [\n    "\\\\${inJson}\\\\"\n  ]\n}`)
+    expect(JSON.parse(printableJson(value))).toEqual(value)
+  })
+})
+
+test.each(['क्\u200dष', 'می\u200cخواهم', '👩🏽\u200d👩\u200d👧', '❤\ufe0f', '1\ufe0f\u20e3', 'Zoë – 5 €'])(
+  '%s stays as people write it',
+  (text) => {
+    expect(printable(text)).toBe(text)
+    expect(printableJson(text)).toBe(`"${text}"`)
+  },
+)
+
+test('spaces and line ends are one space', () => {
+  expect(printable(' a\r\n\t\u00a0\u3000b ')).toBe('a b')
+})
+
+test('what is too long is cut, escapes too', () => {
+  expect(printable('अ'.repeat(31), 30)).toBe(`${'अ'.repeat(29)}…`)
+  expect(printable('\u200b'.repeat(10_000), 30)).toBe(`${'\\u200b'.repeat(5).slice(0, 29)}…`)
+})

@@ -1,0 +1,96 @@
+import { ensureBrowser } from '../shared/browser.mjs'
+import { fail } from '../shared/fail.mjs'
+import { localKeys } from '../shared/local-keys.mjs'
+import { ensureEngines } from './engines.mjs'
+import { testFilledIn } from './filled-in.mjs'
+import { run, runTests } from './run.mjs'
+
+const stages = {
+  lint: (held) => check('biome', ['ci', '.'], held),
+  types: (held) =>
+    check('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.local/types.json'], held),
+  unit: (held) => vitest(['unit', 'dom'], held),
+  database: (held) => vitest(['database'], held),
+  e2e: () => runTests('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() } }),
+  engines: (held) => {
+    ensureEngines()
+    return vitest(['engines'], held)
+  },
+  'filled-in': testFilledIn,
+}
+
+/** Runs the named stages, or all of them, `thorough` with what is slow, and prints what came of them. Returns whether all passed. */
+export async function runStages(words) {
+  const names = words.filter((word) => word !== 'thorough')
+  const unknown = names.filter((name) => !(name in stages))
+  if (unknown.length > 0)
+    fail(`There is no stage ${unknown.join(', ')}; choose from ${Object.keys(stages).join(', ')}.`)
+  if (names.length < words.length) process.env.TEST_THOROUGH = '1'
+  const everything = Object.keys(stages).filter((name) => process.env.TEST_THOROUGH || name !== 'filled-in')
+  const chosen = names.length > 0 ? Object.keys(stages).filter((name) => names.includes(name)) : everything
+  // Made here, because two stages at once would each make their own.
+  localKeys()
+
+  const results = []
+  const held = chosen.length > 1
+  const inTurn = async (...lane) => {
+    for (const name of lane)
+      if (chosen.includes(name)) results.push(await runStage(name, held && name !== 'e2e'))
+  }
+  await Promise.all([
+    inTurn('unit'),
+    inTurn('lint', 'types', 'database'),
+    (chosen.includes('e2e') || chosen.includes('engines')) && run('node', ['scripts/test/prepare-site.mjs']),
+  ])
+  // Browsers measure time, so they have the machine to themselves.
+  await inTurn('e2e', 'engines', 'filled-in')
+  return summarize(results)
+}
+
+async function runStage(name, held) {
+  if (!held) console.log(`\n── ${name} ──`)
+  const started = Date.now()
+  const result = await stages[name](held)
+  if (held) console.log(`\n── ${name} ──\n${result.output.trim()}`)
+  return { ...result, name, seconds: (Date.now() - started) / 1000 }
+}
+
+function summarize(results) {
+  const sum = (count) => results.reduce((total, result) => total + count(result), 0)
+  const counts = (passed, failed, skipped) =>
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  console.log()
+  for (const { name, seconds, passed, failed, skipped } of results)
+    console.log(`${name} ${seconds.toFixed(1)} s (${counts(passed, failed.length, skipped)})`)
+  for (const { name, failed, flaky } of results) {
+    for (const title of failed) console.log(`failed  ${name}: ${title}`)
+    for (const title of flaky) console.log(`flaky   ${name}: ${title}`)
+  }
+  const failures = sum(({ failed }) => failed.length)
+  console.log(
+    `\n${counts(
+      sum(({ passed }) => passed),
+      failures,
+      sum(({ skipped }) => skipped),
+    )}`,
+  )
+  return failures === 0
+}
+
+/** A check without tests of its own counts as one. */
+async function check(command, args, held) {
+  const { status, output } = await run(command, args, { held })
+  return {
+    passed: Number(status === 0),
+    failed: status === 0 ? [] : [command],
+    skipped: 0,
+    flaky: [],
+    output,
+  }
+}
+
+function vitest(projects, held) {
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-vitest.mjs']
+  return runTests('vitest', ['run', ...chosen, ...reporters], { held })
+}

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest'
-import { generateTypes, writtenTypes } from '../../scripts/lib/database-types.mjs'
-
-test('the committed types match the migrations', { timeout: 60_000 }, async () => {
-  expect(writtenTypes()).toBe(await generateTypes())
-})
