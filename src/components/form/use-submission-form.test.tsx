@@ -8,6 +8,7 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { resetToasts, Toasts } from '@/components/ui/toasts'
+import { keepReferralCode } from '@/lib/referral-code'
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -37,7 +38,8 @@ function Message({ prefill, arrival }: { prefill: string; arrival?: string }) {
     secrets: ['secret'],
     draft: 'local',
     usesDatabase: false,
-    send,
+    unchecked: true,
+    submission: async () => ({ store: send }),
     notices,
   })
   return (
@@ -149,6 +151,26 @@ test('a retry of the same values keeps its idempotency key, also after a reload;
   expect(changed).not.toBe(first)
 })
 
+test('the code of a followed referral link is sent too, and another code makes a submission of its own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  send.mockRejectedValue(new Error('lost'))
+  render(page(''))
+  type('Hello')
+  const codes = ['STUBAB12CD', 'STUBAB12CD', 'STUBZZ99ZZ']
+  for (const [index, code] of codes.entries()) {
+    keepReferralCode(code)
+    press('Send')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(index + 1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+  }
+  expect(send.mock.calls.map(([, values]) => values)).toMatchObject(
+    codes.map((referralCode) => ({ message: 'Hello', referralCode })),
+  )
+  const [first, again, changed] = send.mock.calls.map(([id]) => id)
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+})
+
 const schema = z.object({
   session: z.string().check(z.minLength(1, 'Choose one')),
   extras: z.array(z.string()).check(z.minLength(1, 'Choose some')),
@@ -158,10 +180,9 @@ const schema = z.object({
 function Choices() {
   const form = useSubmissionForm({
     name: 'choices',
-    schema: async () => ({ schema }),
+    submission: async () => ({ schema, store: send }),
     defaultValues: { session: '', extras: [], agreed: false },
     usesDatabase: false,
-    send,
     notices,
   })
   const options = [
