@@ -116,7 +116,12 @@ describe('the nine calls', () => {
 
   test('a contact message', async () => {
     const id = newId()
-    await sendContactMessage(id, { name: ' Asha ', email: ' a@example.com ', message: '\n Hello \n' })
+    await sendContactMessage(id, {
+      ...letter,
+      name: ' Asha ',
+      email: ' a@example.com ',
+      message: '\n Hello \n',
+    })
     const body = { id, name: 'Asha', email: 'a@example.com', message: 'Hello' }
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/contact_submissions', body })
     expect(sent[0]?.body).toEqual(body)
@@ -304,11 +309,9 @@ describe('nothing is lost and nothing is sent twice', () => {
 
 describe('what the database refuses', () => {
   test('comes back as the sentence for the visitor', async () => {
-    const error = await sendContactMessage(newId(), {
-      name: ' ',
-      email: 'a@example.com',
-      message: 'Hi',
-    }).catch((thrown: unknown) => thrown)
+    const error = await sendContactMessage(newId(), { ...letter, name: ' ' }).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(error).toBeInstanceOf(DataError)
     expect(error).toMatchObject({
       kind: 'incomplete',
@@ -333,16 +336,18 @@ describe('awkward text', () => {
     ['lines and emoji', 'a\n\nb 👩‍🎓'],
   ])('%s is stored as typed', async (_, message) => {
     const id = newId()
-    await sendContactMessage(id, { name: 'Asha', email: 'a@example.com', message })
+    await sendContactMessage(id, { ...letter, message })
     expect(await stored('contact_submissions', id)).toMatchObject({ message })
   })
 
   test('U+0000 and half a character, which the database cannot hold, are left out', async () => {
     const id = newId()
-    await sendContactMessage(id, { name: 'A\u0000sha', email: 'a@example.com', message: '\u0000Hi\ud83d' })
+    await sendContactMessage(id, { ...letter, name: 'A\u0000sha', message: '\u0000Hi\ud83d' })
     expect(await stored('contact_submissions', id)).toMatchObject({ name: 'Asha', message: 'Hi' })
   })
 })
+
+const letter = { name: 'Asha', email: 'a@example.com', message: 'Hello' }
 
 const extras = [
   { id: 'sop-review', name: 'SOP review' },

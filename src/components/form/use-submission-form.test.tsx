@@ -30,7 +30,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const message = () => screen.getByLabelText('Your message')
 const type = (value: string) => act(() => fireEvent.change(message(), { target: { value } }))
 
-function Message({ prefill, arrival }: { prefill: string; arrival?: string }) {
+type MessageProps = { prefill: string; arrival?: string; withoutReferralCode?: boolean }
+
+function Message({ prefill, arrival, withoutReferralCode = false }: MessageProps) {
   const form = useSubmissionForm({
     name: 'test',
     defaultValues: { message: '', secret: '' },
@@ -39,7 +41,7 @@ function Message({ prefill, arrival }: { prefill: string; arrival?: string }) {
     draft: 'local',
     usesDatabase: false,
     unchecked: true,
-    submission: async () => ({ store: send }),
+    submission: async () => ({ store: send, withoutReferralCode }),
     notices,
   })
   return (
@@ -169,6 +171,25 @@ test('the code of a followed referral link is sent too, and another code makes a
   const [first, again, changed] = send.mock.calls.map(([id]) => id)
   expect(again).toBe(first)
   expect(changed).not.toBe(first)
+})
+
+test('a row that has no place for the code is the same submission whatever link was followed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  send.mockRejectedValue(new Error('lost'))
+  render(
+    <MemoryRouter>
+      <Message prefill="" withoutReferralCode />
+    </MemoryRouter>,
+  )
+  type('Hello')
+  for (const [index, code] of ['STUBAB12CD', 'STUBZZ99ZZ'].entries()) {
+    keepReferralCode(code)
+    press('Send')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(index + 1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+  }
+  const [first, again] = send.mock.calls
+  expect(again).toEqual(first)
 })
 
 const schema = z.object({
