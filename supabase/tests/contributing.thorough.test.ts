@@ -128,7 +128,6 @@ ${stdout}${stderr}`,
     'supabase/tests/pgtap',
     'database-types',
     'access-matrix',
-    'extremes',
     'supabase/tests/inbox',
   )
   run('node', 'scripts/build.mjs', '--embedded')
