@@ -1,6 +1,6 @@
-import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
+import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button } from '@/components/ui/button'
 import { loadOnce, preload } from '@/lib/lazy'
 
@@ -35,9 +35,7 @@ function useIsOpen() {
 }
 
 export function FreeCallDialogHost() {
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the dialog.
-  useLayoutEffect(close, [key])
+  useOnNavigation(close)
   return <LazyDialog load={load} open={useIsOpen()} onClose={close} returnFocusTo={() => opener} />
 }
 
