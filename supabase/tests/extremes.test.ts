@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, inject, test, vi } from 'vitest'
-import { kinds } from '../../scripts/lib/staff-api.mjs'
+import { kinds } from '../../scripts/inbox/staff-api.mjs'
 import { columnsVisitorsFill, extremeRows } from './extremes'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 
