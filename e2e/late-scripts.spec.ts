@@ -207,7 +207,7 @@ test.describe('what is fetched ahead', once, () => {
       .toEqual(
         expect.arrayContaining([
           expect.stringContaining('free-call-dialog'),
-          expect.stringContaining('free-call-schema'),
+          expect.stringContaining('consultation-requests'),
           expect.stringContaining('toaster'),
           expect.stringContaining('page-'),
         ]),

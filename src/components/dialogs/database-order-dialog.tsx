@@ -14,19 +14,17 @@ import { chat } from '@/content/chat'
 import { databaseOrder as words } from '@/content/database-order'
 import { notices } from '@/content/notices'
 import { shownPrice, storedPrice } from '@/content/prices'
-import { placeDatabaseOrder } from '@/data/database-orders'
 import { formatRupees } from '@/lib/money'
 import { databaseOrderReference } from '@/lib/references'
 
 export function DatabaseOrderDialog(props: DialogProps) {
   const form = useSubmissionForm({
     name: 'order',
-    schema: () => import('@/components/dialogs/database-order-schema'),
+    submission: async () =>
+      (await import('@/data/database-orders')).databaseOrderOf({ product, price: storedPrice }),
     defaultValues: { name: '', email: '', phone: '', message: '' },
     draft: 'local',
     mint: ({ name }) => databaseOrderReference(name, new Date()),
-    send: (id, values, reference) =>
-      placeDatabaseOrder(id, { ...values, reference, product, price: storedPrice }),
     notices: notices.order,
   })
   useAfterClosing(props.open, form.startAfresh)

@@ -12,10 +12,8 @@ import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
-import { requestBooking } from '@/data/consultation-requests'
 import { localDay } from '@/lib/calendar'
 import { formatRupees } from '@/lib/money'
-import { withReferralCode } from '@/lib/referral-code'
 
 const words = booking.form
 const sessions = bookingSessions.map(({ id, minutes, price }) => ({
@@ -24,10 +22,9 @@ const sessions = bookingSessions.map(({ id, minutes, price }) => ({
 }))
 
 export function BookingForm({ extras }: { extras: readonly Service[] }) {
-  const sendBooking = withReferralCode(requestBooking)
   const form = useSubmissionForm({
     name: 'booking',
-    schema: () => import('@/pages/booking/booking-schema'),
+    submission: async () => (await import('@/data/consultation-requests')).bookingOf(extras),
     defaultValues: {
       name: '',
       email: '',
@@ -39,13 +36,6 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     },
     prefill: useSessionPrefill(),
     draft: 'local',
-    send: (id, { preferred_date, session, services, ...values }) =>
-      sendBooking(id, {
-        ...values,
-        preferredDate: preferred_date,
-        sessionMinutes: Number(session),
-        additionalServices: extras.filter((extra) => services.includes(extra.id)).map(({ name }) => name),
-      }),
     notices: notices.booking,
   })
   const { control } = form

@@ -8,6 +8,7 @@ import { chat } from '@/content/chat'
 import { type Notice, notices } from '@/content/notices'
 import { type WizardContent, wizard } from '@/content/signup/wizard'
 import { DataError } from '@/data/error'
+import type { Submission } from '@/data/submission'
 import { paths } from '@/lib/paths'
 import { useStep } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
@@ -19,37 +20,31 @@ export const noPasswords = { password: '', confirmPassword: '' }
 type WizardFormOptions<Values> = {
   type: 'student' | 'consultant'
   defaultValues: Values
-  send: (id: string, values: Values) => Promise<'stored' | 'no-row'>
+  submission: () => Promise<Submission<Values, Values, void>>
 }
 
-/** No schema: the wizards check nothing, the database is the guard. */
+/** The wizards check nothing, the database is the guard. */
 export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
   type,
-  send,
   ...options
 }: WizardFormOptions<Values>) {
   const navigate = useNavigate()
   return useSubmissionForm({
     ...options,
     name: `signup-${type}`,
+    unchecked: true,
     secrets: ['password', 'confirmPassword'],
     draft: 'local',
-    send: async (id, values: Values) => {
-      if ((await send(id, values)) === 'no-row') throw new NotSaved()
-    },
     notices: { success: notices.application.success, failure: failureNotice },
     onStored: () => navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true }),
   })
 }
 
-class NotSaved extends Error {
-  override readonly name = 'NotSaved'
-}
-
 function failureNotice(error: unknown): Notice {
   const { refused, noRow, failure } = notices.application
-  if (error instanceof NotSaved) return noRow
-  return error instanceof DataError && error.serverMessage ? refused(error.serverMessage) : failure
+  if (!(error instanceof DataError)) return failure
+  if (error.kind === 'no-row') return noRow
+  return error.serverMessage ? refused(error.serverMessage) : failure
 }
 
 type WizardProps<Values extends FieldValues, Sent> = {
