@@ -120,6 +120,27 @@ for (const [busy, when] of [
     await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(x, 0)
   })
 
+test('a carousel goes where it is sent while its code takes over', onDesktop, async ({ page, open }) => {
+  const release = await hold(page, /carousel-motion-/)
+  await open('/')
+  const carousel = page.getByRole('region', { name: 'Destinations' })
+  await carousel.scrollIntoViewIfNeeded()
+  await settled(page)
+  const last = carousel.getByRole('button', { name: 'Go to slide 4 of 4' })
+  await last.evaluate((dot: HTMLElement) => {
+    const takeover = new MutationObserver(() => {
+      takeover.disconnect()
+      dot.click()
+    })
+    const slides = dot.closest('section')?.querySelector('ol')
+    if (slides) takeover.observe(slides, { attributes: true, subtree: true })
+  })
+  release()
+  await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
+  // By its own scrolling the browser would end at the third.
+  await expect(last).toHaveAttribute('aria-current', 'true')
+})
+
 test(
   'a carousel whose code never comes goes on to its end, and around',
   onDesktop,

@@ -3,6 +3,7 @@ import { TryAgain } from '@/components/try-again'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { lateCode } from '@/content/late-code'
 import { loadUntilThere } from '@/lib/lazy'
+import { store } from '@/lib/store'
 
 /**
  * Hydrated later than the page; `id` names an element of it. While the code does not come, the HTML stays as it is, and a
@@ -13,7 +14,7 @@ export function lazyHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <div className="min-h-dvh" />,
 ) {
-  const missing = missingState()
+  const missing = store<Again | undefined>(undefined)
   const Part = lazy(async () => {
     const Component = await loadUntilThere(load, missing.set)
     missing.set(undefined)
@@ -42,24 +43,8 @@ export function lazyOptional<Props extends object>(load: () => Promise<Component
 }
 
 type Again = () => Promise<boolean>
-type Missing = ReturnType<typeof missingState>
-
 /** What tries again, while code is missing. */
-function missingState() {
-  let again: Again | undefined
-  const listeners = new Set<() => void>()
-  return {
-    get: () => again,
-    set: (next: Again | undefined) => {
-      again = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
+type Missing = ReturnType<typeof store<Again | undefined>>
 
 const useMissing = ({ subscribe, get }: Missing) => useSyncExternalStore(subscribe, get, () => undefined)
 

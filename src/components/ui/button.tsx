@@ -29,10 +29,22 @@ export function buttonStyles({ tone = 'primary', size = 'normal' }: Looks = {}, 
 }
 
 export function Button({ tone, size, className, ...props }: ComponentProps<'button'> & Looks) {
-  return <button type="button" className={buttonStyles({ tone, size }, className)} {...props} />
+  return (
+    <button
+      type="button"
+      data-primary={isPrimary(tone)}
+      className={buttonStyles({ tone, size }, className)}
+      {...props}
+    />
+  )
 }
 
 /** A link to another page that looks like a button and remains a link. */
 export function ButtonLink({ tone, size, className, ...props }: ComponentProps<typeof Link> & Looks) {
-  return <Link className={buttonStyles({ tone, size }, className)} {...props} />
+  return (
+    <Link data-primary={isPrimary(tone)} className={buttonStyles({ tone, size }, className)} {...props} />
+  )
 }
+
+/** What `watchView` looks for. */
+const isPrimary = (tone: ButtonTone = 'primary') => tone === 'primary' || undefined
