@@ -12,7 +12,7 @@ import { HeroBridge } from '@/components/art/hero-bridge'
 import { paths } from '@/lib/paths'
 
 export { robots, sitemap } from '@/app/sitemap'
-export { importsOf } from '@/lib/lazy'
+export { importsOf } from '@/loading/import-file'
 
 /** Every page that the build writes: its file's name, the URL that it shows, and what loads its code. */
 export const files = routeTable.map((page) => {

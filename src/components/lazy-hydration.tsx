@@ -1,60 +1,20 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { TryAgain } from '@/components/try-again'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { lateCode } from '@/content/late-code'
-import { loadUntilThere } from '@/lib/lazy'
-import { store } from '@/lib/store'
+import { lazyPart } from '@/loading/lazy'
+import type { Retry } from '@/loading/loader'
 
-/**
- * Hydrated later than the page; `id` names an element of it. While the code does not come, the HTML stays as it is, and a
- * form says so beneath it. Nothing else may change around it: React would render it anew and lose what was typed.
- */
+/** A part of a page that is hydrated later than the page; `id` names an element of it. */
 export function lazyHydration<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <div className="min-h-dvh" />,
 ) {
-  const missing = store<Again | undefined>(undefined)
-  const Part = lazy(async () => {
-    const Component = await loadUntilThere(load, missing.set)
-    missing.set(undefined)
-    return { default: Component }
-  })
-  return (props: Props) => (
-    <>
-      <Suspense fallback={<WhileLoading missing={missing}>{fallback}</WhileLoading>}>
-        <Part {...props} />
-      </Suspense>
-      <MissingPart id={id} missing={missing} />
-    </>
-  )
+  return lazyPart(load, fallback, (retry) => <LatePart id={id} retry={retry} />)
 }
 
-/** Not in the HTML; should the code never come, nothing is shown. */
-export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() }
-    } catch (error) {
-      console.error(error)
-      return { default: () => null }
-    }
-  })
-}
-
-type Again = () => Promise<boolean>
-/** What tries again, while code is missing. */
-type Missing = ReturnType<typeof store<Again | undefined>>
-
-const useMissing = ({ subscribe, get }: Missing) => useSyncExternalStore(subscribe, get, () => undefined)
-
-function WhileLoading({ missing, children }: { missing: Missing; children: ReactNode }) {
-  return useMissing(missing) ? null : children
-}
-
-function MissingPart({ id, missing }: { id: string; missing: Missing }) {
-  const again = useMissing(missing)
-  if (!again) return null
+function LatePart({ id, retry }: { id: string; retry: Retry }) {
   const inHtml = document.getElementById(id)
   const isForm = inHtml instanceof HTMLFormElement
   // What is there to be read needs no code.
@@ -69,7 +29,7 @@ function MissingPart({ id, missing }: { id: string; missing: Missing }) {
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2">{lateCode.text}</p>
       <WaysToReachUs />
-      <TryAgain again={again} />
+      <TryAgain retry={retry} />
     </section>
   )
 }

@@ -2,11 +2,10 @@ import { type ComponentProps, useSyncExternalStore } from 'react'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button } from '@/components/ui/button'
-import { loadOnce, preload } from '@/lib/lazy'
 import { store } from '@/lib/store'
+import { lateCode } from '@/loading/lazy'
 
-const load = loadOnce(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
-const preloadDialog = () => preload(load)
+const dialog = lateCode(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
 
 type Call = { open: boolean; opener: HTMLElement | null }
 const none: Call = { open: false, opener: null }
@@ -19,7 +18,7 @@ export const resetFreeCall = () => call.set(none)
 export function FreeCallDialogHost() {
   const { open, opener } = useSyncExternalStore(call.subscribe, call.get, () => none)
   useOnNavigation(close)
-  return <LazyDialog load={load} open={open} onClose={close} returnFocusTo={() => opener} />
+  return <LazyDialog dialog={dialog} open={open} onClose={close} returnFocusTo={() => opener} />
 }
 
 export function FreeCallButton(props: ComponentProps<typeof Button>) {
@@ -27,9 +26,9 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
     <Button
       aria-haspopup="dialog"
       data-call
-      onPointerEnter={preloadDialog}
-      onFocus={preloadDialog}
-      onTouchStart={preloadDialog}
+      onPointerEnter={dialog.preload}
+      onFocus={dialog.preload}
+      onTouchStart={dialog.preload}
       {...props}
       onClick={({ currentTarget }) => call.set({ open: true, opener: currentTarget })}
     />
