@@ -3,8 +3,3 @@ export function localDay(date: Date) {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${date.getFullYear()}-${month}-${day}`
 }
-
-const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
-
-/** `January` is 1, and 13. */
-export const monthName = (ofYear: number) => months.format(Date.UTC(2000, ofYear - 1))

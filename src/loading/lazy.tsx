@@ -17,7 +17,7 @@ export type LateCode<Code> = ReturnType<typeof lateCode<Code>>
 
 /** Code that is loaded when it is first asked for: what came of it, or while it is late what retries. */
 export function lateCode<Code>(loadCode: () => Promise<Code>) {
-  const { get, set, subscribe } = store<State<Code>>({})
+  const { get, set, initial, subscribe } = store<State<Code>>({})
   let loading: Promise<Code> | undefined
   const start = async () => {
     const code = await loadUntilThere(loadCode, (retry) => set({ retry }))
@@ -26,6 +26,7 @@ export function lateCode<Code>(loadCode: () => Promise<Code>) {
   }
   return {
     get,
+    initial,
     subscribe,
     preload: () => preload(loadCode),
     /** Also retries what is late. */
@@ -41,11 +42,8 @@ export function lateCode<Code>(loadCode: () => Promise<Code>) {
   }
 }
 
-const nothing = {}
-
-export function useLate<Code>({ subscribe, get }: LateCode<Code>): State<Code> {
-  return useSyncExternalStore(subscribe, get, () => nothing)
-}
+export const useLate = <Code,>({ subscribe, get, initial }: LateCode<Code>) =>
+  useSyncExternalStore(subscribe, get, initial)
 
 /**
  * A part that is hydrated later than the page. While its code is late the HTML stays as it is, and the notice stands beneath
@@ -94,18 +92,6 @@ export function lazyOptional<Props extends object>(
 
 /** Fetches code in an idle moment after hydration. Should it never come, the page is whole without it. */
 export function useIdleImport<Module>(load: () => Promise<Module>, use: (module: Module) => void) {
-  const fetchOnce = useEffectEvent(load)
-  const onLoaded = useEffectEvent(use)
-  useEffect(() => {
-    let gone = false
-    const cancel = whenIdle(() =>
-      fetchOnce().then((module) => {
-        if (!gone) onLoaded(module)
-      }, console.error),
-    )
-    return () => {
-      gone = true
-      cancel()
-    }
-  }, [])
+  const run = useEffectEvent(() => load().then(use, console.error))
+  useEffect(() => whenIdle(() => run()), [])
 }

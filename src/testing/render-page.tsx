@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -17,6 +17,7 @@ withoutFading.textContent = '[data-sonner-toast] { opacity: 1 !important }'
  * there. Resolves once toasts can be shown; a part of the page whose code comes by itself (`lazy`) may take longer.
  */
 export async function renderPage(path: string) {
+  cleanup()
   resetDrafts()
   resetFreeCall()
   await resetToasts()

@@ -1,22 +1,20 @@
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import type { ComponentProps } from 'react'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
+import { useStore } from '@/components/hooks/use-store'
 import { Button } from '@/components/ui/button'
 import { store } from '@/lib/store'
 import { lateCode } from '@/loading/lazy'
 
 const dialog = lateCode(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
 
-type Call = { open: boolean; opener: HTMLElement | null }
-const none: Call = { open: false, opener: null }
-const call = store(none)
+const call = store<{ open: boolean; opener: HTMLElement | null }>({ open: false, opener: null })
 const close = () => call.set({ ...call.get(), open: false })
 
-/** For tests. */
-export const resetFreeCall = () => call.set(none)
+export const resetFreeCall = call.reset
 
 export function FreeCallDialogHost() {
-  const { open, opener } = useSyncExternalStore(call.subscribe, call.get, () => none)
+  const { open, opener } = useStore(call)
   useOnNavigation(close)
   return <LazyDialog dialog={dialog} open={open} onClose={close} returnFocusTo={() => opener} />
 }

@@ -29,22 +29,16 @@ export function buttonStyles({ tone = 'primary', size = 'normal' }: Looks = {}, 
 }
 
 export function Button({ tone, size, className, ...props }: ComponentProps<'button'> & Looks) {
-  return (
-    <button
-      type="button"
-      data-primary={isPrimary(tone)}
-      className={buttonStyles({ tone, size }, className)}
-      {...props}
-    />
-  )
+  return <button type="button" {...looks({ tone, size }, className)} {...props} />
 }
 
 /** A link to another page that looks like a button and remains a link. */
 export function ButtonLink({ tone, size, className, ...props }: ComponentProps<typeof Link> & Looks) {
-  return (
-    <Link data-primary={isPrimary(tone)} className={buttonStyles({ tone, size }, className)} {...props} />
-  )
+  return <Link {...looks({ tone, size }, className)} {...props} />
 }
 
-/** What `watchView` looks for. */
-const isPrimary = (tone: ButtonTone = 'primary') => tone === 'primary' || undefined
+/** `watchView` finds primary actions by their attribute. */
+const looks = ({ tone = 'primary', size }: Looks, className?: string) => ({
+  className: buttonStyles({ tone, size }, className),
+  'data-primary': tone === 'primary' || undefined,
+})

@@ -1,13 +1,7 @@
 import { X } from 'lucide-react'
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { useStore } from '@/components/hooks/use-store'
 import { dialogs } from '@/content/dialogs'
 import type { Notice } from '@/content/notices'
 import { cn } from '@/lib/cn'
@@ -33,13 +27,12 @@ type Layer = {
   shown: Record<string, Shown>
 }
 
-const empty: Layer = { shown: {} }
-const layer = store(empty)
+const layer = store<Layer>({ shown: {} })
 const change = (next: Partial<Layer>) => layer.set({ ...layer.get(), ...next })
 
 /** For tests. */
 export async function resetToasts() {
-  layer.set(empty)
+  layer.reset()
   const { dismissToasts } = await import('@/components/ui/toaster')
   dismissToasts()
 }
@@ -76,7 +69,7 @@ export function dismissNotice(about: string) {
   if (!dismissed) return
   change({ shown })
   const { toast } = dismissed
-  if (toast !== undefined) preload(async () => (await import('@/components/ui/toaster')).dismissToasts(toast))
+  if (toast) preload(async () => (await import('@/components/ui/toaster')).dismissToasts(toast))
 }
 
 /** Moves the toasts into an open dialog, which makes everything outside it inert. */
@@ -84,17 +77,18 @@ export const adoptToasts = (container: HTMLElement) => change({ container })
 
 /** Loads the toaster once the page is hydrated and idle, or with the first notice if that saves data. */
 export function Toasts() {
-  const { container, Toaster, shown } = useSyncExternalStore(layer.subscribe, layer.get, () => empty)
+  const now = useStore(layer)
   useEffect(() => (savesData() ? undefined : whenIdle(() => preload(loadToaster))), [])
-  const plain = Object.entries(shown).flatMap(([about, { plain }]) => (plain ? [{ about, ...plain }] : []))
-  if (!Toaster && plain.length === 0) return null
+  if (now === layer.initial()) return null
+  const { container = document.body, Toaster, shown } = now
   return (
-    <Within container={container ?? document.body}>
+    <Within container={container}>
       {Toaster && <Toaster />}
       <div className="fixed inset-x-4 bottom-(--notices-bottom) z-50 mx-auto grid max-w-md gap-2 sm:top-(--notices-top) sm:bottom-auto">
-        {plain.map(({ about, ...notice }) => (
-          <PlainNotice key={about} {...notice} onClose={() => dismissNotice(about)} />
-        ))}
+        {Object.entries(shown).map(
+          ([about, { plain }]) =>
+            plain && <PlainNotice key={about} {...plain} onClose={() => dismissNotice(about)} />,
+        )}
       </div>
     </Within>
   )

@@ -1,5 +1,5 @@
 import type { articleTitles } from '@/content/blog/titles'
-import { monthName } from '@/lib/calendar'
+import { monthName } from '@/lib/month-name'
 
 export type ArticleSlug = (typeof articleTitles)[number]['slug']
 

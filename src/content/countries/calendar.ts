@@ -1,6 +1,6 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import type { Sourced } from '@/content/sources'
-import { monthName } from '@/lib/calendar'
+import { monthName } from '@/lib/month-name'
 
 /** A day or a month of the year that leads to a start in September, which is the `next` one. */
 type Moment = { month: number; day?: number; next?: true }
