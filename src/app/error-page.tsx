@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { TryAgain } from '@/components/try-again'
+import { RetryButton } from '@/components/retry-button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { errorPage } from '@/content/error-page'
-import { CodeMissing } from '@/loading/import-file'
+import { LateScriptError } from '@/loading/import-file'
 import { lazyOptional } from '@/loading/lazy'
 import { reloadOnce } from '@/loading/reload'
 
@@ -38,7 +38,7 @@ export function Failure({ error }: { error: unknown }): never {
 function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(error)
-    if (error instanceof CodeMissing) reloadOnce()
+    if (error instanceof LateScriptError) reloadOnce()
   }, [error])
   return (
     <main className="container-page max-w-2xl py-16">
@@ -49,7 +49,7 @@ function ErrorPage({ error }: { error: unknown }) {
       <h1 className="mt-6 text-4xl">{errorPage.heading}</h1>
       <p className="mt-4 text-lg">{errorPage.text}</p>
       <WaysToReachUs />
-      <TryAgain>{errorPage.reload}</TryAgain>
+      <RetryButton>{errorPage.reload}</RetryButton>
     </main>
   )
 }

@@ -5,7 +5,7 @@ import { freeCallCode } from '@/app/free-call-code'
 import { createRouter, loadContent, RoutedSite } from '@/app/router'
 import { findPage } from '@/app/routes'
 import { forgetExpired } from '@/lib/expiring-storage'
-import { sayLate } from '@/loading/boot'
+import { showScriptNotice } from '@/loading/boot'
 import { takeTap } from '@/loading/early-tap'
 import { loadUntilThere } from '@/loading/loader'
 import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
@@ -13,7 +13,7 @@ import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 async function start(root: HTMLElement) {
   const page = findPage(location.pathname)
   // The first render must equal the file, so the page's code has to be there before it.
-  const content = await loadUntilThere(() => loadContent(page), sayLate)
+  const content = await loadUntilThere(() => loadContent(page), showScriptNotice)
   const history = createBrowserHistory()
   const first = { location: history.location, page, content, isFirst: true }
   const pressEarlyTap = takeTap()
@@ -37,7 +37,7 @@ async function start(root: HTMLElement) {
 function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => void }) {
   useEffect(() => {
     root.dataset.hydrated = 'true'
-    document.getElementById('late-page')?.remove()
+    document.getElementById('script-notice')?.remove()
     performance.mark('hydrated')
     prefetchOnIntent(findPage)
     prefetchWhenIdle(...freeCallCode)

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import { TryAgain } from '@/components/try-again'
+import { RetryButton } from '@/components/retry-button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
-import { lateCode } from '@/content/late-code'
+import { lateScript } from '@/content/late-scripts'
 import { lazyPart } from '@/loading/lazy'
 import type { Retry } from '@/loading/loader'
 
@@ -11,15 +11,15 @@ export function lazyHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <div className="min-h-dvh" />,
 ) {
-  return lazyPart(load, fallback, (retry) => <LatePart id={id} retry={retry} />)
+  return lazyPart(load, fallback, (retry) => <PartNotice id={id} retry={retry} />)
 }
 
-function LatePart({ id, retry }: { id: string; retry: Retry }) {
+function PartNotice({ id, retry }: { id: string; retry: Retry }) {
   const inHtml = document.getElementById(id)
   const isForm = inHtml instanceof HTMLFormElement
   // What is there to be read needs no code.
   if (inHtml && !isForm) return null
-  const title = isForm ? lateCode.form : lateCode.part
+  const title = isForm ? lateScript.form : lateScript.part
   return (
     <section
       aria-label={title}
@@ -27,9 +27,9 @@ function LatePart({ id, retry }: { id: string; retry: Retry }) {
       role="status"
     >
       <h2 className="text-xl">{title}</h2>
-      <p className="mt-2">{lateCode.text}</p>
+      <p className="mt-2">{lateScript.text}</p>
       <WaysToReachUs />
-      <TryAgain retry={retry} />
+      <RetryButton retry={retry} />
     </section>
   )
 }

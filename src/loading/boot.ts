@@ -17,16 +17,16 @@ export function boot(loadPage: Load, loadApp: Load) {
   requestAnimationFrame(() =>
     setTimeout(() => {
       preload(loadPage)
-      loadUntilThere(loadApp, sayLate)
+      loadUntilThere(loadApp, showScriptNotice)
     }),
   )
 }
 
 /** The page cannot be hydrated yet: says so, and loads it again, by itself if nobody has touched it. */
-export function sayLate() {
+export function showScriptNotice() {
   forgetTap()
-  const notice = document.getElementById('late-page')
-  notice?.classList.add('late-page-now')
+  const notice = document.getElementById('script-notice')
+  notice?.classList.add('script-notice-now')
   notice?.addEventListener('click', reloadByPress)
   reloadOnce()
 }

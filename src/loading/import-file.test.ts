@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CodeMissing, importFile, importsOf, resetFiles } from '@/loading/import-file'
+import { importFile, importsOf, LateScriptError, resetFiles } from '@/loading/import-file'
 
 const lost = new TypeError('Failed to fetch')
 
@@ -53,7 +53,7 @@ test('a lost file, its own or a shared one, is asked for again after a pause; th
 
 test('a file lost for good is reported, never handed to `import()`, and found by a later call', async () => {
   const { asked, imported } = serve({ 'a3.js': '' }, { 'a3.js': 2 })
-  const loading = expect(importFile('./a3.js', imported)).rejects.toBeInstanceOf(CodeMissing)
+  const loading = expect(importFile('./a3.js', imported)).rejects.toBeInstanceOf(LateScriptError)
   await vi.advanceTimersByTimeAsync(1000)
   await loading
   expect(imported).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ test('an answer that never ends is given up', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(lost)))
   })
-  const loading = expect(importFile('./a5.js')).rejects.toBeInstanceOf(CodeMissing)
+  const loading = expect(importFile('./a5.js')).rejects.toBeInstanceOf(LateScriptError)
   await vi.advanceTimersByTimeAsync(41_000)
   await loading
 })

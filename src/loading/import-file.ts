@@ -9,8 +9,8 @@ const files = new Map<string, Promise<string[]>>()
 export const resetFiles = () => files.clear()
 
 /** Code did not come: no connection, or another version of the site. */
-export class CodeMissing extends Error {
-  override readonly name = 'CodeMissing'
+export class LateScriptError extends Error {
+  override readonly name = 'LateScriptError'
 }
 
 /**
@@ -29,7 +29,7 @@ export async function importFile(file: string, importModule = nativeImport) {
     await fetchAll(url)
     return await importModule(url)
   } catch (cause) {
-    throw new CodeMissing(url, { cause })
+    throw new LateScriptError(url, { cause })
   }
 }
 

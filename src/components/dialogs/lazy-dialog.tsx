@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
-import { TryAgain } from '@/components/try-again'
+import { RetryButton } from '@/components/retry-button'
 import { Button } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { dialogs } from '@/content/dialogs'
-import { lateCode } from '@/content/late-code'
+import { lateScript } from '@/content/late-scripts'
 import { type LateCode, useLate } from '@/loading/lazy'
 import type { Retry } from '@/loading/loader'
 
@@ -52,16 +52,16 @@ function DialogFallback({ onClose, returnFocusTo, retry }: DialogProps & { retry
     <dialog
       ref={ref}
       onClose={onClose}
-      aria-labelledby="dialog-unavailable"
+      aria-labelledby="late-dialog"
       className="m-auto w-[90vw] max-w-md rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
     >
-      <h2 id="dialog-unavailable" className="text-2xl">
-        {dialogs.unavailable}
+      <h2 id="late-dialog" className="text-2xl">
+        {dialogs.late}
       </h2>
-      <p className="mt-3">{lateCode.text}</p>
+      <p className="mt-3">{lateScript.text}</p>
       <WaysToReachUs />
       <div className="mt-2 grid gap-3">
-        <TryAgain retry={retry} />
+        <RetryButton retry={retry} />
         <Button tone="secondary" onClick={onClose}>
           {dialogs.close}
         </Button>

@@ -136,7 +136,7 @@ function Failure({ retry, pending }: { retry: () => void; pending: boolean }) {
         className="mt-3 shrink-0 sm:mt-0"
       >
         <RotateCw aria-hidden="true" className={pending ? 'size-4 animate-spin' : 'size-4'} />
-        {pending ? preview.tryingAgain : preview.again}
+        {pending ? preview.retrying : preview.retry}
       </Button>
     </div>
   )
