@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // The pages name what they need. What comes later `importFile` fetches (src/lib/lazy.ts).
+      // The pages name what they need. What comes later `importFile` fetches (src/loading/import-file.ts).
       modulePreload: false,
     },
   }

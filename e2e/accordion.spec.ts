@@ -144,7 +144,7 @@ for (const { url, list: listOf, first, last } of pages) {
       'without the code of the parts, answers open as they did before',
       thorough,
       async ({ page, open, cleanConsole }) => {
-        cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
+        cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
         let lost = 0
         await page.route(`**/assets/${radixFile()}`, (route) => {
           lost++

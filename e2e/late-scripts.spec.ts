@@ -145,7 +145,7 @@ test(
   'a carousel whose code never comes goes on to its end, and around',
   onDesktop,
   async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/CodeMissing|ERR_FAILED|Failed to fetch/)
+    cleanConsole.allow(/LateScriptError|ERR_FAILED|Failed to fetch/)
     await page.route(/carousel-motion-/, (route) => route.abort())
     await open('/')
     const carousel = page.getByRole('region', { name: 'Our services' })

@@ -102,7 +102,7 @@ test('without its code, the native dropdown serves a mouse too', async ({
   cleanConsole,
 }) => {
   test.skip(isMobile, 'Phones have their own')
-  cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
+  cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
   let lost = 0
   await page.route(/assets\/select-/, (route) => {
     lost++

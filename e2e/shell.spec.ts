@@ -244,7 +244,7 @@ test(
 )
 
 test('a page whose code is gone is reloaded once and shown', once, async ({ page, open, cleanConsole }) => {
-  cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
+  cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
   await open('/')
   await footerLink(page, 'About Us')
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -264,7 +264,7 @@ test(
   'when the reload does not help either, the page is there to read and nothing loops',
   once,
   async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
+    cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
     await open('/')
     await footerLink(page, 'About Us')
     let loads = 0
@@ -290,7 +290,7 @@ test(
   'without the code of its extras a page is whole, and is not loaded again',
   once,
   async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/CodeMissing|Failed to fetch|ERR_FAILED/)
+    cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
     const missing = new Set<string>()
     await page.route(/assets\/(verified-reviews|toaster|carousel-motion)/, (route) => {
       missing.add(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { embeddedSite } from '../../scripts/shared/built-site.mjs'
-import { latePage } from '../../src/content/late-code'
+import { scriptNotice } from '../../src/content/late-scripts'
 import { isSlide, type Journey, rows, sendMessage, writeMessage } from './journeys'
 import type { Visitor } from './visitor'
 
@@ -83,9 +83,9 @@ const essential: Journey[] = [
       // As if it had loaded itself again already, which it does while nobody has touched it.
       await visitor.run(() => sessionStorage.setItem('studybridge:reloaded', location.href))
       const email = await writeMessage(visitor)
-      await visitor.see('text', latePage.title)
+      await visitor.see('text', scriptNotice.title)
       await visitor.afterReload(async () => {
-        await visitor.click('link', latePage.again)
+        await visitor.click('link', scriptNotice.reload)
         visitor.proxy.repair()
       })
       await sendMessage(visitor, email)
@@ -156,10 +156,10 @@ const thorough: Journey[] = [
       visitor.proxy.lose(kinds['a page']())
       await followToContact(visitor)
       // Nothing is typed, so the browser loads it by itself, once.
-      await visitor.see('text', latePage.title)
+      await visitor.see('text', scriptNotice.title)
       await visitor.see('link', 'WhatsApp')
       visitor.proxy.repair()
-      await visitor.afterReload(() => visitor.click('link', latePage.again))
+      await visitor.afterReload(() => visitor.click('link', scriptNotice.reload))
       await sendMessage(visitor, await writeMessage(visitor))
     },
   },

@@ -57,7 +57,7 @@ function noteImports() {
 const LATE_IMPORT =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?import\(("\.\/[^"]+")\)(\.then\(\(n\) => n\.\w+\))?(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__\)/g
 
-/** In the browser's files `import()` is a call of `importFile`, which src/app/boot.ts makes known. */
+/** In the browser's files `import()` is a call of `importFile`, which src/loading/boot.ts makes known. */
 function lateCode() {
   return {
     name: 'studybridge:late-code',

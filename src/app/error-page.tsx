@@ -1,10 +1,10 @@
-import { Component, type ReactNode, Suspense, useEffect } from 'react'
-import { lazyOptional } from '@/components/lazy-hydration'
-import { TryAgain } from '@/components/try-again'
+import { Component, type ReactNode, useEffect } from 'react'
+import { RetryButton } from '@/components/retry-button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { errorPage } from '@/content/error-page'
-import { CodeMissing } from '@/lib/lazy'
-import { reloadOnce } from '@/lib/reload'
+import { LateScriptError } from '@/loading/import-file'
+import { lazyOptional } from '@/loading/lazy'
+import { reloadOnce } from '@/loading/reload'
 
 const EmptyNotFound = lazyOptional(
   async () => (await import('@/components/art/empty-not-found')).EmptyNotFound,
@@ -38,20 +38,18 @@ export function Failure({ error }: { error: unknown }): never {
 function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(error)
-    if (error instanceof CodeMissing) reloadOnce()
+    if (error instanceof LateScriptError) reloadOnce()
   }, [error])
   return (
     <main className="container-page max-w-2xl py-16">
       <title>{errorPage.title}</title>
       <div className="aspect-[3/2] w-60">
-        <Suspense>
-          <EmptyNotFound className="h-auto w-60" />
-        </Suspense>
+        <EmptyNotFound className="h-auto w-60" />
       </div>
       <h1 className="mt-6 text-4xl">{errorPage.heading}</h1>
       <p className="mt-4 text-lg">{errorPage.text}</p>
       <WaysToReachUs />
-      <TryAgain>{errorPage.reload}</TryAgain>
+      <RetryButton>{errorPage.reload}</RetryButton>
     </main>
   )
 }

@@ -1,18 +1,19 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { takeTap } from '@/app/early-tap'
-import { sayMissing } from '@/app/missing-code'
-import { prefetchFreeCall, prefetchOnIntent } from '@/app/prefetch'
+import { freeCallCode } from '@/app/free-call-code'
 import { createRouter, loadContent, RoutedSite } from '@/app/router'
 import { findPage } from '@/app/routes'
 import { forgetExpired } from '@/lib/expiring-storage'
-import { loadUntilThere } from '@/lib/lazy'
+import { showScriptNotice } from '@/loading/boot'
+import { takeTap } from '@/loading/early-tap'
+import { loadUntilThere } from '@/loading/loader'
+import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 
 async function start(root: HTMLElement) {
   const page = findPage(location.pathname)
   // The first render must equal the file, so the page's code has to be there before it.
-  const content = await loadUntilThere(() => loadContent(page), sayMissing)
+  const content = await loadUntilThere(() => loadContent(page), showScriptNotice)
   const history = createBrowserHistory()
   const first = { location: history.location, page, content, isFirst: true }
   const pressEarlyTap = takeTap()
@@ -36,10 +37,10 @@ async function start(root: HTMLElement) {
 function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => void }) {
   useEffect(() => {
     root.dataset.hydrated = 'true'
-    document.getElementById('late-page')?.remove()
+    document.getElementById('script-notice')?.remove()
     performance.mark('hydrated')
-    prefetchOnIntent()
-    prefetchFreeCall()
+    prefetchOnIntent(findPage)
+    prefetchWhenIdle(...freeCallCode)
     forgetExpired()
     onHydrated()
   }, [root, onHydrated])

@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { headTags, structuredDataTag } from '@/app/head-tags'
-import { LatePage } from '@/app/late-page'
 import { routeFaults } from '@/app/route-faults'
 import { loadContent, Site } from '@/app/router'
 import { filePath, findPage, routeTable } from '@/app/routes'
+import { ScriptNotice } from '@/app/script-notice'
 import { DrawingsInHtml } from '@/components/art/drawing-in-html'
 import { HeroBridge } from '@/components/art/hero-bridge'
 import { paths } from '@/lib/paths'
 
 export { robots, sitemap } from '@/app/sitemap'
-export { importsOf } from '@/lib/lazy'
+export { importsOf } from '@/loading/import-file'
 
 /** Every page that the build writes: its file's name, the URL that it shows, and what loads its code. */
 export const files = routeTable.map((page) => {
@@ -53,11 +53,11 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
     .replace('<!--head-->', () => head + headTags(page) + preloadTags)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `${latePage}<div id="root" data-route="${page.path}">${body}</div>${structuredDataTag(page)}`,
+      () => `${scriptNotice}<div id="root" data-route="${page.path}">${body}</div>${structuredDataTag(page)}`,
     )
 }
 
-const latePage = renderToStaticMarkup(<LatePage />)
+const scriptNotice = renderToStaticMarkup(<ScriptNotice />)
 
 /** React puts document metadata ahead of the markup; its place is the head. */
 function splitHead(html: string) {

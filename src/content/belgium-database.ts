@@ -68,8 +68,8 @@ export const belgiumDatabase = {
     careers: 'See open jobs',
     careersOf: (company: string) => `See open jobs at ${company} (opens in a new tab)`,
     failed: 'Failed to load companies. Showing default preview.',
-    again: 'Try again',
-    tryingAgain: 'Trying again …',
+    retry: 'Try again',
+    retrying: 'Trying again …',
   },
   /** Every company of the list, the locked ones too: one arch each. */
   industries: {

@@ -1,5 +1,5 @@
 export const dialogs = {
   loading: 'One moment …',
-  unavailable: 'The form could not be loaded',
+  late: 'The form could not be loaded',
   close: 'Close',
 }

@@ -1,18 +1,32 @@
 import type { Database } from '@/data/database.types'
-import { loadOnce } from '@/lib/lazy'
 
 /** Error code of an answer that is not from our database: a captive portal, a proxy's error page. */
 export const NOT_JSON = 'not-json'
 
-const clientLoader = () =>
-  loadOnce(async () => {
-    removeUnreadableStorage()
-    const { createClient } = await import('@supabase/supabase-js')
-    return createClient<Database>(url(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
-      auth: { detectSessionInUrl: false },
-      global: { fetch: fetchJson },
-    })
+let client: ReturnType<typeof createSupabase> | undefined
+
+/** Loads supabase-js when first needed. After a failure the next call tries again. */
+export function getSupabase() {
+  client ??= createSupabase().catch((error) => {
+    client = undefined
+    throw error
   })
+  return client
+}
+
+/** For tests. */
+export function resetSupabase() {
+  client = undefined
+}
+
+async function createSupabase() {
+  removeUnreadableStorage()
+  const { createClient } = await import('@supabase/supabase-js')
+  return createClient<Database>(url(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
+    auth: { detectSessionInUrl: false },
+    global: { fetch: fetchJson },
+  })
+}
 
 /** supabase-js reads storage while it is imported, and would not be there if that throws. */
 function removeUnreadableStorage() {
@@ -25,16 +39,6 @@ function removeUnreadableStorage() {
       writable: true,
     })
   }
-}
-
-let load = clientLoader()
-
-/** Loads supabase-js when first needed. After a failure the next call tries again. */
-export const getSupabase = () => load()
-
-/** For tests. */
-export function resetSupabase() {
-  load = clientLoader()
 }
 
 // The embedded backend is on the page's own origin.

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
+import { type ComponentType, createContext, useContext, useEffect, useRef } from 'react'
+import { type LateCode, useLate } from '@/loading/lazy'
 
 type Drawings = Partial<Record<'heroBridge', ComponentType>>
 
@@ -7,20 +8,20 @@ export const DrawingsInHtml = createContext<Drawings>({})
 
 type DrawingInHtmlProps = {
   name: keyof Drawings
-  /** For a page that is reached by a link. The same function in each render. */
-  load: () => Promise<ComponentType>
+  /** For a page that is reached by a link. */
+  code: LateCode<ComponentType>
   /** Gives the frame its size before the drawing is there. */
   className: string
 }
 
 /** A drawing that is part of the HTML and of no script needed to hydrate it. */
-export function DrawingInHtml({ name, load, className }: DrawingInHtmlProps) {
+export function DrawingInHtml({ name, code, className }: DrawingInHtmlProps) {
   const inFile = useContext(DrawingsInHtml)[name]
   const frame = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<ComponentType>()
+  const { code: loaded } = useLate(code)
   useEffect(() => {
-    if (!frame.current?.firstChild) load().then((Drawing) => setLoaded(() => Drawing), console.error)
-  }, [load])
+    if (!frame.current?.firstChild) code.load()
+  }, [code])
   useEffect(() => {
     const element = frame.current
     if (!element) return

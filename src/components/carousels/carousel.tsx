@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import type { CarouselMotion, Embla } from '@/components/carousels/carousel-motion'
-import { useIdleImport } from '@/components/hooks/use-idle-import'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
+import { useIdleImport } from '@/loading/lazy'
 
 type CarouselProps<Slide> = {
   label: string

@@ -1,26 +1,24 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog'
+import { type LateDialog, LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
-import { preload } from '@/lib/lazy'
 
 /** A button with its own dialog, preloaded on hover, focus and touch. */
-export function DialogButton({ load, ...button }: ComponentProps<typeof Button> & { load: LoadDialog }) {
+export function DialogButton({ dialog, ...button }: ComponentProps<typeof Button> & { dialog: LateDialog }) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const preloadDialog = () => preload(load)
   return (
     <>
       <Button
         {...button}
         ref={opener}
         aria-haspopup="dialog"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onTouchStart={preloadDialog}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
+        onTouchStart={dialog.preload}
         onClick={() => setOpen(true)}
       />
       <LazyDialog
-        load={load}
+        dialog={dialog}
         open={open}
         onClose={() => setOpen(false)}
         returnFocusTo={() => opener.current}

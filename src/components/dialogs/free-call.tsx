@@ -3,11 +3,10 @@ import { LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useStore } from '@/components/hooks/use-store'
 import { Button } from '@/components/ui/button'
-import { loadOnce, preload } from '@/lib/lazy'
 import { store } from '@/lib/store'
+import { lateCode } from '@/loading/lazy'
 
-const load = loadOnce(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
-const preloadDialog = () => preload(load)
+const dialog = lateCode(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
 
 const call = store<{ open: boolean; opener: HTMLElement | null }>({ open: false, opener: null })
 const close = () => call.set({ ...call.get(), open: false })
@@ -17,7 +16,7 @@ export const resetFreeCall = call.reset
 export function FreeCallDialogHost() {
   const { open, opener } = useStore(call)
   useOnNavigation(close)
-  return <LazyDialog load={load} open={open} onClose={close} returnFocusTo={() => opener} />
+  return <LazyDialog dialog={dialog} open={open} onClose={close} returnFocusTo={() => opener} />
 }
 
 export function FreeCallButton(props: ComponentProps<typeof Button>) {
@@ -25,9 +24,9 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
     <Button
       aria-haspopup="dialog"
       data-call
-      onPointerEnter={preloadDialog}
-      onFocus={preloadDialog}
-      onTouchStart={preloadDialog}
+      onPointerEnter={dialog.preload}
+      onFocus={dialog.preload}
+      onTouchStart={dialog.preload}
       {...props}
       onClick={({ currentTarget }) => call.set({ open: true, opener: currentTarget })}
     />

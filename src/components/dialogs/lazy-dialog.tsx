@@ -1,43 +1,29 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { TryAgain } from '@/components/try-again'
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
+import { RetryButton } from '@/components/retry-button'
 import { Button } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { dialogs } from '@/content/dialogs'
-import { lateCode } from '@/content/late-code'
+import { lateScript } from '@/content/late-scripts'
+import { type LateCode, useLate } from '@/loading/lazy'
+import type { Retry } from '@/loading/loader'
 
 export type DialogProps = {
   open: boolean
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
-export type LoadDialog = () => Promise<ComponentType<DialogProps>>
+export type LateDialog = LateCode<ComponentType<DialogProps>>
 
-/** A dialog whose code is loaded when it is opened; what opens it preloads it. */
-export function LazyDialog({ load, ...props }: DialogProps & { load: LoadDialog }) {
-  const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<DialogProps>; failed?: boolean }>({})
+/** A dialog whose code is loaded when it is opened; what opens it preloads it. Each opening is one attempt. */
+export function LazyDialog({ dialog, ...props }: DialogProps & { dialog: LateDialog }) {
+  const { code: Dialog, retry } = useLate(dialog)
   const { open } = props
-  const attempt = () =>
-    load().then(
-      (Dialog) => {
-        setLoaded({ Dialog })
-        return true
-      },
-      () => {
-        setLoaded({ failed: true })
-        return false
-      },
-    )
-  const onOpen = useEffectEvent(() => {
-    if (loaded.Dialog) return
-    setLoaded({})
-    attempt()
-  })
   useEffect(() => {
-    if (open) onOpen()
-  }, [open])
-  if (loaded.Dialog) return <loaded.Dialog {...props} />
+    if (open) dialog.load()
+  }, [open, dialog])
+  if (Dialog) return <Dialog {...props} />
   if (!open) return null
-  return loaded.failed ? <DialogFallback {...props} again={attempt} /> : <DialogLoading {...props} />
+  return retry ? <DialogFallback {...props} retry={retry} /> : <DialogLoading {...props} />
 }
 
 function DialogLoading({ onClose }: DialogProps) {
@@ -54,7 +40,7 @@ function DialogLoading({ onClose }: DialogProps) {
 }
 
 /** The browser's own dialog, which needs no code. */
-function DialogFallback({ onClose, returnFocusTo, again }: DialogProps & { again: () => Promise<boolean> }) {
+function DialogFallback({ onClose, returnFocusTo, retry }: DialogProps & { retry: Retry }) {
   const ref = useRef<HTMLDialogElement>(null)
   // Also when the real one takes its place.
   const onGone = useEffectEvent(() => returnFocusTo()?.focus())
@@ -66,16 +52,16 @@ function DialogFallback({ onClose, returnFocusTo, again }: DialogProps & { again
     <dialog
       ref={ref}
       onClose={onClose}
-      aria-labelledby="dialog-unavailable"
+      aria-labelledby="late-dialog"
       className="m-auto w-[90vw] max-w-md rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
     >
-      <h2 id="dialog-unavailable" className="text-2xl">
-        {dialogs.unavailable}
+      <h2 id="late-dialog" className="text-2xl">
+        {dialogs.late}
       </h2>
-      <p className="mt-3">{lateCode.text}</p>
+      <p className="mt-3">{lateScript.text}</p>
       <WaysToReachUs />
       <div className="mt-2 grid gap-3">
-        <TryAgain again={again} />
+        <RetryButton retry={retry} />
         <Button tone="secondary" onClick={onClose}>
           {dialogs.close}
         </Button>

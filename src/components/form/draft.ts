@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from '@/data/idempotency-key'
 import { DAY, forgetKept, keepFor, onKeptElsewhere, readKept } from '@/lib/expiring-storage'
-import { takeTyped } from '@/lib/reload'
+import { takeTyped } from '@/loading/reload'
 
 export type Prefill<Values> = {
   values: Partial<Values>

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
 import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
+import { lazyOptional } from '@/loading/lazy'
 
 /**
  * One of many. Touch screens have a picker of their own, which their screen readers can use; Radix's is for a mouse,
@@ -23,16 +24,9 @@ export function SelectField<Values extends FieldValues, Sent>({
     <Field {...binding}>
       {(bound) => {
         const select = { ...bound, placeholder, groups, className: cn(controlStyles, 'min-h-12 pr-12') }
-        const native = <NativeSelect {...select} />
         return (
           <div className="relative">
-            {hasFinePointer ? (
-              <Suspense fallback={native}>
-                <FineSelect {...select} />
-              </Suspense>
-            ) : (
-              native
-            )}
+            {hasFinePointer ? <FineSelect {...select} /> : <NativeSelect {...select} />}
             <ChevronDown
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5"
@@ -44,15 +38,7 @@ export function SelectField<Values extends FieldValues, Sent>({
   )
 }
 
-const FineSelect = lazy(() =>
-  import('@/components/ui/select').then(
-    ({ Select }) => ({ default: Select }),
-    (error) => {
-      console.error(error)
-      return { default: NativeSelect }
-    },
-  ),
-)
+const FineSelect = lazyOptional(async () => (await import('@/components/ui/select')).Select, NativeSelect)
 
 function NativeSelect({ placeholder, groups, onChange, className, ...select }: SelectProps) {
   return (

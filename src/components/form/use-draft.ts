@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type DraftLifetime, draftStore, type Prefill } from '@/components/form/draft'
-import { sayTyped } from '@/lib/reload'
-import { typedInto } from '@/lib/typed-values'
+import { sayTyped } from '@/loading/reload'
+import { typedInto } from '@/loading/typed-values'
 
 type Options<Values> = {
   name: string

@@ -8,8 +8,8 @@ import type { Notice } from '@/content/notices'
 import { getSupabase } from '@/data/client'
 import { idempotencyKeyFor } from '@/data/idempotency-key'
 import type { Submission } from '@/data/submission'
-import { preload } from '@/lib/lazy'
 import { readReferralCode } from '@/lib/referral-code'
+import { preload } from '@/loading/loader'
 
 type Options<Values, Sent, Result> = {
   name: string

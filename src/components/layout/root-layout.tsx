@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
-import { useIdleImport } from '@/components/hooks/use-idle-import'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { FloatingActions } from '@/components/layout/floating-actions'
@@ -10,6 +9,7 @@ import { Toasts } from '@/components/ui/toasts'
 import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
 import { absoluteUrl } from '@/lib/site-url'
+import { useIdleImport } from '@/loading/lazy'
 
 const SiteFooter = lazyHydration(
   'site-footer',

@@ -80,7 +80,7 @@ export function SiteHeader() {
             <FreeCallButton
               tone="secondary"
               size="small"
-              className="max-nav:loud nav:alone:loud nav:px-3 nav:whitespace-nowrap"
+              className="max-nav:primary-action nav:alone:primary-action nav:px-3 nav:whitespace-nowrap"
             >
               {header.book}
             </FreeCallButton>

@@ -8,7 +8,7 @@ const FORMS: string[] = [paths.signup, paths.login, paths.forgotPassword, paths.
 
 /**
  * Says on the root element whether the shell's booking buttons are alone on the screen: then the floating one unfolds,
- * and one of them is loud.
+ * and one of them is the primary action.
  */
 export function watchView() {
   let watched: Element[] = []

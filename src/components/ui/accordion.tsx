@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
-import { useIdleImport } from '@/components/hooks/use-idle-import'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { cn } from '@/lib/cn'
+import { useIdleImport } from '@/loading/lazy'
 
 type RadixAccordion = typeof import('@radix-ui/react-accordion')
 

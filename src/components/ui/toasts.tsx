@@ -5,10 +5,9 @@ import { useStore } from '@/components/hooks/use-store'
 import { dialogs } from '@/content/dialogs'
 import type { Notice } from '@/content/notices'
 import { cn } from '@/lib/cn'
-import { preload } from '@/lib/lazy'
-import { savesData } from '@/lib/saves-data'
 import { store } from '@/lib/store'
-import { whenIdle } from '@/lib/when-idle'
+import { savesData, whenIdle } from '@/loading/idle'
+import { preload } from '@/loading/loader'
 
 /** How long a notice waits for the toaster. */
 const PATIENCE_MS = 4000

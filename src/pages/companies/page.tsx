@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { companies } from '@/content/companies'
-import { loadOnce } from '@/lib/lazy'
+import { lateCode } from '@/loading/lazy'
 
 const WhatTheListIs = lazyHydration(
   'what-the-list-is',
@@ -63,16 +63,21 @@ function CountryCards() {
   )
 }
 
-const loaderFor = (country: string) =>
-  loadOnce(async () => {
+const dialogFor = (country: string) =>
+  lateCode(async () => {
     const { NotifyDialog } = await import('@/components/dialogs/notify-dialog')
     return (props: DialogProps) => <NotifyDialog country={country} {...props} />
   })
 
 function NotifyButton({ country }: { country: string }) {
-  const [load] = useState(() => loaderFor(country))
+  const [dialog] = useState(() => dialogFor(country))
   return (
-    <DialogButton load={load} tone="secondary" aria-label={companies.notifyFor(country)} className="mt-auto">
+    <DialogButton
+      dialog={dialog}
+      tone="secondary"
+      aria-label={companies.notifyFor(country)}
+      className="mt-auto"
+    >
       {companies.notify}
     </DialogButton>
   )

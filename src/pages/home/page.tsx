@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { DrawingInHtml } from '@/components/art/drawing-in-html'
@@ -6,7 +6,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { lazyHydration, lazyOptional } from '@/components/lazy-hydration'
+import { lazyHydration } from '@/components/lazy-hydration'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -14,7 +14,8 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/loading/idle'
+import { lateCode, lazyOptional } from '@/loading/lazy'
 import { ServiceCarousel } from '@/pages/home/service-carousel'
 
 const DestinationCarousel = lazyHydration(
@@ -26,7 +27,7 @@ const VerifiedReviews = lazyOptional(
   async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews,
 )
 
-const loadHeroBridge = async () => (await import('@/components/art/hero-bridge')).HeroBridge
+const heroBridge = lateCode(async () => (await import('@/components/art/hero-bridge')).HeroBridge)
 
 export function Component() {
   return (
@@ -65,17 +66,11 @@ function Hero() {
       </div>
       <DrawingInHtml
         name="heroBridge"
-        load={loadHeroBridge}
+        code={heroBridge}
         className="mt-3 aspect-[4/3] sm:aspect-[3/2] lg:mt-0"
       />
       {/* In the section’s own padding, so that nothing moves when the code is known. */}
-      <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2 lg:-mt-12">
-        {invited && (
-          <Suspense>
-            <ReferralLine />
-          </Suspense>
-        )}
-      </div>
+      <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2 lg:-mt-12">{invited && <ReferralLine />}</div>
     </section>
   )
 }
@@ -120,7 +115,7 @@ function Team() {
 function Reviews() {
   const [settled, setSettled] = useState(false)
   useEffect(() => whenIdle(() => setSettled(true)), [])
-  return settled && <Suspense>{<VerifiedReviews />}</Suspense>
+  return settled && <VerifiedReviews />
 }
 
 function WhyChoose() {

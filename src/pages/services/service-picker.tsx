@@ -6,7 +6,7 @@ import { catalogue, type Service, servicesById, totalOf } from '@/content/catalo
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { typedInto } from '@/lib/typed-values'
+import { typedInto } from '@/loading/typed-values'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
 
 export function ServicePicker() {

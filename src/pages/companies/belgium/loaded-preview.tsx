@@ -32,7 +32,7 @@ function Companies() {
     return (
       <PreviewFailed
         pending={isFetching}
-        again={() => {
+        retry={() => {
           triedAgain.current = true
           return refetch()
         }}

@@ -115,15 +115,15 @@ export function PreviewSamples() {
   )
 }
 
-export function PreviewFailed({ again, pending = false }: { again: () => void; pending?: boolean }) {
+export function PreviewFailed({ retry, pending = false }: { retry: () => void; pending?: boolean }) {
   return (
-    <PreviewFrame note={<Failure again={again} pending={pending} />} busy={pending}>
+    <PreviewFrame note={<Failure retry={retry} pending={pending} />} busy={pending}>
       <SampleCards />
     </PreviewFrame>
   )
 }
 
-function Failure({ again, pending }: { again: () => void; pending: boolean }) {
+function Failure({ retry, pending }: { retry: () => void; pending: boolean }) {
   return (
     <div className="rounded-xl border-2 border-brick bg-brick-pale px-4 py-3 text-base sm:flex sm:items-center sm:justify-between sm:gap-6">
       <p className="font-semibold">{preview.failed}</p>
@@ -132,11 +132,11 @@ function Failure({ again, pending }: { again: () => void; pending: boolean }) {
         size="small"
         // A disabled button loses the focus.
         aria-disabled={pending}
-        onClick={() => !pending && again()}
+        onClick={() => !pending && retry()}
         className="mt-3 shrink-0 sm:mt-0"
       >
         <RotateCw aria-hidden="true" className={pending ? 'size-4 animate-spin' : 'size-4'} />
-        {pending ? preview.tryingAgain : preview.again}
+        {pending ? preview.retrying : preview.retry}
       </Button>
     </div>
   )

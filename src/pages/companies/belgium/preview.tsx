@@ -1,24 +1,16 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/when-idle'
+import { useEffect } from 'react'
+import { whenIdle } from '@/loading/idle'
+import { lateCode, useLate } from '@/loading/lazy'
 import { PreviewFailed, PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
 
-export function Preview() {
-  const [part, setPart] = useState<{ Loaded?: ComponentType; failed?: boolean }>({})
-  const load = useCallback(
-    () =>
-      import('@/pages/companies/belgium/loaded-preview').then(
-        ({ LoadedPreview }) => setPart({ Loaded: LoadedPreview }),
-        (error) => {
-          console.error(error)
-          setPart({ failed: true })
-        },
-      ),
-    [],
-  )
-  useEffect(() => whenIdle(load), [load])
+const list = lateCode(async () => (await import('@/pages/companies/belgium/loaded-preview')).LoadedPreview)
 
-  if (part.Loaded) return <part.Loaded />
-  if (part.failed) return <PreviewFailed again={load} />
+export function Preview() {
+  const { code: LoadedPreview, retry } = useLate(list)
+  useEffect(() => whenIdle(list.load), [])
+
+  if (LoadedPreview) return <LoadedPreview />
+  if (retry) return <PreviewFailed retry={retry} />
   return (
     <>
       <div className="noscript:hidden">

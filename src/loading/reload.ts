@@ -1,4 +1,4 @@
-import { typedInto } from '@/lib/typed-values'
+import { typedInto } from '@/loading/typed-values'
 
 const TYPED_KEY = 'studybridge:typed:v1'
 const RELOADED_KEY = 'studybridge:reloaded'
@@ -6,8 +6,12 @@ const RELOADED_KEY = 'studybridge:reloaded'
 /** What is typed into forms, by their names. */
 type Typed = Record<string, { values?: object }>
 
-/** What was kept for this load. It is in storage no longer. */
-let kept: Typed = takeKept() ?? {}
+let kept: Typed = {}
+
+/** Takes out of storage what was kept for this load. */
+export function restoreTyped() {
+  kept = takeKept() ?? {}
+}
 
 export function takeTyped(form: string) {
   const typed = kept[form]
@@ -16,12 +20,6 @@ export function takeTyped(form: string) {
 }
 
 const formsTyped = new Set<(typed: Typed) => void>()
-
-/** As a load of the page does. For tests. */
-export function resetReload() {
-  kept = takeKept() ?? {}
-  formsTyped.clear()
-}
 
 /** A hydrated form says what is typed into it, also out of sight. Returns what ends that. */
 export function sayTyped(add: (typed: Typed) => void) {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reload, reloadOnce, resetReload, sayTyped, takeTyped } from '@/lib/reload'
+import { reload, reloadOnce, restoreTyped, sayTyped, takeTyped } from '@/loading/reload'
 
 const load = vi.fn()
 
 beforeEach(() => {
-  resetReload()
+  restoreTyped()
   load.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(load)
   document.body.innerHTML = `<form name="contact"><input name="name"><input name="email">
@@ -36,7 +36,7 @@ test('what is typed is kept for the reload that the visitor asks for, passwords 
   expect(load).toHaveBeenCalledOnce()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
 
-  resetReload()
+  restoreTyped()
   expect(sessionStorage).toHaveLength(0)
   expect(takeTyped('contact')).toEqual({ values: { name: 'Asha', email: 'asha@example.com' } })
   expect(takeTyped('free-call')).toEqual({ values: { name: 'Asha' } })

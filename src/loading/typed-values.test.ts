@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { typedInto } from '@/lib/typed-values'
+import { typedInto } from '@/loading/typed-values'
 
 test('takes what was entered before hydration, and nothing else', () => {
   document.body.innerHTML = `<form name="early">

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { forgetTap, rememberTap, takeTap } from '@/app/early-tap'
+import { forgetTap, rememberTap, takeTap } from '@/loading/early-tap'
 
 function buttons() {
   document.body.innerHTML = '<button aria-haspopup="dialog"><b>Call</b></button><button>Next</button>'

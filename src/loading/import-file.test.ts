@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CodeMissing, importFile, importsOf, loadOnce, loadUntilThere, resetFiles } from '@/lib/lazy'
+import { importFile, importsOf, LateScriptError, resetFiles } from '@/loading/import-file'
 
 const lost = new TypeError('Failed to fetch')
 
@@ -53,7 +53,7 @@ test('a lost file, its own or a shared one, is asked for again after a pause; th
 
 test('a file lost for good is reported, never handed to `import()`, and found by a later call', async () => {
   const { asked, imported } = serve({ 'a3.js': '' }, { 'a3.js': 2 })
-  const loading = expect(importFile('./a3.js', imported)).rejects.toBeInstanceOf(CodeMissing)
+  const loading = expect(importFile('./a3.js', imported)).rejects.toBeInstanceOf(LateScriptError)
   await vi.advanceTimersByTimeAsync(1000)
   await loading
   expect(imported).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ test('an answer that never ends is given up', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(lost)))
   })
-  const loading = expect(importFile('./a5.js')).rejects.toBeInstanceOf(CodeMissing)
+  const loading = expect(importFile('./a5.js')).rejects.toBeInstanceOf(LateScriptError)
   await vi.advanceTimersByTimeAsync(41_000)
   await loading
 })
@@ -88,31 +88,4 @@ test('imports are read from minified code', () => {
     importsOf('import{a as e}from"./a-1.js";import"./b.js";import*as t from"./c.js";export{x}from"./d.js"'),
   ).toEqual(['./a-1.js', './b.js', './c.js', './d.js'])
   expect(importsOf('importFile("./late.js");import("./late.js");const from="./no.js"')).toEqual([])
-})
-
-test('what is asked for several times is loaded once, and again after a failure', async () => {
-  const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('code')
-  const loader = loadOnce(load)
-  await expect(loader()).rejects.toBe(lost)
-  await expect(Promise.all([loader(), loader()])).resolves.toEqual(['code', 'code'])
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
-test('what cannot be done without is tried until it is there: when the line is back, and when asked', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const load = vi.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
-  load.mockResolvedValue('code')
-  const onMissing = vi.fn()
-  const loading = loadUntilThere(load, onMissing)
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(load).toHaveBeenCalledTimes(1)
-  dispatchEvent(new Event('online'))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(load).toHaveBeenCalledTimes(2)
-  const [again] = onMissing.mock.lastCall ?? []
-  expect(await again()).toBe(false)
-  expect(await again()).toBe(true)
-  await expect(loading).resolves.toBe('code')
-  dispatchEvent(new Event('online'))
-  expect(load).toHaveBeenCalledTimes(4)
 })

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { lateCode } from '@/content/late-code'
-import { reload } from '@/lib/reload'
+import { lateScript } from '@/content/late-scripts'
+import type { Retry } from '@/loading/loader'
+import { reload } from '@/loading/reload'
 
-type TryAgainProps = {
+type RetryButtonProps = {
   /** Returns whether it helped. If not, or without it, the page is loaded again with everything typed. */
-  again?: () => Promise<boolean>
+  retry?: Retry
   children?: string
 }
 
-export function TryAgain({ again, children = lateCode.again }: TryAgainProps) {
+export function RetryButton({ retry, children = lateScript.retry }: RetryButtonProps) {
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle')
   const press = async () => {
     setStatus('pending')
-    if (!(await again?.()) && !(await reload())) setStatus('failed')
+    if (!(await retry?.()) && !(await reload())) setStatus('failed')
   }
   return (
     <>
@@ -21,7 +22,7 @@ export function TryAgain({ again, children = lateCode.again }: TryAgainProps) {
         {children}
       </Button>
       <p role="status" className="mt-2">
-        {status === 'failed' && lateCode.noAnswer}
+        {status === 'failed' && lateScript.noAnswer}
       </p>
     </>
   )

@@ -9,8 +9,8 @@ const files = new Map<string, Promise<string[]>>()
 export const resetFiles = () => files.clear()
 
 /** Code did not come: no connection, or another version of the site. */
-export class CodeMissing extends Error {
-  override readonly name = 'CodeMissing'
+export class LateScriptError extends Error {
+  override readonly name = 'LateScriptError'
 }
 
 /**
@@ -29,7 +29,7 @@ export async function importFile(file: string, importModule = nativeImport) {
     await fetchAll(url)
     return await importModule(url)
   } catch (cause) {
-    throw new CodeMissing(url, { cause })
+    throw new LateScriptError(url, { cause })
   }
 }
 
@@ -68,43 +68,3 @@ async function readFile(url: string) {
 /** What a built file imports. The build checks that it finds what the bundler knows. */
 export const importsOf = (code: string) =>
   [...code.matchAll(/\b(?:from|import)\s*"(\.\/[^"]+)"/g)].map((match) => match[1] ?? '')
-
-/** Fetches code that is likely to be wanted. A failure is nothing yet: using the code loads it again, and says so. */
-export function preload(load: () => Promise<unknown>) {
-  load().catch(() => {})
-}
-
-/** A loader that loads once, however often it is called; after a failure the next call tries again. */
-export function loadOnce<Module>(load: () => Promise<Module>) {
-  let loading: Promise<Module> | undefined
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-}
-
-/** Loads what the page cannot do without. While it does not come it is tried again when the line is back, and by `again`. */
-export function loadUntilThere<Module>(
-  load: () => Promise<Module>,
-  onMissing: (again: () => Promise<boolean>) => void,
-) {
-  return new Promise<Module>((resolve) => {
-    const attempt = async () => {
-      try {
-        resolve(await load())
-        // The pre-renderer loads parts, too.
-        globalThis.removeEventListener?.('online', attempt)
-        return true
-      } catch (error) {
-        console.error(error)
-        addEventListener('online', attempt)
-        onMissing(attempt)
-        return false
-      }
-    }
-    attempt()
-  })
-}
