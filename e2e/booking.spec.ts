@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { consultant } from './content'
+import { bookingSessions, consultant, rupees } from './content'
 import { accessFaults, expect, loseAnswer, newEmail, once, phoneFirst, test, thorough } from './fixtures'
 
 const FAILED = 'Failed to submit booking. Please try contacting us directly.'
@@ -57,6 +57,7 @@ test(
         id: expect.any(String),
         created_at: expect.any(String),
         handled_at: null,
+        in_flood: false,
         student_name: 'Asha Rao',
         student_phone: '+91 98200 00000',
         student_email: email,
@@ -114,7 +115,9 @@ test(
     await page.getByLabel(/^Interview preparation,/).check()
     await page.getByLabel(/^15 minutes,/).check()
     await reload()
-    await expect(later(page)).toContainText('15 minutes, ₹850 · Interview preparation')
+    await expect(later(page)).toContainText(
+      `15 minutes, ${rupees(bookingSessions[0].price)} · Interview preparation`,
+    )
     await expect(page.getByLabel(/^Interview preparation,/)).toBeChecked()
     // The link does not undo what the visitor has chosen since.
     await expect(page.getByLabel(/^15 minutes,/)).toBeChecked()

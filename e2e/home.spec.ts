@@ -69,6 +69,11 @@ for (const [label, titles] of [
   )
 }
 
+test('the drawing at the top is in the file', once, async ({ page }) => {
+  const file = await (await page.request.get('/')).text()
+  expect(file).toContain('<g class="hero-sky"')
+})
+
 test('a swipe turns to the next slide', once, async ({ page, open }) => {
   await open('/')
   const carousel = page.getByRole('region', { name: 'Destinations' })

@@ -47,6 +47,32 @@ test(
 )
 
 test(
+  'a reader who has scrolled before the app is there is left in peace, and comes back to the place',
+  once,
+  async ({ page, cleanConsole }) => {
+    cleanConsole.allow(/preloaded using link preload/)
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    const release = await holdScripts(page)
+    await page.goto('/privacy', { waitUntil: 'load' })
+    await page.evaluate(() => scrollTo(0, 1500))
+    release(0)
+    await untilHydrated(page)
+    await settled(page)
+    expect(await scrolled()).toBe(1500)
+    await (await footerLink(page, 'FAQ')).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await scrolled()).toBe(0)
+    await page.goBack()
+    await expect.poll(scrolled).toBeGreaterThan(1500)
+    // The same address, opened afresh, begins at its top.
+    await page.goto('/terms')
+    await page.goto('/privacy')
+    await untilHydrated(page)
+    expect(await scrolled()).toBe(0)
+  },
+)
+
+test(
   'a menu that is tapped while the scripts are late opens; an arrow of a carousel is not pressed later',
   once,
   async ({ page }) => {
@@ -93,6 +119,27 @@ for (const [busy, when] of [
     const { x = Number.NaN } = (await carousel.boundingBox()) ?? {}
     await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(x, 0)
   })
+
+test('a carousel goes where it is sent while its code takes over', onDesktop, async ({ page, open }) => {
+  const release = await hold(page, /carousel-motion-/)
+  await open('/')
+  const carousel = page.getByRole('region', { name: 'Destinations' })
+  await carousel.scrollIntoViewIfNeeded()
+  await settled(page)
+  const last = carousel.getByRole('button', { name: 'Go to slide 4 of 4' })
+  await last.evaluate((dot: HTMLElement) => {
+    const takeover = new MutationObserver(() => {
+      takeover.disconnect()
+      dot.click()
+    })
+    const slides = dot.closest('section')?.querySelector('ol')
+    if (slides) takeover.observe(slides, { attributes: true, subtree: true })
+  })
+  release()
+  await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
+  // By its own scrolling the browser would end at the third.
+  await expect(last).toHaveAttribute('aria-current', 'true')
+})
 
 test(
   'a carousel whose code never comes goes on to its end, and around',
@@ -181,7 +228,7 @@ test.describe('what is fetched ahead', once, () => {
       .toEqual(
         expect.arrayContaining([
           expect.stringContaining('free-call-dialog'),
-          expect.stringContaining('free-call-schema'),
+          expect.stringContaining('consultation-requests'),
           expect.stringContaining('toaster'),
           expect.stringContaining('page-'),
         ]),

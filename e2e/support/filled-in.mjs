@@ -38,6 +38,7 @@ const person = [
     "bio: 'I studied in Leuven, live in Antwerp, and have read some two hundred applications.'",
   ],
 ]
+const dearer = (line) => line.replace(/[\d_]+$/, (price) => Number(price.replaceAll('_', '')) + 250)
 const nobody = [[/(export const consultants[^=]*=) \[\n[\s\S]*?\n\]\n/, '$1 []\n']]
 
 /** What an owner changes in the content: files, and what is replaced in them. */
@@ -47,11 +48,11 @@ const changes = (team, careers) => ({
   'src/content/consultants.ts': team,
   'src/content/payment.ts': [[/value: ''/g, "value: 'filled in'"]],
   'src/content/prices.ts': [
-    [/'30 minutes': 2499/, "'30 minutes': 2750"],
-    [/starter: 10_999/, 'starter: 11_250'],
-    [/duringStudies: 8000/, 'duringStudies: 8800'],
-    [/shownPrice = 8999/, 'shownPrice = 7999'],
-    [/storedPrice = 2999/, 'storedPrice = 7999'],
+    [/'30 minutes': [\d_]+/, dearer],
+    [/starter: [\d_]+/, dearer],
+    [/duringStudies: [\d_]+/, dearer],
+    [/shownPrice = [\d_]+/, 'shownPrice = 7777'],
+    [/storedPrice = [\d_]+/, 'storedPrice = 7777'],
   ],
   'src/content/belgium-database.ts': careers
     ? [[/careerPageUrl: '[^']+'/g, `careerPageUrl: '${careers}'`]]

@@ -63,11 +63,11 @@ const UNWANTED = ['beforeunload', 'unload']
 
 const quoted = (text) => text.replaceAll('.', '\\.')
 
-/** What built code uses that is newer than the browsers it is for, unless it asks for it first or brings its own. */
+/** What built code uses that is newer than the browsers it is for, unless it asks for it first, tries it or brings its own. */
 export function tooNew(code) {
   const isThere = (name) =>
     new RegExp(
-      `typeof [\\w.]*\\b${quoted(name)}\\b|["'\`]${quoted(name)}["'\`]\\s*in\\b|\\b${quoted(name)}\\([\\w,]*\\)\\{`,
+      `typeof [\\w.]*\\b${quoted(name)}\\b|["'\`]${quoted(name)}["'\`]\\s*in\\b|\\b${quoted(name)}\\([\\w,]*\\)\\{|\\btry\\s*\\{[^{}]*\\b${quoted(name)}\\b`,
     ).test(code)
   const syntax = Object.keys(NEWER_SYNTAX).filter((what) => NEWER_SYNTAX[what].test(code))
   const members = NEWER.filter((name) => {

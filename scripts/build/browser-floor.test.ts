@@ -24,6 +24,7 @@ test('what is asked for first is used where it is there', () => {
   expect(tooNew('typeof e.checkVisibility==`function`&&e.checkVisibility()')).toEqual([])
   expect(tooNew('typeof Intl.Segmenter!="function"?[...t]:new Intl.Segmenter(t)')).toEqual([])
   expect(tooNew('`startViewTransition`in document&&document.startViewTransition(f)')).toEqual([])
+  expect(tooNew('try{var u=l.startViewTransition({update(){}})}catch{}')).toEqual([])
 })
 
 test('another thing of that name is not it', () => {

@@ -10,14 +10,22 @@ import { budgets } from './report.mjs'
 export async function buildPrerenderer(mode) {
   const outDir = join(localDir, 'prerender', mode)
   const ssr = 'src/app/prerender.tsx'
+  // Pages import from the entry, too, and must find the same contexts in it.
+  const entry = `prerender-${Date.now()}.js`
   await build({
     root,
     mode,
     logLevel: 'warn',
     plugins: [noteImports()],
-    build: { ssr, outDir, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: entry } },
+    },
   })
-  const prerenderer = await import(`${pathToFileURL(join(outDir, 'prerender.js'))}?at=${Date.now()}`)
+  const prerenderer = await import(pathToFileURL(join(outDir, entry)).href)
   const files = []
   for (const { load, ...file } of prerenderer.files) {
     globalThis.importedModules = new Set()

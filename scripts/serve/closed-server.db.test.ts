@@ -22,7 +22,7 @@ beforeAll(async () => {
     writeFileSync(join(site, name), text)
   server = await startServer(data, { env: { SITE: site } })
   expect(await server.isReady()).toBe(true)
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await endServers()
   rmSync(temporary, { recursive: true, force: true })

@@ -1,5 +1,4 @@
-import { Suspense, useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { Component, type ReactNode, Suspense, useEffect } from 'react'
 import { lazyOptional } from '@/components/lazy-hydration'
 import { TryAgain } from '@/components/try-again'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
@@ -11,8 +10,32 @@ const EmptyNotFound = lazyOptional(
   async () => (await import('@/components/art/empty-not-found')).EmptyNotFound,
 )
 
-export function ErrorPage() {
-  const error = useRouteError()
+type ErrorBoundaryProps = { shown: unknown; children: ReactNode }
+
+/** Stands in for a page that cannot be shown, until another one is. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state: { failure?: { error: unknown } | undefined } = {}
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ failure: { error } })
+  }
+
+  override componentDidUpdate({ shown }: ErrorBoundaryProps) {
+    if (shown !== this.props.shown && this.state.failure) this.setState({ failure: undefined })
+  }
+
+  override render() {
+    const { failure } = this.state
+    return failure ? <ErrorPage {...failure} /> : this.props.children
+  }
+}
+
+/** The content of a page whose code did not come. */
+export function Failure({ error }: { error: unknown }): never {
+  throw error
+}
+
+function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(error)
     if (error instanceof CodeMissing) reloadOnce()

@@ -26,7 +26,6 @@ export function prefetchFreeCall() {
     preload(() => import('@/components/ui/dialog'))
     preload(() => import('@/components/form/contact-fields'))
     preload(() => import('@/data/consultation-requests'))
-    preload(() => import('@/components/dialogs/free-call-schema'))
     preload(() => import('@hookform/resolvers/zod'))
     preload(() => import('@/components/ui/toaster'))
   })

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { headTags, structuredDataTag } from '@/app/head-tags'
 import { LatePage } from '@/app/late-page'
 import { routeFaults } from '@/app/route-faults'
-import { createRoutes } from '@/app/router'
+import { loadContent, Site } from '@/app/router'
 import { filePath, findPage, routeTable } from '@/app/routes'
 import { DrawingsInHtml } from '@/components/art/drawing-in-html'
 import { HeroBridge } from '@/components/art/hero-bridge'
@@ -32,17 +32,15 @@ export const exists = (pathname: string) => findPage(pathname).path !== '*'
 
 /** Renders the page at a path into the shell (`index.html` as built), with the tags that preload its script. */
 export async function renderDocument(pathname: string, shell: string, preloadTags = '') {
-  const handler = createStaticHandler(createRoutes())
-  const context = await handler.query(new Request(new URL(pathname, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${pathname} answered ${context.status}`)
+  const page = findPage(pathname)
+  const location = { pathname, search: '', hash: '', state: null, key: 'default' }
+  const shown = { location, page, content: await loadContent(page) }
   const { prelude } = await prerender(
     <StrictMode>
       <DrawingsInHtml value={{ heroBridge: HeroBridge }}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={pathname}>
+          <Site shown={shown} />
+        </StaticRouter>
       </DrawingsInHtml>
       {/* The browser has `Hydrated` here; ids that React makes depend on the place. */}
       {null}
@@ -51,7 +49,6 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const [head, body] = splitHead(await new Response(prelude).text())
-  const page = findPage(pathname)
   return shell
     .replace('<!--head-->', () => head + headTags(page) + preloadTags)
     .replace(

@@ -7,7 +7,7 @@ import { DurationPicker } from '@/components/duration-picker'
 const show = (packagePrice?: string) => {
   render(
     <MemoryRouter>
-      <DurationPicker service="During Studies" {...(packagePrice && { packagePrice })} />
+      <DurationPicker service="during-studies" {...(packagePrice && { packagePrice })} />
     </MemoryRouter>,
   )
   return userEvent.setup()

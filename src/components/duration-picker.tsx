@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
+import { type BookableService, contactPath } from '@/content/contact-links'
 import { type DurationId, durationPicker, durations } from '@/content/duration-picker'
 import { formatRupees } from '@/lib/money'
-import { contactPath, slugOf } from '@/lib/paths'
 
 type DurationPickerProps = {
-  /** As it is called; the links spell it with hyphens. */
-  service: string
+  service: BookableService
   packagePrice?: string
 }
 
@@ -20,7 +19,6 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     setChosen((current) => durations.find(({ id }) => id === early)?.id ?? current)
   }, [])
-  const slug = slugOf(service)
   const minutes = durations.find(({ id }) => id === chosen)?.minutes ?? 30
   return (
     <Section id="sessions" tone="deep" title={durationPicker.title} lead={durationPicker.lead}>
@@ -59,11 +57,11 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
         </div>
       </fieldset>
       <div className="mt-6 grid gap-3 sm:flex">
-        <ButtonLink to={contactPath({ service: slug, duration: chosen })}>
+        <ButtonLink to={contactPath({ service, duration: chosen })}>
           {durationPicker.book(minutes)}
         </ButtonLink>
         {packagePrice && (
-          <ButtonLink tone="secondary" to={contactPath({ service: slug, type: 'package' })}>
+          <ButtonLink tone="secondary" to={contactPath({ service, type: 'package' })}>
             {durationPicker.package(packagePrice)}
           </ButtonLink>
         )}

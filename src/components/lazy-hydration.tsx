@@ -1,8 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useStore } from '@/components/hooks/use-store'
 import { TryAgain } from '@/components/try-again'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { lateCode } from '@/content/late-code'
 import { loadUntilThere } from '@/lib/lazy'
+import { type Store, store } from '@/lib/store'
 
 /**
  * Hydrated later than the page; `id` names an element of it. While the code does not come, the HTML stays as it is, and a
@@ -13,7 +15,7 @@ export function lazyHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <div className="min-h-dvh" />,
 ) {
-  const missing = missingState()
+  const missing = store<Again | undefined>(undefined)
   const Part = lazy(async () => {
     const Component = await loadUntilThere(load, missing.set)
     missing.set(undefined)
@@ -42,33 +44,15 @@ export function lazyOptional<Props extends object>(load: () => Promise<Component
 }
 
 type Again = () => Promise<boolean>
-type Missing = ReturnType<typeof missingState>
-
 /** What tries again, while code is missing. */
-function missingState() {
-  let again: Again | undefined
-  const listeners = new Set<() => void>()
-  return {
-    get: () => again,
-    set: (next: Again | undefined) => {
-      again = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-const useMissing = ({ subscribe, get }: Missing) => useSyncExternalStore(subscribe, get, () => undefined)
+type Missing = Store<Again | undefined>
 
 function WhileLoading({ missing, children }: { missing: Missing; children: ReactNode }) {
-  return useMissing(missing) ? null : children
+  return useStore(missing) ? null : children
 }
 
 function MissingPart({ id, missing }: { id: string; missing: Missing }) {
-  const again = useMissing(missing)
+  const again = useStore(missing)
   if (!again) return null
   const inHtml = document.getElementById(id)
   const isForm = inHtml instanceof HTMLFormElement

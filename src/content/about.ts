@@ -1,6 +1,7 @@
+import { contactPath } from '@/content/contact-links'
 import type { Card, DestinationSlug, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
-import { contactPath, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 export type About = {
   hero: { heading: string; lead: string }

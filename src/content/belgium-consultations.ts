@@ -1,3 +1,4 @@
+import { contactPath } from '@/content/contact-links'
 import { firstCallFree } from '@/content/prices'
 
 /** Two longer talks about working in Belgium, in rupees. */
@@ -16,6 +17,7 @@ export const belgiumConsultations = {
         'Permit routes and salary thresholds explained',
       ],
       premium: false,
+      to: contactPath({ consultation: 'career-consultation' }),
     },
     {
       title: 'Industry Professional Connect',
@@ -28,6 +30,7 @@ export const belgiumConsultations = {
         'Which skills employers in Belgium look for',
       ],
       premium: true,
+      to: contactPath({ consultation: 'industry-professional-connect' }),
     },
   ],
   premium: 'Premium',

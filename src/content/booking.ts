@@ -66,8 +66,6 @@ export const booking = {
       again: 'Book another call',
     },
     purpose: 'We use your details to arrange this call, and for one follow-up message at most.',
-    pastDate: 'Please choose today or a later day',
-    farDate: 'Please choose a day before 2101, or none',
   },
   summary: {
     title: 'Your booking',

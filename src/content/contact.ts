@@ -74,7 +74,7 @@ const session = (what: string): Enquiry => ({
 })
 
 /** What a link to the contact page can ask for: query parameter, value, and what it means. */
-export const enquiries: Record<string, Record<string, Enquiry>> = {
+export const enquiries = {
   offer: { 'free-consultation': session('free 15-minute consultation') },
   session: {
     '15minutes': session('15-minute consultation session'),
@@ -108,13 +108,16 @@ export const enquiries: Record<string, Record<string, Enquiry>> = {
       prefill: 'Please tell me when the database of another country is ready. I am interested in:',
     },
   },
-}
+} satisfies Record<string, Record<string, Enquiry>>
 
 /** The services that are booked by duration or as a package: `service`, with `duration` or `type`. */
-export const bookableServices: Record<string, string> = {
+export const bookableServices = {
   'admission-guidance': 'Admission Guidance',
   'during-studies': 'During Studies',
 }
+
+/** In minutes, by what a link's `duration` holds. */
+export const sessionLengths = { '15min': 15, '30min': 30, '60min': 60 }
 
 export const serviceEnquiry = {
   plain: (service: string): Enquiry => ({

@@ -1,9 +1,10 @@
+import { contactPath } from '@/content/contact-links'
 import type { ComparisonRow } from '@/content/countries/comparison'
 import type { Link } from '@/content/destinations/types'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatRupees } from '@/lib/money'
-import { contactPath, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 export type FaqQuestion = {
   /** Unique on the whole page, so that a link can open it. */

@@ -11,12 +11,14 @@ export const forms = {
   copyByHand: 'Your browser did not let us copy. The text is marked: copy it from there.',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,
-  missing: {
-    name: 'Please enter your name',
-    email: 'Please enter your email address',
-    phone: 'Please enter your phone number',
-    message: 'Please write a message',
-    password: 'Please enter your password',
+  errors: {
+    noName: 'Please enter your name',
+    noEmail: 'Please enter your email address',
+    noPhone: 'Please enter your phone number',
+    noMessage: 'Please write a message',
+    noPassword: 'Please enter your password',
+    badEmail: 'Please enter an email address like name@example.com',
+    pastDate: 'Please choose today or a later day',
+    farDate: 'Please choose a day before 2101, or none',
   },
-  badEmail: 'Please enter an email address like name@example.com',
 }

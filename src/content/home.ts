@@ -1,4 +1,5 @@
-import { contactPath, paths } from '@/lib/paths'
+import { contactPath } from '@/content/contact-links'
+import { paths } from '@/lib/paths'
 
 export const home = {
   hero: {

@@ -1,6 +1,7 @@
+import { contactPath } from '@/content/contact-links'
 import { firstCallFree, prices, shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
-import { contactPath, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 type Session = {
   title: string

@@ -1,3 +1,4 @@
+import { contactPath } from '@/content/contact-links'
 import { paths } from '@/lib/paths'
 
 /** The page on which single services are picked. */
@@ -18,7 +19,7 @@ export const servicesPage = {
     text: 'Then look at the bundles: a fixed set with support in between, paid in three parts if you like. Or tell us what is missing from this list.',
     actions: [
       { label: 'Compare the bundles', to: paths.pricing },
-      { label: 'Ask for something else', to: `${paths.contact}?service=custom` },
+      { label: 'Ask for something else', to: contactPath({ service: 'custom' }) },
     ],
   },
 }

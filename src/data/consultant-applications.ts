@@ -2,7 +2,7 @@ import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import { clean, cleanOrNull, type WithReferralCode } from '@/data/text'
 
-export type ConsultantApplication = WithReferralCode & {
+export type ConsultantApplication = {
   name: string
   email: string
   phone: string
@@ -25,7 +25,7 @@ export type ConsultantApplication = WithReferralCode & {
 
 const YEARS_OF_EXPERIENCE: Record<string, number> = { '1-3': 2, '3-5': 4, '5-10': 7, '10+': 10 }
 
-export function applyAsConsultant(id: string, form: ConsultantApplication) {
+export function applyAsConsultant(id: string, form: ConsultantApplication & WithReferralCode) {
   return insertReturning('consultant_applications', {
     id,
     name: clean(form.name),

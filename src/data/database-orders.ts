@@ -1,17 +1,20 @@
+import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import { clean, cleanOrNull } from '@/data/text'
+import { email, filled, optional } from '@/data/validators'
 
-export type DatabaseOrder = {
-  reference: string
-  name: string
-  email: string
-  phone: string
-  message?: string
-  product: string
-  /** Whole rupees. */
-  price: number
-}
+const schema = z.object({
+  name: filled('noName'),
+  email: email(),
+  phone: filled('noPhone'),
+  message: optional(),
+})
+
+/** The price in whole rupees. */
+type Ordered = { product: string; price: number }
+
+export type DatabaseOrder = z.output<typeof schema> & Ordered & { reference: string }
 
 export async function placeDatabaseOrder(id: string, order: DatabaseOrder) {
   const message = cleanOrNull(order.message)
@@ -28,3 +31,10 @@ export async function placeDatabaseOrder(id: string, order: DatabaseOrder) {
   } satisfies TablesInsert<'database_orders'>)
   return order.reference
 }
+
+export const databaseOrderOf = (ordered: Ordered) => ({
+  schema,
+  store: (id: string, values: z.output<typeof schema>, reference: string) =>
+    placeDatabaseOrder(id, { ...values, ...ordered, reference }),
+  withoutReferralCode: true,
+})

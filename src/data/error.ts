@@ -1,9 +1,10 @@
-/** `incomplete`: the database's own rules miss something, and say what. */
+/** `incomplete`: the database's own rules miss something, and say what. `no-row`: what was asked for back did not come. */
 export type DataErrorKind =
   | 'refused'
   | 'incomplete'
   | 'invalid'
   | 'duplicate'
+  | 'no-row'
   | 'unreachable'
   | 'timed-out'
   | 'server'

@@ -98,7 +98,7 @@ test('code of the client that does not come is a failure like no network, and as
 
 test('an application whose row does not come back was not stored', async () => {
   answerWith({ ...created, body: [] })
-  expect(await register()).toBe('no-row')
+  expect(await errorOf(register())).toEqual({ kind: 'no-row', serverMessage: undefined })
 })
 
 describe('what went wrong with a read', () => {

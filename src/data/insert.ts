@@ -19,11 +19,8 @@ export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
   })
 }
 
-export async function insertReturning<T extends Table>(
-  table: T,
-  row: RowWithId<T>,
-): Promise<'stored' | 'no-row'> {
-  let outcome: 'stored' | 'no-row' = 'stored'
+/** Stores a row and asks for it back. */
+export async function insertReturning<T extends Table>(table: T, row: RowWithId<T>) {
   await unlessStored(table, async () => {
     const { data, status } = await request((supabase, signal) =>
       supabase
@@ -33,9 +30,8 @@ export async function insertReturning<T extends Table>(
         .abortSignal(signal),
     )
     confirmCreated(status)
-    if (!data?.length) outcome = 'no-row'
+    if (!data?.length) throw new DataError('no-row', 'The row did not come back')
   })
-  return outcome
 }
 
 async function unlessStored(table: Table, insert: () => Promise<void>) {

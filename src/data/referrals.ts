@@ -1,8 +1,13 @@
+import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import { clean } from '@/data/text'
+import { email } from '@/data/validators'
 
-export async function createReferral(id: string, { email, code }: { email: string; code: string }) {
+// Looser than the browser's own rule, as specified.
+const schema = z.object({ email: email(/^[^\s@]+@[^\s@]+\.[^\s@]+$/) })
+
+export async function createReferral(id: string, { email }: z.output<typeof schema>, code: string) {
   await insertOnce('referrals', {
     id,
     referrer_email: clean(email),
@@ -12,3 +17,5 @@ export async function createReferral(id: string, { email, code }: { email: strin
   } satisfies TablesInsert<'referrals'>)
   return code
 }
+
+export const referral = { schema, store: createReferral, withoutReferralCode: true }

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { v4 as newId } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getSupabase, resetSupabase } from '@/data/client'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -21,20 +22,14 @@ beforeEach(() => {
 
 afterEach(async () => {
   show('visible')
-  await (await client()).auth.stopAutoRefresh()
+  await (await getSupabase()).auth.stopAutoRefresh()
   vi.useRealTimers()
-  vi.resetModules()
+  resetSupabase()
   localStorage.clear()
 })
 
-/** Our own client, the one that the pages use. */
-async function client() {
-  const { getSupabase } = await import('@/data/client')
-  return getSupabase()
-}
-
 async function signUp() {
-  const { auth } = await client()
+  const { auth } = await getSupabase()
   const credentials = { email: `${newId()}@example.com`, password: `${newId()}-A1` }
   const { data, error } = await auth.signUp(credentials)
   expect(error).toBeNull()
@@ -80,8 +75,8 @@ test('a session is kept in local storage and is there after a reload', async () 
     user: { id: session.user.id },
   })
   await auth.stopAutoRefresh()
-  vi.resetModules()
-  const { data } = await (await client()).auth.getSession()
+  resetSupabase()
+  const { data } = await (await getSupabase()).auth.getSession()
   expect(data.session?.access_token).toBe(session.access_token)
 })
 

@@ -2,7 +2,7 @@ import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
 
-export type StudentRegistration = WithReferralCode & {
+export type StudentRegistration = {
   name: string
   email: string
   phone: string
@@ -21,7 +21,7 @@ export type StudentRegistration = WithReferralCode & {
   additionalInfo: string
 }
 
-export function registerStudent(id: string, form: StudentRegistration) {
+export function registerStudent(id: string, form: StudentRegistration & WithReferralCode) {
   return insertReturning('student_profiles', {
     id,
     name: clean(form.name),

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CodeMissing, importFile, importsOf, loadOnce, loadUntilThere } from '@/lib/lazy'
+import { CodeMissing, importFile, importsOf, loadOnce, loadUntilThere, resetFiles } from '@/lib/lazy'
 
 const lost = new TypeError('Failed to fetch')
 
 beforeEach(() => {
+  resetFiles()
   vi.useFakeTimers()
 })
 

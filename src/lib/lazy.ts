@@ -5,6 +5,9 @@ const PAUSE_MS = 1000
 /** The files that are there or on their way, and what each imports. */
 const files = new Map<string, Promise<string[]>>()
 
+/** For tests. */
+export const resetFiles = () => files.clear()
+
 /** Code did not come: no connection, or another version of the site. */
 export class CodeMissing extends Error {
   override readonly name = 'CodeMissing'

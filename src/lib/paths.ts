@@ -33,19 +33,3 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
 } as const
-
-type ContactQuery = Partial<
-  Record<
-    'offer' | 'session' | 'package' | 'service' | 'duration' | 'type' | 'consultation' | 'subject',
-    string
-  >
->
-
-export function contactPath(query: ContactQuery) {
-  return `${paths.contact}?${new URLSearchParams(query)}`
-}
-
-/** A title as it appears in a URL: `Admission Guidance & Strategy` is `admission-guidance-strategy`. */
-export function slugOf(title: string) {
-  return title.toLowerCase().replaceAll(' & ', '-').replaceAll(' ', '-')
-}

@@ -16,10 +16,3 @@ export function readReferralCode(now?: number) {
   const code = readKept(KEY, now)?.code
   return typeof code === 'string' && SHAPE.test(code) ? code : undefined
 }
-
-/** Adds the code of the followed referral link to what `send` receives. */
-export function withReferralCode<Values, Result>(
-  send: (id: string, values: Values & { referralCode: string | undefined }) => Result,
-) {
-  return (id: string, values: Values) => send(id, { ...values, referralCode: readReferralCode() })
-}

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reload, reloadOnce, resetReload, sayTyped, takeTyped } from '@/lib/reload'
 
 const load = vi.fn()
 
 beforeEach(() => {
-  vi.resetModules()
+  resetReload()
   load.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(load)
   document.body.innerHTML = `<form name="contact"><input name="name"><input name="email">
@@ -24,7 +25,6 @@ const type = (name: string, text: string) => {
 
 test('what is typed is kept for the reload that the visitor asks for, passwords are not, and storage is empty after it', async () => {
   answer(200)
-  const { reload, sayTyped } = await import('@/lib/reload')
   type('name', 'Asha')
   type('email', 'asha@example.com')
   type('password', 'secret')
@@ -36,8 +36,7 @@ test('what is typed is kept for the reload that the visitor asks for, passwords 
   expect(load).toHaveBeenCalledOnce()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
 
-  vi.resetModules()
-  const { takeTyped } = await import('@/lib/reload')
+  resetReload()
   expect(sessionStorage).toHaveLength(0)
   expect(takeTyped('contact')).toEqual({ values: { name: 'Asha', email: 'asha@example.com' } })
   expect(takeTyped('free-call')).toEqual({ values: { name: 'Asha' } })
@@ -45,7 +44,6 @@ test('what is typed is kept for the reload that the visitor asks for, passwords 
 })
 
 test('a site that does not answer is not loaded again: the browser would show its own error page', async () => {
-  const { reload, reloadOnce } = await import('@/lib/reload')
   answer(503)
   expect(await reload()).toBe(false)
   vi.stubGlobal('fetch', async () => {
@@ -58,7 +56,6 @@ test('a site that does not answer is not loaded again: the browser would show it
 
 test('a page is loaded again by itself once, and never while something is typed or open', async () => {
   answer(200)
-  const { reloadOnce } = await import('@/lib/reload')
   type('email', 'asha')
   await reloadOnce()
   type('email', '')
@@ -77,7 +74,6 @@ test('without storage it is never loaded again by itself', async () => {
     throw new Error('denied')
   }
   vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, clear: () => {} })
-  const { reloadOnce, reload } = await import('@/lib/reload')
   await reloadOnce()
   expect(load).not.toHaveBeenCalled()
   expect(await reload()).toBe(true)

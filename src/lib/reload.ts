@@ -7,7 +7,7 @@ const RELOADED_KEY = 'studybridge:reloaded'
 type Typed = Record<string, { values?: object }>
 
 /** What was kept for this load. It is in storage no longer. */
-const kept: Typed = takeKept() ?? {}
+let kept: Typed = takeKept() ?? {}
 
 export function takeTyped(form: string) {
   const typed = kept[form]
@@ -16,6 +16,12 @@ export function takeTyped(form: string) {
 }
 
 const formsTyped = new Set<(typed: Typed) => void>()
+
+/** As a load of the page does. For tests. */
+export function resetReload() {
+  kept = takeKept() ?? {}
+  formsTyped.clear()
+}
 
 /** A hydrated form says what is typed into it, also out of sight. Returns what ends that. */
 export function sayTyped(add: (typed: Typed) => void) {

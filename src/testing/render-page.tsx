@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { vi } from 'vitest'
-import { createRoutes } from '@/app/router'
+import { createRouter, loadContent, RoutedSite } from '@/app/router'
+import { findPage } from '@/app/routes'
 import { resetFreeCall } from '@/components/dialogs/free-call'
 import { resetDrafts } from '@/components/form/draft'
 import { resetToasts } from '@/components/ui/toasts'
@@ -16,6 +17,7 @@ withoutFading.textContent = '[data-sonner-toast] { opacity: 1 !important }'
  * there. Resolves once toasts can be shown; a part of the page whose code comes by itself (`lazy`) may take longer.
  */
 export async function renderPage(path: string) {
+  cleanup()
   resetDrafts()
   resetFreeCall()
   await resetToasts()
@@ -23,15 +25,14 @@ export async function renderPage(path: string) {
   document.head.append(withoutFading)
   resetQueries()
   fillInBrowser()
-  const routes = createRoutes()
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-  }
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const page = findPage(history.location.pathname)
+  const first = { location: history.location, page, content: await loadContent(page), isFirst: true }
+  const router = createRouter(history, first)
   const user = userEvent.setup({ delay: null })
-  render(<RouterProvider router={router} />)
+  render(<RoutedSite router={router} first={first} />)
   await screen.findByRole('region', { name: /^Notifications/ })
-  return { user, router }
+  return { user, history, navigate: router.push }
 }
 
 /** What pages ask of a browser and happy-dom does not have. */

@@ -1,6 +1,4 @@
 begin;
-select plan(101);
-
 create temp table relation (name text, new_row text, visitors_may text[]);
 insert into relation values
   ('consultation_requests', $$(student_name, student_phone) values ('Asha', '+91 98765 43210')$$, '{INSERT}'),
@@ -15,6 +13,15 @@ insert into relation values
     values ('Acme', 'Belgium', 'Anvils', 'Makes anvils.', 'https://example.com')$$, '{SELECT}'),
   ('staff_inbox', $$(kind) values ('order')$$, '{}'),
   ('staff_handled', $$(kind) values ('order')$$, '{}');
+
+-- Other tables that visitors fill are filled with what they require, and take nothing but inserts.
+insert into relation
+select stored_in, format('(%s) values (%s)', string_agg(quote_ident(column_name), ', '), string_agg(quote_literal('1'), ', ')), '{INSERT}'
+from private.arrival_limits join information_schema.columns on table_schema = 'public' and table_name = stored_in
+where is_nullable = 'NO' and column_default is null and stored_in not in (select name from relation)
+group by stored_in;
+
+select plan((1 + 10 * count(*))::int) from relation;
 
 -- A table or view that nobody has declared here fails; pgTAP brings some of its own.
 select set_eq(

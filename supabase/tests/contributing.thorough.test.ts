@@ -1,83 +1,147 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyCheckout, ownersEnvironment } from '../../e2e/support/filled-in.mjs'
 import { root } from '../../scripts/shared/project.mjs'
 
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 
-/** The code that the guide quotes, by how it begins. */
+/** The files that the guide gives whole: path and text. */
+const files = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => ({
+  path,
+  text,
+}))
+
+/** The code that the guide quotes in a sentence, by how it begins. */
 function quoted(start: string) {
-  const found = [...guide.matchAll(/`([^`]+)`/g)]
+  const sentences = guide.replaceAll(/^```[\s\S]*?^```$/gm, '')
+  const found = [...sentences.matchAll(/`([^`]+)`/g)]
     .map(([, code = '']) => code)
     .find((code) => code.startsWith(start))
   if (!found) throw new Error(`CONTRIBUTING.md no longer quotes ${start}`)
   return found
 }
 
-const page = `import { usePageMeta } from '@/components/hooks/use-page-meta'
-
-${quoted('export function Component()')} {
-  return ${quoted('<h1>')}
-}
-`
 const entry = quoted('visaHelp: page').replace(
   '{ label, heading, title, description, indexed })',
   "{ label: null, heading: 'Visa help', title: 'Visa help', description: 'Help.', indexed: true }),",
 )
-const column = "message: 'Hello' }"
 
-test('following CONTRIBUTING.md adds a page, and a field with its column', { timeout: 900_000 }, () => {
+test('following CONTRIBUTING.md adds a page, a field with its column, and a form with its table', {
+  timeout: 1_200_000,
+}, () => {
   const folder = copyCheckout('contributing')
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  /** What a recipe has made or changed by hand. */
+  let touched = new Set<string>()
+  /** Writes a file as the guide gives it. */
+  const make = (name: string) => {
+    const file = files.find(({ path }) => path.endsWith(name))
+    if (!file) throw new Error(`CONTRIBUTING.md no longer holds ${name}`)
+    write(file.path, file.text)
+    touched.add(file.path)
+  }
   /** Puts code ahead of what is there. */
   const insert = (file: string, code: string, before: string) => {
-    const text = readFileSync(join(folder, file), 'utf8')
+    const text = read(file)
     expect(text, file).toContain(before)
     write(
       file,
       text.replace(before, () => code + before),
     )
+    touched.add(file)
   }
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: folder, env: ownersEnvironment, encoding: 'utf8' })
+  const attempt = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: folder, env: ownersEnvironment, encoding: 'utf8' })
+  const run = (command: string, ...args: string[]) => {
+    const { status, stdout, stderr } = attempt(command, ...args)
+    expect(
+      status,
+      `${command} ${args.join(' ')}
+${stdout}${stderr}`,
+    ).toBe(0)
+  }
 
   insert('src/lib/paths.ts', quoted('visaHelp: '), "terms: '/terms'")
   insert('src/content/pages.ts', entry, "notFound: page('*'")
-  write('src/pages/visa-help.tsx', page)
   insert('src/app/routes.tsx', quoted('visaHelp: { ...pages'), 'notFound: {')
+  make('content/visa-help.ts')
+  make('visa-help/page.tsx')
 
-  write('supabase/migrations/20270101090000_contact_phone.sql', quoted('alter table'))
+  touched = new Set()
+  make('contact_phone.sql')
   run('npm', 'run', 'db:types')
   const data = 'src/data/contact-submissions.ts'
-  insert(data, `${quoted('phone?: string')}; `, 'name: string')
+  insert(data, quoted('phone: optional'), "message: filled('noMessage')")
   insert(data, quoted('phone,'), '...referral }')
-  insert(data, quoted('phone: cleanOrNull'), 'message: linesOf')
-  insert(data, 'cleanOrNull, ', 'linesOf, type')
-  insert('src/pages/contact/contact-schema.ts', quoted('phone: optional'), 'message: filled')
-  insert('src/pages/contact/contact-schema.ts', 'optional, ', 'filled }')
+  insert(data, quoted('...(phone'), 'message: linesOf')
+  insert(data, ', optional', " } from '@/data/validators'")
   insert('src/content/contact.ts', quoted("phone: 'Phone"), "message: 'Your message'")
-  insert('src/pages/contact/contact-form.tsx', quoted("phone: '',"), "message: '' }")
-  insert('src/pages/contact/contact-form.tsx', quoted('<PhoneField'), '<MessageField')
-  insert('src/pages/contact/contact-form.tsx', ', PhoneField', " } from '@/components/form/contact-fields'")
-  for (const file of ['src/pages/contact/contact.test.tsx', 'src/data/calls.db.test.ts'])
-    insert(file, quoted('phone: null,'), column)
+  const form = 'src/pages/contact/contact-form.tsx'
+  insert(form, quoted("phone: '',"), "message: '' }")
+  insert(form, quoted('<PhoneField'), '<MessageField')
+  insert(form, ', PhoneField', " } from '@/components/form/contact-fields'")
+  const privacy = 'src/content/legal/privacy.ts'
+  insert(privacy, quoted('phone number if'), "your message', 'To answer you'")
+  insert('src/data/calls.db.test.ts', quoted("phone: '',"), "message: 'Hello' }\n\nconst extras")
+  expect([...touched], 'a field').toHaveLength(6)
 
+  touched = new Set()
+  make('visa_questions.sql')
+  make('visa-questions.ts')
+  make('visa-form.tsx')
+  run('npm', 'run', 'db:types')
+  const contactWords = /\n {2}form: \{[\s\S]*?\n {2}\},\n/.exec(read('src/content/contact.ts'))?.[0] ?? ''
+  const words = contactWords.replace('message:', 'question:')
+  insert('src/content/visa-help.ts', words.trimStart(), 'sections:')
+  const page = 'src/pages/visa-help/page.tsx'
+  const loaded = /const ContactForm = lazyHydration\([\s\S]*?\n\)\n/.exec(read('src/pages/contact/page.tsx'))
+  const lazyForm = loaded?.[0]
+    .replaceAll('ContactForm', 'VisaForm')
+    .replaceAll('contact-form', 'visa-form')
+    .replace('/contact/', '/visa-help/')
+  insert(page, `${lazyForm}\n`, 'export function Component')
+  insert(page, quoted('<div className="mt-10'), '      </div>\n    </>')
+  insert(page, "import { lazyHydration } from '@/components/lazy-hydration'\n", 'import { visaHelp }')
+  insert(page, "import { Skeleton } from '@/components/ui/skeleton'\n", 'import { visaHelp }')
+  insert(privacy, quoted("['Ask about a visa'"), "['Write to us'")
+  insert(privacy, quoted("'visa-question'"), "'booking', 'order'")
+  insert('supabase/tests/access-matrix.test.ts', quoted('visa_questions: {'), 'contact_submissions: {')
+  const kinds = readdirSync(join(folder, 'scripts'), { recursive: true, encoding: 'utf8' })
+  const api = kinds.find((file) => file.endsWith('staff-api.mjs'))
+  insert(`scripts/${api}`, quoted("'visa question'"), "message: 'contact_submissions'")
+  expect([...touched], 'a form').toHaveLength(8)
+
+  run('npx', 'biome', 'check', '--write', 'src', 'supabase')
   run('npx', 'tsc', '--noEmit')
-  run('npx', 'vitest', 'run', '--project', 'unit', '--project', 'dom', 'src/app', 'src/pages/contact')
-  run(
-    'npx',
-    'vitest',
-    'run',
+  const tests = (...args: string[]) => run('npx', 'vitest', 'run', ...args)
+  tests('--project', 'unit', '--project', 'dom', 'src/app', 'src/pages/contact', 'src/content/legal')
+  tests(
     '--project',
     'database',
     'src/data/calls',
     'supabase/tests/pgtap',
     'database-types',
+    'access-matrix',
+    'supabase/tests/inbox',
   )
   run('node', 'scripts/build.mjs', '--embedded')
   const built = (name: string) => readFileSync(join(folder, '.local/site', name), 'utf8')
-  expect(built('visa-help.html')).toContain('<h1>Visa help</h1>')
+  expect(built('visa-help.html')).toMatch(/<h1 class="[^"]+">Visa help<\/h1>/)
+  expect(built('visa-help.html')).toContain('name="question"')
   expect(built('contact.html')).toContain('name="phone"')
+
+  const country = quoted("{ slug: 'austria'")
+  insert('src/content/destinations.ts', country, '] as const')
+  const { stdout } = attempt('npx', 'tsc', '--noEmit')
+  const incomplete = new Set([...stdout.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))
+  expect(incomplete.size).toBeGreaterThan(0)
+  expect(
+    [...incomplete].filter((file) => !guide.includes(file.replace(/^.*?(\w+\/)?([^/]+)$/, '$2'))),
+  ).toEqual([])
 })

@@ -7,7 +7,7 @@ export const DrawingsInHtml = createContext<Drawings>({})
 
 type DrawingInHtmlProps = {
   name: keyof Drawings
-  /** For a page that is reached by a link. */
+  /** For a page that is reached by a link. The same function in each render. */
   load: () => Promise<ComponentType>
   /** Gives the frame its size before the drawing is there. */
   className: string
@@ -18,10 +18,9 @@ export function DrawingInHtml({ name, load, className }: DrawingInHtmlProps) {
   const inFile = useContext(DrawingsInHtml)[name]
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<ComponentType>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there.
   useEffect(() => {
     if (!frame.current?.firstChild) load().then((Drawing) => setLoaded(() => Drawing), console.error)
-  }, [])
+  }, [load])
   useEffect(() => {
     const element = frame.current
     if (!element) return

@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-export type Embla = UseEmblaCarouselType[1]
+export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
 type CarouselMotionProps = {
   viewport: RefObject<HTMLElement | null>
@@ -12,7 +12,7 @@ type CarouselMotionProps = {
 }
 
 /** Embla's own answer to Tab comes only when the focus follows within 10 ms. */
-function showFocused(embla: NonNullable<Embla>, { target }: FocusEvent) {
+function showFocused(embla: Embla, { target }: FocusEvent) {
   if (!(target instanceof Element && target.matches(':focus-visible'))) return false
   embla.rootNode().scrollLeft = 0
   embla.scrollTo(
@@ -38,7 +38,7 @@ export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselM
       link.setAttribute('tabindex', '-1')
     attach(viewport.current)
   }, [viewport, attach])
-  const takeOver = useEffectEvent((embla: NonNullable<Embla>) => {
+  const takeOver = useEffectEvent((embla: Embla) => {
     embla.scrollTo(start(), true)
     embla.rootNode().scrollLeft = 0
     onSelect(embla.selectedScrollSnap())

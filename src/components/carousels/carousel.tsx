@@ -28,6 +28,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const [Motion, setMotion] = useState<typeof CarouselMotion>()
   // Known at once: a press between its coming and the next render is its own.
   const embla = useRef<Embla>(undefined)
+  const waiting = useRef<((embla: Embla) => void)[]>([])
   const [isTakenOver, setTakenOver] = useState(false)
   // Embla is an eighth of the page's script.
   useIdleImport(
@@ -37,14 +38,16 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const go = (forth: boolean) => {
     // A slide that leaves takes the focus of what is in it along.
     if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    if (!embla.current) scrollTo(slideBeside(viewport.current, slides.length, forth))
-    else if (forth) embla.current.scrollNext()
-    else embla.current.scrollPrev()
+    move(slideBeside(viewport.current, slides.length, forth), (embla) =>
+      forth ? embla.scrollNext() : embla.scrollPrev(),
+    )
   }
-  const scrollTo = (slide: number) => {
-    if (embla.current) return embla.current.scrollTo(selected - current + slide)
+  const goTo = (slide: number) => move(slide, (embla) => embla.scrollTo(selected - current + slide))
+  const move = (slide: number, byEmbla: (embla: Embla) => void) => {
+    if (embla.current) byEmbla(embla.current)
+    else if (Motion) waiting.current.push(byEmbla)
     // Without Embla the browser scrolls, at once: a scroll under way could not be handed over.
-    viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
+    else viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
   }
   const copies = Motion && slides.length < ENOUGH ? slides : []
 
@@ -96,7 +99,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
             type="button"
             aria-label={carousel.dot(index + 1, slides.length)}
             aria-current={index === current}
-            onClick={() => scrollTo(index)}
+            onClick={() => goTo(index)}
             className="group grid size-11 place-items-center"
           >
             <span
@@ -117,6 +120,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           start={() => slideAt(viewport.current)}
           onReady={(api) => {
             embla.current = api
+            for (const move of waiting.current) move(api)
             setTakenOver(true)
           }}
           onSelect={setSelected}

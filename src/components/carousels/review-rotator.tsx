@@ -23,11 +23,10 @@ export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
   const [reading, setReading] = useState(false)
   const { list, shown, minHeight } = useSteadyHeight(sets, set)
   const turning = sets > 1 && !paused && !reading
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump by a dot starts the five seconds anew.
   useEffect(() => {
     if (!turning) return
-    const timer = setInterval(() => setSet((last) => (last + 1) % sets), ROTATION_MS)
-    return () => clearInterval(timer)
+    const timer = setTimeout(() => setSet((set + 1) % sets), ROTATION_MS)
+    return () => clearTimeout(timer)
   }, [turning, sets, set])
 
   return (

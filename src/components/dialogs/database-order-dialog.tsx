@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { StateSent } from '@/components/art/state-sent'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
@@ -14,19 +14,17 @@ import { chat } from '@/content/chat'
 import { databaseOrder as words } from '@/content/database-order'
 import { notices } from '@/content/notices'
 import { shownPrice, storedPrice } from '@/content/prices'
-import { placeDatabaseOrder } from '@/data/database-orders'
 import { formatRupees } from '@/lib/money'
 import { databaseOrderReference } from '@/lib/references'
 
 export function DatabaseOrderDialog(props: DialogProps) {
   const form = useSubmissionForm({
     name: 'order',
-    schema: () => import('@/components/dialogs/database-order-schema'),
+    submission: async () =>
+      (await import('@/data/database-orders')).databaseOrderOf({ product, price: storedPrice }),
     defaultValues: { name: '', email: '', phone: '', message: '' },
     draft: 'local',
     mint: ({ name }) => databaseOrderReference(name, new Date()),
-    send: (id, values, reference) =>
-      placeDatabaseOrder(id, { ...values, reference, product, price: storedPrice }),
     notices: notices.order,
   })
   useAfterClosing(props.open, form.startAfresh)
@@ -98,11 +96,11 @@ const DELAY_MS = 300
 /** Runs a task 300 ms after closing, unless the dialog is open again by then. */
 function useAfterClosing(open: boolean, task: () => void) {
   const wasOpen = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only closing starts the timer.
+  const run = useEffectEvent(task)
   useEffect(() => {
     if (open) wasOpen.current = true
     if (open || !wasOpen.current) return
-    const timer = setTimeout(task, DELAY_MS)
+    const timer = setTimeout(() => run(), DELAY_MS)
     return () => clearTimeout(timer)
   }, [open])
 }

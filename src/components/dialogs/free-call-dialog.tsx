@@ -10,10 +10,8 @@ import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
-import { bookFreeCall } from '@/data/consultation-requests'
 import { afterBusinessHours } from '@/lib/business-hours'
 import { chatLink } from '@/lib/links'
-import { withReferralCode } from '@/lib/referral-code'
 import { keepMoment, keptMoment } from '@/lib/session-moment'
 
 const REQUESTED = 'free-call:v1'
@@ -21,9 +19,8 @@ const REQUESTED = 'free-call:v1'
 export function FreeCallDialog(props: DialogProps) {
   const form = useSubmissionForm({
     name: 'free-call',
-    schema: () => import('@/components/dialogs/free-call-schema'),
+    submission: async () => (await import('@/data/consultation-requests')).freeCall,
     defaultValues: { name: '', phone: '' },
-    send: withReferralCode(bookFreeCall),
     notices: notices.freeCall,
     onStored: () => {
       if (!keptMoment(REQUESTED)) keepMoment(REQUESTED)

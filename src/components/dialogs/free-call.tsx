@@ -1,44 +1,23 @@
-import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { ComponentProps } from 'react'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
+import { useOnNavigation } from '@/components/hooks/use-on-navigation'
+import { useStore } from '@/components/hooks/use-store'
 import { Button } from '@/components/ui/button'
 import { loadOnce, preload } from '@/lib/lazy'
+import { store } from '@/lib/store'
 
 const load = loadOnce(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
 const preloadDialog = () => preload(load)
 
-let isOpen = false
-let opener: HTMLElement | null = null
-const listeners = new Set<() => void>()
+const call = store<{ open: boolean; opener: HTMLElement | null }>({ open: false, opener: null })
+const close = () => call.set({ ...call.get(), open: false })
 
-function setOpen(open: boolean) {
-  isOpen = open
-  for (const listener of listeners) listener()
-}
-const close = () => setOpen(false)
-
-/** For tests. */
-export function resetFreeCall() {
-  opener = null
-  close()
-}
-
-function useIsOpen() {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => isOpen,
-    () => false,
-  )
-}
+export const resetFreeCall = call.reset
 
 export function FreeCallDialogHost() {
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the dialog.
-  useLayoutEffect(close, [key])
-  return <LazyDialog load={load} open={useIsOpen()} onClose={close} returnFocusTo={() => opener} />
+  const { open, opener } = useStore(call)
+  useOnNavigation(close)
+  return <LazyDialog load={load} open={open} onClose={close} returnFocusTo={() => opener} />
 }
 
 export function FreeCallButton(props: ComponentProps<typeof Button>) {
@@ -50,10 +29,7 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
       onFocus={preloadDialog}
       onTouchStart={preloadDialog}
       {...props}
-      onClick={(event) => {
-        opener = event.currentTarget
-        setOpen(true)
-      }}
+      onClick={({ currentTarget }) => call.set({ open: true, opener: currentTarget })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { TryAgain } from '@/components/try-again'
 import { Button } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
@@ -27,11 +27,13 @@ export function LazyDialog({ load, ...props }: DialogProps & { load: LoadDialog 
         return false
       },
     )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening is one attempt.
-  useEffect(() => {
-    if (!open || loaded.Dialog) return
+  const onOpen = useEffectEvent(() => {
+    if (loaded.Dialog) return
     setLoaded({})
     attempt()
+  })
+  useEffect(() => {
+    if (open) onOpen()
   }, [open])
   if (loaded.Dialog) return <loaded.Dialog {...props} />
   if (!open) return null
@@ -54,10 +56,11 @@ function DialogLoading({ onClose }: DialogProps) {
 /** The browser's own dialog, which needs no code. */
 function DialogFallback({ onClose, returnFocusTo, again }: DialogProps & { again: () => Promise<boolean> }) {
   const ref = useRef<HTMLDialogElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what opened it has the focus when it goes, and again when it is replaced by the real one.
+  // Also when the real one takes its place.
+  const onGone = useEffectEvent(() => returnFocusTo()?.focus())
   useEffect(() => {
     ref.current?.showModal()
-    return () => returnFocusTo()?.focus()
+    return () => onGone()
   }, [])
   return (
     <dialog

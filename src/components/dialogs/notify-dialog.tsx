@@ -11,9 +11,11 @@ export function NotifyDialog({ country, ...props }: DialogProps & { country: str
   const title = notifyMe.title(country)
   const form = useSubmissionForm({
     name: 'notify',
-    schema: () => import('@/components/dialogs/notify-schema'),
+    submission: async () => ({
+      ...(await import('@/components/dialogs/notify-schema')),
+      store: async () => {},
+    }),
     defaultValues: { name: '', email: '' },
-    send: async () => {},
     usesDatabase: false,
     notices: { success: notices.notify.success(country), failure: notices.application.failure },
     onStored: props.onClose,

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { email, filled } from '@/components/form/validators'
-import { forms } from '@/content/forms'
+import { email, filled } from '@/data/validators'
 
-export const schema = z.object({ name: filled(forms.missing.name), email: email() })
+export const schema = z.object({ name: filled('noName'), email: email() })

@@ -6,6 +6,8 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form'
+import { forms } from '@/content/forms'
+import type { ErrorKey } from '@/data/validators'
 
 export type FieldBinding<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
@@ -72,11 +74,14 @@ export function RequiredMark() {
   )
 }
 
+const errors: Record<string, string> = forms.errors satisfies Record<ErrorKey, string>
+
+/** The sentence of an error that the schema names by its key. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null
   return (
     <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">
-      {message}
+      {errors[message] ?? message}
     </p>
   )
 }

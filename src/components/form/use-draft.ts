@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type DraftLifetime, draftStore, type Prefill } from '@/components/form/draft'
 import { sayTyped } from '@/lib/reload'
@@ -22,8 +22,7 @@ export function useDraft<Values extends FieldValues, Sent>(
   const [restored, setRestored] = useState(false)
   /** What another tab has typed into the same form, while this one has been typed into, too. */
   const [elsewhere, setElsewhere] = useState<Values>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its draft stay the same while it is mounted.
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const { values: stored, idempotencyKey } = draft.read()
     const values = stored && fitting(stored, defaultValues)
     setRestored(Boolean(values))
@@ -61,7 +60,8 @@ export function useDraft<Values extends FieldValues, Sent>(
       stopSaying()
       stopWatching()
     }
-  }, [])
+  })
+  useEffect(() => restore(), [])
   usePrefill(form, draft, defaultValues, prefill)
   return {
     draft,
@@ -102,9 +102,7 @@ function usePrefill<Values extends FieldValues, Sent>(
   defaultValues: Values,
   prefill: Prefill<Values> | undefined,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the prefill is a new object each render; its content counts.
-  useEffect(() => {
-    if (!prefill) return
+  const apply = useEffectEvent((prefill: Prefill<Values>) => {
     const { values: kept, prefill: last, ...rest } = draft.read()
     const { values, arrival } = prefill
     if (arrival !== undefined && arrival === last?.arrival) return
@@ -115,5 +113,10 @@ function usePrefill<Values extends FieldValues, Sent>(
     if (arrival === undefined && !isUntouched) return
     form.setValues(values)
     draft.write({ ...rest, prefill, ...(kept && { values: { ...kept, ...values } }) })
-  }, [form, draft, JSON.stringify(prefill)])
+  })
+  // The prefill is a new object each render; its content counts.
+  const json = prefill && JSON.stringify(prefill)
+  useEffect(() => {
+    if (json) apply(JSON.parse(json))
+  }, [json])
 }

@@ -8,6 +8,7 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { resetToasts, Toasts } from '@/components/ui/toasts'
+import { keepReferralCode } from '@/lib/referral-code'
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -29,7 +30,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const message = () => screen.getByLabelText('Your message')
 const type = (value: string) => act(() => fireEvent.change(message(), { target: { value } }))
 
-function Message({ prefill, arrival }: { prefill: string; arrival?: string }) {
+type MessageProps = { prefill: string; arrival?: string; withoutReferralCode?: boolean }
+
+function Message({ prefill, arrival, withoutReferralCode = false }: MessageProps) {
   const form = useSubmissionForm({
     name: 'test',
     defaultValues: { message: '', secret: '' },
@@ -37,7 +40,8 @@ function Message({ prefill, arrival }: { prefill: string; arrival?: string }) {
     secrets: ['secret'],
     draft: 'local',
     usesDatabase: false,
-    send,
+    unchecked: true,
+    submission: async () => ({ store: send, withoutReferralCode }),
     notices,
   })
   return (
@@ -149,6 +153,45 @@ test('a retry of the same values keeps its idempotency key, also after a reload;
   expect(changed).not.toBe(first)
 })
 
+test('the code of a followed referral link is sent too, and another code makes a submission of its own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  send.mockRejectedValue(new Error('lost'))
+  render(page(''))
+  type('Hello')
+  const codes = ['STUBAB12CD', 'STUBAB12CD', 'STUBZZ99ZZ']
+  for (const [index, code] of codes.entries()) {
+    keepReferralCode(code)
+    press('Send')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(index + 1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+  }
+  expect(send.mock.calls.map(([, values]) => values)).toMatchObject(
+    codes.map((referralCode) => ({ message: 'Hello', referralCode })),
+  )
+  const [first, again, changed] = send.mock.calls.map(([id]) => id)
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+})
+
+test('a row that has no place for the code is the same submission whatever link was followed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  send.mockRejectedValue(new Error('lost'))
+  render(
+    <MemoryRouter>
+      <Message prefill="" withoutReferralCode />
+    </MemoryRouter>,
+  )
+  type('Hello')
+  for (const [index, code] of ['STUBAB12CD', 'STUBZZ99ZZ'].entries()) {
+    keepReferralCode(code)
+    press('Send')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(index + 1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+  }
+  const [first, again] = send.mock.calls
+  expect(again).toEqual(first)
+})
+
 const schema = z.object({
   session: z.string().check(z.minLength(1, 'Choose one')),
   extras: z.array(z.string()).check(z.minLength(1, 'Choose some')),
@@ -158,10 +201,9 @@ const schema = z.object({
 function Choices() {
   const form = useSubmissionForm({
     name: 'choices',
-    schema: async () => ({ schema }),
+    submission: async () => ({ schema, store: send }),
     defaultValues: { session: '', extras: [], agreed: false },
     usesDatabase: false,
-    send,
     notices,
   })
   const options = [

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
 import type { DraftLifetime, Prefill } from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
 import { useDraft } from '@/components/form/use-draft'
@@ -8,18 +7,20 @@ import { dismissNotice, notify } from '@/components/ui/toasts'
 import type { Notice } from '@/content/notices'
 import { getSupabase } from '@/data/client'
 import { idempotencyKeyFor } from '@/data/idempotency-key'
+import type { Submission } from '@/data/submission'
 import { preload } from '@/lib/lazy'
+import { readReferralCode } from '@/lib/referral-code'
 
 type Options<Values, Sent, Result> = {
   name: string
-  /** Loaded when the form is first touched: zod is a tenth of a page's script. Without a schema nothing is checked. */
-  schema?: () => Promise<{ schema: ZodMiniType<Sent, Values> }>
+  /** Loaded when the form is first touched. */
+  submission: () => Promise<Submission<Values, Sent, Result>>
+  /** Whether it has no schema. */
+  unchecked?: boolean
   defaultValues: Values
   prefill?: Prefill<Values> | undefined
   draft?: DraftLifetime
   secrets?: readonly (keyof Values)[]
-  /** Stores the values under the id of their idempotency key. Without it only the failure notice is shown. */
-  send?: (id: string, values: Sent, minted: string) => Promise<Result>
   /** Makes up a reference, for example; kept with the idempotency key, so that a retry sends the same. */
   mint?: (values: Sent) => string
   /** Whether to load supabase-js when the form is first touched. */
@@ -40,20 +41,20 @@ export function useSubmissionForm<
   Result = unknown,
 >({
   name,
-  schema,
+  submission,
+  unchecked = false,
   defaultValues,
   prefill,
   draft: lifetime = 'form',
   secrets = [],
-  send,
   mint,
-  usesDatabase = send !== undefined,
+  usesDatabase = true,
   notices,
   onStored,
 }: Options<Values, Sent, Result>) {
-  const resolver = schema && lazyResolver(schema)
+  const resolver = lazyResolver(submission)
   const form = useForm<Values, unknown, Sent>({
-    ...(resolver && { resolver }),
+    ...(!unchecked && { resolver }),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
   const withoutSecrets = <Some extends object>(values: Some): Some => {
@@ -79,13 +80,15 @@ export function useSubmissionForm<
   const failureNotice = (error?: unknown) =>
     typeof notices.failure === 'function' ? notices.failure(error) : notices.failure
   const store = async (checked: Sent) => {
+    const { store: send, withoutReferralCode } = await submission()
     if (!send) return notify(failureNotice(), about)
     setStatus('pending')
     const values = withoutSecrets(checked)
-    const idempotencyKey = idempotencyKeyFor(values, draft.read().idempotencyKey, mint)
+    const sent = withoutReferralCode ? values : { ...values, referralCode: readReferralCode() }
+    const idempotencyKey = idempotencyKeyFor(sent, draft.read().idempotencyKey, mint)
     draft.write({ ...draft.read(), idempotencyKey })
     const asSent = form.getValues()
-    const stored = await send(idempotencyKey.id, values, idempotencyKey.minted)
+    const stored = await send(idempotencyKey.id, sent, idempotencyKey.minted)
     draft.clear()
     form.reset({ ...defaultValues, ...changesSince(asSent, form.getValues()) })
     setStatus('stored')
@@ -128,7 +131,7 @@ export function useSubmissionForm<
     stored: status === 'stored',
     result,
     preload: () => {
-      if (resolver) preload(resolver.load)
+      preload(unchecked ? submission : resolver.load)
       if (usesDatabase) preload(getSupabase)
     },
     submit: async (event: FormEvent) => {
@@ -165,11 +168,12 @@ export type SubmissionFormState = Pick<
   | 'submit'
 >
 
-function lazyResolver<Values extends FieldValues, Sent>(
-  loadSchema: () => Promise<{ schema: ZodMiniType<Sent, Values> }>,
+function lazyResolver<Values extends FieldValues, Sent, Result>(
+  submission: () => Promise<Submission<Values, Sent, Result>>,
 ) {
   const load = async () => {
-    const [{ zodResolver }, { schema }] = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()])
+    const [{ zodResolver }, { schema }] = await Promise.all([import('@hookform/resolvers/zod'), submission()])
+    if (!schema) throw new Error('A form without a schema says that it is unchecked.')
     return zodResolver(schema)
   }
   const resolve: Resolver<Values, unknown, Sent> = async (...form) => (await load())(...form)

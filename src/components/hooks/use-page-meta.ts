@@ -1,9 +1,10 @@
-import { useMatches } from 'react-router-dom'
+import { createContext, useContext } from 'react'
 import type { Page } from '@/content/pages'
 
+export const PageMeta = createContext<Page | undefined>(undefined)
+
 export function usePageMeta() {
-  const handle = useMatches().at(-1)?.handle as Page | undefined
-  if (!handle)
-    throw new Error('A page is rendered outside the route table, so it has no heading and no title.')
-  return handle
+  const page = useContext(PageMeta)
+  if (!page) throw new Error('A page is rendered outside the route table, so it has no heading and no title.')
+  return page
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { type NavItem, type NavLink as NavTarget, navigation } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -46,14 +47,13 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   const id = useId()
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
   const active = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the list.
-  useEffect(() => {
+  useOnNavigation(() => {
     if (entry.current?.contains(document.activeElement)) button.current?.focus()
     setOpen(false)
-  }, [key])
+  })
   useEffect(() => {
     // On small screens the list is part of the menu: closing it would move what is being tapped.
     if (!open || !isWide()) return

@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
+import { type ReactNode, useEffect } from 'react'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
 import { useIdleImport } from '@/components/hooks/use-idle-import'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { FloatingActions } from '@/components/layout/floating-actions'
-import { PageChange } from '@/components/layout/page-change'
 import { SiteHeader } from '@/components/layout/site-header'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { Toasts } from '@/components/ui/toasts'
@@ -19,7 +17,7 @@ const SiteFooter = lazyHydration(
   null,
 )
 
-export function RootLayout() {
+export function RootLayout({ children }: { children: ReactNode }) {
   useIdleImport(
     () => import('@/components/layout/watch-view'),
     ({ watchView }) => watchView(),
@@ -27,7 +25,6 @@ export function RootLayout() {
   return (
     <>
       <PageHead />
-      <PageChange />
       <a
         href="#main"
         className="fixed -top-20 left-4 z-50 rounded-b-lg bg-ink px-5 py-3 font-semibold text-paper focus:top-0"
@@ -37,7 +34,7 @@ export function RootLayout() {
       <PromoBanner />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <FloatingActions />

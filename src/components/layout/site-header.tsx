@@ -1,8 +1,9 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { BridgeMark } from '@/components/art/bridge-mark'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { NavList } from '@/components/layout/nav-list'
 import { ButtonLink } from '@/components/ui/button'
 import { brand } from '@/content/brand'
@@ -13,13 +14,11 @@ import { paths } from '@/lib/paths'
 export function SiteHeader() {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const { key } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
-  useEffect(() => {
+  useOnNavigation(() => {
     if (menu.current?.contains(document.activeElement)) toggle.current?.focus()
     setOpen(false)
-  }, [key])
+  })
 
   useEffect(() => {
     if (!open) return

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 /** The page's own booking buttons, and what else a floating button must not cover: forms, the cart bar, the footer. */
-const OWN = 'main :is([data-call], .bg-marigold.rounded-full, form), .bottom-bar, footer'
+const OWN = 'main :is([data-call], [data-primary], form), .bottom-bar, footer'
 
 /** Pages that are a form. */
 const FORMS: string[] = [paths.signup, paths.login, paths.forgotPassword, paths.checkout, paths.bookingPage]

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useIdleImport } from '@/components/hooks/use-idle-import'
+import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { cn } from '@/lib/cn'
 
 type RadixAccordion = typeof import('@radix-ui/react-accordion')
@@ -28,15 +29,14 @@ type AccordionProps = {
 export function Accordion({ items, group, className }: AccordionProps) {
   const { name, open, setOpen, radix } = group
   const hydrated = useAfterHydration()
-  const { hash, key } = useLocation()
-  const linked = items.find(({ id }) => hash === `#${id}`)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also one at the same answer.
-  useEffect(() => {
+  const { hash } = useLocation()
+  useOnNavigation(() => {
+    const linked = items.find(({ id }) => hash === `#${id}`)?.id
     const box = linked && document.getElementById(linked)
     if (!box) return
     if (box instanceof HTMLDetailsElement) box.open = true
     else setOpen(linked)
-  }, [linked, key, setOpen])
+  })
 
   if (radix) {
     return (

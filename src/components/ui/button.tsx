@@ -29,10 +29,16 @@ export function buttonStyles({ tone = 'primary', size = 'normal' }: Looks = {}, 
 }
 
 export function Button({ tone, size, className, ...props }: ComponentProps<'button'> & Looks) {
-  return <button type="button" className={buttonStyles({ tone, size }, className)} {...props} />
+  return <button type="button" {...looks({ tone, size }, className)} {...props} />
 }
 
 /** A link to another page that looks like a button and remains a link. */
 export function ButtonLink({ tone, size, className, ...props }: ComponentProps<typeof Link> & Looks) {
-  return <Link className={buttonStyles({ tone, size }, className)} {...props} />
+  return <Link {...looks({ tone, size }, className)} {...props} />
 }
+
+/** `watchView` finds primary actions by their attribute. */
+const looks = ({ tone = 'primary', size }: Looks, className?: string) => ({
+  className: buttonStyles({ tone, size }, className),
+  'data-primary': tone === 'primary' || undefined,
+})

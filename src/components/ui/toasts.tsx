@@ -1,121 +1,108 @@
 import { X } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { useStore } from '@/components/hooks/use-store'
 import { dialogs } from '@/content/dialogs'
 import type { Notice } from '@/content/notices'
 import { cn } from '@/lib/cn'
-import { loadOnce, preload } from '@/lib/lazy'
+import { preload } from '@/lib/lazy'
 import { savesData } from '@/lib/saves-data'
+import { store } from '@/lib/store'
 import { whenIdle } from '@/lib/when-idle'
 
 /** How long a notice waits for the toaster. */
 const PATIENCE_MS = 4000
 
-type Layer = {
-  host: HTMLElement
-  Toaster?: ComponentType
-  onMounted?: () => void
-  /** What is shown without the toaster, by what it is about. */
-  plain: Record<string, Notice>
+type Shown = {
+  /** The last notice, which may still wait for the toaster. */
+  notice: Notice
+  toast?: string | number
+  /** What is shown without the toaster. */
+  plain?: Notice
 }
 
-let layer: Layer | undefined
-let home: HTMLElement | undefined
-let draw = (_: Layer) => {}
-/** The last toast of each form or text. */
-const shown = new Map<string, string | number>()
-/** The last notice of each, which is no longer wanted when it was dismissed before the toaster came. */
-const wanted = new Map<string, Notice>()
+type Layer = {
+  container?: HTMLElement
+  Toaster?: ComponentType
+  /** By the form or text that it is about. */
+  shown: Record<string, Shown>
+}
+
+const layer = store<Layer>({ shown: {} })
+const change = (next: Partial<Layer>) => layer.set({ ...layer.get(), ...next })
 
 /** For tests. */
 export async function resetToasts() {
-  layer?.host.remove()
-  layer = undefined
-  loadToaster = toasterLoader()
-  home = undefined
-  draw = () => {}
-  shown.clear()
-  wanted.clear()
+  layer.reset()
   const { dismissToasts } = await import('@/components/ui/toaster')
   dismissToasts()
 }
 
-function change(next: Partial<Layer>) {
-  layer = { host: document.createElement('div'), plain: {}, ...layer, ...next }
-  adoptToasts(home ?? document.body)
-  draw(layer)
+async function loadToaster() {
+  const { Toaster, showToast } = await import('@/components/ui/toaster')
+  // Toasts that come before the toaster is mounted would be lost.
+  flushSync(() => change({ Toaster }))
+  return showToast
 }
-
-/** Toasts that come before the toaster is mounted would be lost. After a failure the next notice tries again. */
-const toasterLoader = () =>
-  loadOnce(async () => {
-    const { Toaster, showToast } = await import('@/components/ui/toaster')
-    await new Promise<void>((onMounted) => change({ Toaster, onMounted }))
-    return showToast
-  })
-
-let loadToaster = toasterLoader()
 
 /** Shows a notice as a toast, which replaces the last one `about` the same; without the toaster as plain text. */
 export async function notify(notice: Notice, about: string = notice.text) {
-  wanted.set(about, notice)
+  const before = layer.get().shown
+  change({ shown: { ...before, [about]: { ...before[about], notice } } })
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The toaster is late')), PATIENCE_MS)
   })
-  try {
-    const showToast = await Promise.race([loadToaster(), patience])
-    if (wanted.get(about) !== notice) return
-    shown.set(about, showToast(notice, shown.get(about)))
-    dismissPlain(about)
-  } catch (error) {
-    console.error(error)
-    if (wanted.get(about) === notice) change({ plain: { ...layer?.plain, [about]: notice } })
-  } finally {
-    clearTimeout(timer)
-  }
+  const showToast = await Promise.race([loadToaster(), patience])
+    .catch(console.error)
+    .finally(() => clearTimeout(timer))
+  const { shown } = layer.get()
+  const last = shown[about]
+  // It may be dismissed or replaced by now.
+  if (last?.notice !== notice) return
+  const next = showToast ? { notice, toast: showToast(notice, last.toast) } : { ...last, plain: notice }
+  change({ shown: { ...shown, [about]: next } })
 }
 
 /** What it spoke of has changed. */
 export function dismissNotice(about: string) {
-  wanted.delete(about)
-  dismissPlain(about)
-  const id = shown.get(about)
-  if (id !== undefined) preload(async () => (await import('@/components/ui/toaster')).dismissToasts(id))
-}
-
-function dismissPlain(about: string) {
-  const { [about]: dismissed, ...plain } = layer?.plain ?? {}
-  if (dismissed) change({ plain })
+  const { [about]: dismissed, ...shown } = layer.get().shown
+  if (!dismissed) return
+  change({ shown })
+  const { toast } = dismissed
+  if (toast) preload(async () => (await import('@/components/ui/toaster')).dismissToasts(toast))
 }
 
 /** Moves the toasts into an open dialog, which makes everything outside it inert. */
-export function adoptToasts(container: HTMLElement) {
-  home = container
-  if (layer) container.append(layer.host)
-}
+export const adoptToasts = (container: HTMLElement) => change({ container })
 
 /** Loads the toaster once the page is hydrated and idle, or with the first notice if that saves data. */
 export function Toasts() {
-  const [drawn, setDrawn] = useState(layer)
-  useEffect(() => {
-    draw = setDrawn
-    return savesData() ? undefined : whenIdle(() => preload(loadToaster))
-  }, [])
-  useEffect(() => drawn?.onMounted?.(), [drawn])
-  if (!drawn) return null
-  const { host, Toaster, plain } = drawn
-  return createPortal(
-    <>
+  const now = useStore(layer)
+  useEffect(() => (savesData() ? undefined : whenIdle(() => preload(loadToaster))), [])
+  if (now === layer.initial()) return null
+  const { container = document.body, Toaster, shown } = now
+  return (
+    <Within container={container}>
       {Toaster && <Toaster />}
       <div className="fixed inset-x-4 bottom-(--notices-bottom) z-50 mx-auto grid max-w-md gap-2 sm:top-(--notices-top) sm:bottom-auto">
-        {Object.entries(plain).map(([about, notice]) => (
-          <PlainNotice key={about} {...notice} onClose={() => dismissPlain(about)} />
-        ))}
+        {Object.entries(shown).map(
+          ([about, { plain }]) =>
+            plain && <PlainNotice key={about} {...plain} onClose={() => dismissNotice(about)} />,
+        )}
       </div>
-    </>,
-    host,
+    </Within>
   )
+}
+
+/** A portal that keeps its content while it moves. */
+function Within({ container, children }: { container: HTMLElement; children: ReactNode }) {
+  const [host] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    container.append(host)
+    return () => host.remove()
+  }, [container, host])
+  return createPortal(children, host)
 }
 
 function PlainNotice({ tone, title, text, onClose }: Notice & { onClose: () => void }) {

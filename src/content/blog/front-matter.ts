@@ -1,4 +1,5 @@
 import type { articleTitles } from '@/content/blog/titles'
+import { monthName } from '@/lib/month-name'
 
 export type ArticleSlug = (typeof articleTitles)[number]['slug']
 
@@ -48,24 +49,9 @@ export type ArticleSummary = Pick<
 
 export const readingTime = (minutes: number) => `${minutes} minute read`
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** `2023-09-26` is "26 September 2023" on one line, `2022-12` "December 2022", `2022` itself. */
 export function sourceDate(date: ArticleSource['date']) {
   if (date === null) return 'undated'
   const [year, month, day] = date.split('-')
-  return [day && Number(day), month && months[Number(month) - 1], year].filter(Boolean).join('\u00a0')
+  return [day && Number(day), month && monthName(Number(month)), year].filter(Boolean).join('\u00a0')
 }

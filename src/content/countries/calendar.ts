@@ -1,5 +1,6 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import type { Sourced } from '@/content/sources'
+import { monthName } from '@/lib/month-name'
 
 /** A day or a month of the year that leads to a start in September, which is the `next` one. */
 type Moment = { month: number; day?: number; next?: true }
@@ -102,23 +103,6 @@ export function position({ month, day, next }: Moment, end = false) {
   const within = day === undefined ? Number(end) : (day - 1) / DAYS_IN_MONTH
   return (months + within) / MONTHS
 }
-
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-export const monthName = (ofYear: number) => names[(ofYear + 11) % 12] ?? ''
 
 /** The thirteen columns, by their initials. */
 export const initials = Array.from({ length: MONTHS }, (_, index) => monthName(FIRST_MONTH + index).charAt(0))

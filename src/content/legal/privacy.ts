@@ -138,7 +138,7 @@ export const privacy: LegalPage = {
               'Until you close the tab',
             ],
             [
-              'react-router-scroll-positions (session)',
+              'studybridge:places:v1 (session)',
               'How far down you had read on each page, so that the back button leads there',
               'Until you close the tab',
             ],

@@ -1,3 +1,4 @@
+import type { BookableService } from '@/content/contact-links'
 import type { Card, DestinationSlug, Link, Section, Step } from '@/content/destinations/types'
 import { serviceHeroes } from '@/content/services/heroes'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
@@ -14,7 +15,7 @@ type TargetCountry = {
 
 export type AdmissionGuidance = {
   /** As the links to the contact page spell it. */
-  serviceName: string
+  service: BookableService
   services: { heading: string; intro: string; cards: readonly Card[] }
   process: { heading: string; steps: readonly Step[] }
   whatYouGet: Section
@@ -27,7 +28,7 @@ export type AdmissionGuidance = {
 }
 
 export const admissionGuidance: AdmissionGuidance = {
-  serviceName: 'Admission Guidance',
+  service: 'admission-guidance',
   services: {
     heading: 'What we do',
     intro: 'Concrete tasks, one after the other. You can also book single parts of them.',

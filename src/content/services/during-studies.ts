@@ -1,3 +1,4 @@
+import type { BookableService } from '@/content/contact-links'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { prices } from '@/content/prices'
 import { serviceHeroes } from '@/content/services/heroes'
@@ -9,7 +10,7 @@ type Stage = { when: string; title: string; text: string; ours: true }
 
 export type DuringStudies = {
   /** As the links to the contact page spell it. */
-  serviceName: string
+  service: BookableService
   packagePrice: { text: string; ours: true }
   services: { heading: string; intro: string; cards: readonly Card[] }
   challenges: { heading: string; intro: string; list: readonly Challenge[] }
@@ -27,7 +28,7 @@ export type DuringStudies = {
 }
 
 export const duringStudies: DuringStudies = {
-  serviceName: 'During Studies',
+  service: 'during-studies',
   packagePrice: { text: `${formatRupees(prices.packages.duringStudies)}/semester`, ours: true },
   services: {
     heading: 'How we support you',

@@ -1,4 +1,5 @@
-import { contactPath, paths } from '@/lib/paths'
+import { contactPath } from '@/content/contact-links'
+import { paths } from '@/lib/paths'
 
 /** What stands at the top of a service's page, and is there before the rest. */
 export const serviceHeroes = {

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { Sent } from '@/components/form/sent'
@@ -7,15 +7,14 @@ import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/compo
 import { TextField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
-import { requestBooking } from '@/data/consultation-requests'
 import { localDay } from '@/lib/calendar'
 import { formatRupees } from '@/lib/money'
-import { withReferralCode } from '@/lib/referral-code'
 
 const words = booking.form
 const sessions = bookingSessions.map(({ id, minutes, price }) => ({
@@ -24,10 +23,9 @@ const sessions = bookingSessions.map(({ id, minutes, price }) => ({
 }))
 
 export function BookingForm({ extras }: { extras: readonly Service[] }) {
-  const sendBooking = withReferralCode(requestBooking)
   const form = useSubmissionForm({
     name: 'booking',
-    schema: () => import('@/pages/booking/booking-schema'),
+    submission: async () => (await import('@/data/consultation-requests')).bookingOf(extras),
     defaultValues: {
       name: '',
       email: '',
@@ -39,13 +37,6 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     },
     prefill: useSessionPrefill(),
     draft: 'local',
-    send: (id, { preferred_date, session, services, ...values }) =>
-      sendBooking(id, {
-        ...values,
-        preferredDate: preferred_date,
-        sessionMinutes: Number(session),
-        additionalServices: extras.filter((extra) => services.includes(extra.id)).map(({ name }) => name),
-      }),
     notices: notices.booking,
   })
   const { control } = form
@@ -119,13 +110,11 @@ function useSessionPrefill() {
 
 /** Folded, because the call is free: its head says what is chosen. A link that asks for a session opens it. */
 function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNode }) {
-  const asked = useQueryParameters().get('session')
-  const { key } = useLocation()
+  const [parameters] = useSearchParams()
   const fold = useRef<HTMLDetailsElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each link that is followed counts.
-  useEffect(() => {
-    if (asked !== null && fold.current) fold.current.open = true
-  }, [asked, key])
+  useOnNavigation(() => {
+    if (parameters.has('session') && fold.current) fold.current.open = true
+  })
   return (
     <details ref={fold} className="group rounded-2xl border-2 border-paper-line bg-paper-white px-4 sm:px-5">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 after:size-2.5 after:shrink-0 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 group-open:after:-rotate-135">

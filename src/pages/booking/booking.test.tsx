@@ -25,10 +25,10 @@ const extras = (consultants[0]?.services ?? []).slice(0, 2)
 const extraBoxes = () => extras.map(({ name }) => screen.getByLabelText(new RegExp(`^${name},`)))
 
 async function openBooking(path = '/booking/sample-consultant') {
-  const { user, router } = await renderPage(path)
+  const { user, navigate } = await renderPage(path)
   return {
     user,
-    router,
+    navigate,
     name: await screen.findByLabelText(/^Your name/),
     email: screen.getByLabelText(/^Email/),
     press: () => user.click(screen.getByRole('button', { name: 'Confirm my free consultation' })),
@@ -196,13 +196,13 @@ test('the button has the focus again after a failure, and a success takes the no
 
 test('each link that is followed chooses its session, a reload keeps it, and the visitor has the last word', async () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
-  const { user, name, router } = await openBooking()
+  const { user, name, navigate } = await openBooking()
   await user.type(name, 'Asha')
-  await act(() => router.navigate('/booking/sample-consultant?session=60'))
+  await act(() => navigate('/booking/sample-consultant?session=60'))
   await waitFor(() => expect(chosen()).toBe('60'))
   await user.click(screen.getByLabelText(/^15 minutes,/))
-  await act(() => router.navigate('/consultants'))
-  await act(() => router.navigate('/booking/sample-consultant?session=60'))
+  await act(() => navigate('/consultants'))
+  await act(() => navigate('/booking/sample-consultant?session=60'))
   await waitFor(() => expect(chosen()).toBe('60'))
   expect(JSON.parse(localStorage.getItem('studybridge:draft:v1:booking') ?? '{}').values).toMatchObject({
     name: 'Asha',

@@ -1,10 +1,9 @@
 import { z } from 'zod/mini'
-import { email, filled, optional } from '@/components/form/validators'
-import { forms } from '@/content/forms'
+import { email, filled, optional } from '@/data/validators'
 
 export const schema = z.object({
-  name: filled(forms.missing.name),
-  phone: filled(forms.missing.phone),
+  name: filled('noName'),
+  phone: filled('noPhone'),
   email: email(),
   message: optional(),
 })

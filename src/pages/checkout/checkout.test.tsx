@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { servicesById, totalOf } from '@/content/catalogue'
+import { formatRupees } from '@/lib/money'
 import { renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
@@ -10,6 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 const shownReference = () =>
   within(screen.getByRole('group', { name: 'Your payment reference' })).getByRole('code')
+const price = (...ids: string[]) => formatRupees(totalOf(servicesById(ids)))
 const submitted = 'Order Submitted Successfully!'
 
 async function fillIn(user: Awaited<ReturnType<typeof renderPage>>['user']) {
@@ -44,9 +47,9 @@ test('submitting waits 2 seconds, sends nothing, and then offers ways to send th
   expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
   expect(chat.searchParams.get('text')?.split('\n')).toEqual([
     'Hello StudyBridge! I would like to order:',
-    '- SOP review: ₹1,650',
-    '- CV review: ₹1,250',
-    'Total: ₹2,900',
+    `- SOP review: ${price('sop-review')}`,
+    `- CV review: ${price('cv-review')}`,
+    `Total: ${price('sop-review', 'cv-review')}`,
     `Payment reference: ${reference}`,
     'Name: Asha Rao',
     'Phone: +91 98765 43210',
@@ -115,7 +118,10 @@ test.each([
 test('repeated and unknown ids count once or not at all, and the total is the catalogue’s', async () => {
   await renderPage('/checkout?services=sop-review,nope,sop-review,housing-search&total=5')
   const summary = await screen.findByRole('region', { name: 'Order summary' })
-  expect(summary).toHaveTextContent('SOP review ₹1,650Housing search ₹850Total ₹2,500')
+  const total = price('sop-review', 'housing-search')
+  expect(summary).toHaveTextContent(
+    `SOP review ${price('sop-review')}Housing search ${price('housing-search')}Total ${total}`,
+  )
 })
 
 test('beside paid minutes, and only there, the free ones are named', async () => {
@@ -130,11 +136,11 @@ test('beside paid minutes, and only there, the free ones are named', async () =>
 
 test('a submitted order survives leaving and a reload, until something of it is changed', async () => {
   vi.spyOn(globalThis, 'fetch')
-  const { user, router } = await renderPage('/checkout?services=sop-review')
+  const { user, navigate } = await renderPage('/checkout?services=sop-review')
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Submit order' }))
   await screen.findByRole('button', { name: 'Submitting...' })
-  await act(() => router.navigate('/faq'))
+  await act(() => navigate('/faq'))
   expect(await screen.findByText(submitted)).toBeVisible()
   cleanup()
 

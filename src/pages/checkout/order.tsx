@@ -27,12 +27,15 @@ export function Order({ services }: { services: readonly Service[] }) {
   const [submitted, setSubmitted] = useState(() => keptOrder(items))
   const form = useSubmissionForm({
     name: 'checkout',
-    schema: () => import('@/pages/checkout/checkout-schema'),
+    submission: async () => ({
+      ...(await import('@/pages/checkout/checkout-schema')),
+      store: (_, customer, reference) =>
+        simulateSubmission({ items, total: formatRupees(totalOf(services)), reference, customer }),
+      withoutReferralCode: true,
+    }),
     defaultValues,
     draft: 'local',
     mint: ({ name }) => paymentReference(name, new Date()),
-    send: (_, customer, reference) =>
-      simulateSubmission({ items, total: formatRupees(totalOf(services)), reference, customer }),
     usesDatabase: false,
     notices: { success: notices.checkout.success, failure: notices.application.failure },
     onStored: setSubmitted,

@@ -4,8 +4,6 @@ import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submis
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'
 import { notices } from '@/content/notices'
-import { sendContactMessage } from '@/data/contact-submissions'
-import { withReferralCode } from '@/lib/referral-code'
 import { useEnquiry } from '@/pages/contact/enquiry'
 
 const words = contact.form
@@ -13,11 +11,10 @@ const words = contact.form
 export function ContactForm() {
   const form = useSubmissionForm({
     name: 'contact',
-    schema: () => import('@/pages/contact/contact-schema'),
+    submission: async () => (await import('@/data/contact-submissions')).contactMessage,
     defaultValues: { name: '', email: '', message: '' },
     prefill: { values: { message: useEnquiry()?.prefill ?? '' } },
     draft: 'local',
-    send: withReferralCode(sendContactMessage),
     notices: notices.contact,
   })
   const { control } = form

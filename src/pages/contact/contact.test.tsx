@@ -22,10 +22,10 @@ beforeEach(() => {
 })
 
 async function openContact(path = '/contact') {
-  const { user, router } = await renderPage(path)
+  const { user, navigate } = await renderPage(path)
   return {
     user,
-    router,
+    navigate,
     name: await screen.findByLabelText(/^Your name/),
     email: screen.getByLabelText(/^Email/),
     message: screen.getByLabelText(/^Your message/),
@@ -111,17 +111,17 @@ test.each([
 })
 
 test('another link replaces a prefill that nobody touched, and nothing else', async () => {
-  const { user, router, message } = await openContact('/contact?service=custom')
+  const { user, navigate, message } = await openContact('/contact?service=custom')
   await waitFor(() => expect(message).toHaveValue('I would like a custom service package.'))
-  await router.navigate('/contact?service=database')
+  await navigate('/contact?service=database')
   const question = 'I have a question about the Belgium companies database.'
   await waitFor(() => expect(message).toHaveValue(question))
   await user.type(message, ' How old is it?')
-  await router.navigate('/contact?service=custom')
+  await navigate('/contact?service=custom')
   await screen.findByText(/You are asking about: .*custom/i)
   expect(message).toHaveValue(`${question} How old is it?`)
   await user.clear(message)
-  await router.navigate('/contact?service=database')
+  await navigate('/contact?service=database')
   await screen.findByText(/You are asking about: .*database/i)
   expect(message).toHaveValue('')
 })
@@ -129,7 +129,7 @@ test('another link replaces a prefill that nobody touched, and nothing else', as
 test('a reload shows the prefill of the link that was followed last', async () => {
   const first = await openContact('/contact?session=30minutes')
   await first.user.type(first.name, 'Asha')
-  await act(() => first.router.navigate('/contact?session=60minutes'))
+  await act(() => first.navigate('/contact?session=60minutes'))
   const prefill = 'I would like to book a 60-minute consultation session.'
   await waitFor(() => expect(first.message).toHaveValue(prefill))
   cleanup()

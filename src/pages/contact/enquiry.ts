@@ -1,7 +1,5 @@
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { bookableServices, enquiries, serviceEnquiry } from '@/content/contact'
-
-const durations: Record<string, number> = { '15min': 15, '30min': 30, '60min': 60 }
+import { bookableServices, enquiries, serviceEnquiry, sessionLengths } from '@/content/contact'
 
 export function useEnquiry() {
   return enquiryFrom(useQueryParameters())
@@ -11,7 +9,7 @@ export function useEnquiry() {
 export function enquiryFrom(parameters: URLSearchParams) {
   const service = known(bookableServices, parameters.get('service'))
   if (service) {
-    const minutes = known(durations, parameters.get('duration'))
+    const minutes = known(sessionLengths, parameters.get('duration'))
     if (minutes) return serviceEnquiry.duration(service, minutes)
     return parameters.get('type') === 'package'
       ? serviceEnquiry.package(service)

@@ -9,9 +9,10 @@ export function ResetForm() {
   const { formTitle, email, submit, back } = forgotPassword
   const form = useSubmissionForm({
     name: 'forgot-password',
-    schema: () => import('@/pages/forgot-password/reset-schema'),
+    submission: () => import('@/pages/forgot-password/reset-schema'),
     defaultValues: { email: '' },
     draft: 'page',
+    usesDatabase: false,
     notices: { failure: notices.signIn.unavailable },
   })
   return (

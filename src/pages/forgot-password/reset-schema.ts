@@ -1,4 +1,4 @@
 import { z } from 'zod/mini'
-import { email } from '@/components/form/validators'
+import { email } from '@/data/validators'
 
 export const schema = z.object({ email: email() })

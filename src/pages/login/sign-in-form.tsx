@@ -12,10 +12,11 @@ export function SignInForm() {
   const { formTitle, email, password, rememberMe, submit, forgot } = signIn
   const form = useSubmissionForm({
     name: 'login',
-    schema: () => import('@/pages/login/sign-in-schema'),
+    submission: () => import('@/pages/login/sign-in-schema'),
     defaultValues: { email: '', password: '', rememberMe: false },
     secrets: ['password'],
     draft: 'page',
+    usesDatabase: false,
     notices: { failure: notices.signIn.unavailable },
   })
   return (

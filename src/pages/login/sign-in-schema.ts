@@ -1,10 +1,9 @@
 import { z } from 'zod/mini'
-import { email } from '@/components/form/validators'
-import { forms } from '@/content/forms'
+import { type ErrorKey, email } from '@/data/validators'
 
 export const schema = z.object({
   email: email(),
   // Not trimmed: spaces may belong to a password.
-  password: z.string().check(z.minLength(1, forms.missing.password)),
+  password: z.string().check(z.minLength(1, 'noPassword' satisfies ErrorKey)),
   rememberMe: z.boolean(),
 })

@@ -9,7 +9,6 @@ import { notify } from '@/components/ui/toasts'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
 import { referral } from '@/content/referral'
-import { createReferral } from '@/data/referrals'
 import { shareChatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { referralCode } from '@/lib/references'
@@ -18,11 +17,10 @@ export function ReferralForm() {
   const { title, email, submit, submitting, purpose } = referral.form
   const form = useSubmissionForm({
     name: 'referral',
-    schema: () => import('@/pages/referral/referral-schema'),
+    submission: async () => (await import('@/data/referrals')).referral,
     defaultValues: { email: '' },
     draft: 'page',
     mint: referralCode,
-    send: (id, values, code) => createReferral(id, { ...values, code }),
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
     // The address stays in sight beside its code.
     onStored: (_, values) => form.reset(values),

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { draftStore } from '@/components/form/draft'
 import { ButtonLink } from '@/components/ui/button'
 import { catalogue, type Service, servicesById, totalOf } from '@/content/catalogue'
@@ -92,11 +92,11 @@ function useSelection() {
     else draft.clear()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was picked before.
+  const restore = useEffectEvent(select)
   useEffect(() => {
     const kept = listOf(draft.read().values?.services)
     const early = listOf(typedInto(document.forms.namedItem('services'))?.services)
-    select(servicesById([...kept, ...early]))
+    restore(servicesById([...kept, ...early]))
   }, [])
 
   return {

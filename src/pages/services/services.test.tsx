@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { servicesById, totalOf } from '@/content/catalogue'
+import { formatRupees } from '@/lib/money'
 import { renderPage } from '@/testing/render-page'
 
 beforeEach(() => localStorage.clear())
 
+const reviews = servicesById(['cv-review', 'sop-review'])
 const bar = () => screen.queryByRole('region', { name: 'Your selection' })
 
 test('the bar shows count and total while something is selected, and leads to the checkout', async () => {
@@ -13,10 +16,10 @@ test('the bar shows count and total while something is selected, and leads to th
   expect(bar()).toHaveTextContent('1 Service selected')
   await user.click(screen.getByRole('checkbox', { name: /^SOP review/ }))
   expect(bar()).toHaveTextContent('2 Services selected')
-  expect(bar()).toHaveTextContent('₹2,900')
+  expect(bar()).toHaveTextContent(formatRupees(totalOf(reviews)))
   expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
     'href',
-    '/checkout?services=cv-review,sop-review&total=2900',
+    `/checkout?services=cv-review,sop-review&total=${totalOf(reviews)}`,
   )
   await user.click(screen.getByRole('checkbox', { name: /^CV review/ }))
   expect(bar()).toHaveTextContent('1 Service selected')
@@ -30,7 +33,8 @@ test('another visit finds the selection again', async () => {
   const { user } = await renderPage('/services')
   await user.click(screen.getByRole('checkbox', { name: /^Tax guidance/ }))
   await renderPage('/services')
-  expect(screen.getAllByRole('region', { name: 'Your selection' }).at(-1)).toHaveTextContent('₹1,650')
+  const price = formatRupees(totalOf(servicesById(['tax-guidance'])))
+  expect(screen.getAllByRole('region', { name: 'Your selection' }).at(-1)).toHaveTextContent(price)
 })
 
 test('storage that was tampered with is no selection', async () => {

@@ -1,6 +1,5 @@
 import { consultantWizard } from '@/content/signup/consultant'
-import { applyAsConsultant, type ConsultantApplication } from '@/data/consultant-applications'
-import { withReferralCode } from '@/lib/referral-code'
+import type { ConsultantApplication } from '@/data/consultant-applications'
 import { noPasswords, useWizardForm, Wizard } from '@/pages/signup/wizard'
 
 const defaultValues: ConsultantApplication & typeof noPasswords = {
@@ -26,6 +25,10 @@ const defaultValues: ConsultantApplication & typeof noPasswords = {
 }
 
 export function ConsultantWizard({ moved }: { moved: boolean }) {
-  const form = useWizardForm({ type: 'consultant', defaultValues, send: withReferralCode(applyAsConsultant) })
+  const form = useWizardForm({
+    type: 'consultant',
+    defaultValues,
+    submission: async () => ({ store: (await import('@/data/consultant-applications')).applyAsConsultant }),
+  })
   return <Wizard type="consultant" content={consultantWizard} form={form} moved={moved} />
 }

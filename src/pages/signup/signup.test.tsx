@@ -110,21 +110,21 @@ test('who leaves while it is being sent is not called back', async () => {
       answer = resolve
     }),
   )
-  const { user, router } = await renderPage('/signup?type=student&step=4')
+  const { user, history, navigate } = await renderPage('/signup?type=student&step=4')
   await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
   await screen.findByRole('button', { name: 'Submitting...' })
-  await act(() => router.navigate('/faq'))
+  await act(() => navigate('/faq'))
   answer(new Response('[{"id":"x"}]', { status: 201, headers: { 'Content-Type': 'application/json' } }))
   expect(await screen.findByText('Registration Submitted')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/faq')
+  expect(history.location.pathname).toBe('/faq')
 })
 
 test('passwords, which go nowhere, are not missed, and their line says so at both fields', async () => {
-  const { router } = await renderPage('/signup?type=student&step=4')
+  const { navigate } = await renderPage('/signup?type=student&step=4')
   const missed = await screen.findByRole('region', { name: 'Still empty' })
   expect(missed).toHaveTextContent('Education level')
   expect(missed).not.toHaveTextContent(/password/i)
-  await act(() => router.navigate('/signup?type=student&step=1'))
+  await act(() => navigate('/signup?type=student&step=1'))
   const fields = await screen.findAllByLabelText(/^(Password|Confirm password)/)
   expect(fields).toHaveLength(2)
   for (const field of fields) {

@@ -1,6 +1,5 @@
 import { studentWizard } from '@/content/signup/student'
-import { registerStudent, type StudentRegistration } from '@/data/student-profiles'
-import { withReferralCode } from '@/lib/referral-code'
+import type { StudentRegistration } from '@/data/student-profiles'
 import { noPasswords, useWizardForm, Wizard } from '@/pages/signup/wizard'
 
 const defaultValues: StudentRegistration & typeof noPasswords = {
@@ -24,6 +23,10 @@ const defaultValues: StudentRegistration & typeof noPasswords = {
 }
 
 export function StudentWizard({ moved }: { moved: boolean }) {
-  const form = useWizardForm({ type: 'student', defaultValues, send: withReferralCode(registerStudent) })
+  const form = useWizardForm({
+    type: 'student',
+    defaultValues,
+    submission: async () => ({ store: (await import('@/data/student-profiles')).registerStudent }),
+  })
   return <Wizard type="student" content={studentWizard} form={form} moved={moved} />
 }

@@ -13,7 +13,7 @@ export const fromBefore: StepState = { fromBefore: true }
 /** The step in the URL; missing or unknown is the first. */
 export function useStep(type: string, steps: number) {
   const navigate = useNavigate()
-  const { key, state }: { key: string; state: StepState | null } = useLocation()
+  const { state }: { state: StepState | null } = useLocation()
   const asked = useQueryParameters().get('step')
   const numbers = Array.from({ length: steps }, (_, index) => index + 1)
   const step = numbers.find((number) => String(number) === asked) ?? 1
@@ -21,7 +21,7 @@ export function useStep(type: string, steps: number) {
   return {
     step,
     isLast: step === steps,
-    target: { field: state?.field, arrival: key },
+    field: state?.field,
     // The new step's heading scrolls itself into view.
     next: () => navigate(paths.signupStep(type, step + 1), { state: fromBefore, preventScrollReset: true }),
     previous: () =>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { cn } from '@/lib/cn'
 
 /** Takes the focus when its view replaces another, so that screen readers announce it. */
@@ -8,11 +8,11 @@ export function ViewHeading({
   ...props
 }: ComponentProps<'h2'> & { takesFocus: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
-  useEffect(() => {
+  const onMount = useEffectEvent(() => {
     if (!takesFocus) return
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  })
+  useEffect(() => onMount(), [])
   return <h2 ref={ref} tabIndex={-1} className={cn(className ?? 'text-3xl')} {...props} />
 }

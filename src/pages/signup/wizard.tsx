@@ -1,13 +1,15 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
+import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button } from '@/components/ui/button'
 import { chat } from '@/content/chat'
 import { type Notice, notices } from '@/content/notices'
 import { type WizardContent, wizard } from '@/content/signup/wizard'
 import { DataError } from '@/data/error'
+import type { Submission } from '@/data/submission'
 import { paths } from '@/lib/paths'
 import { useStep } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
@@ -19,37 +21,31 @@ export const noPasswords = { password: '', confirmPassword: '' }
 type WizardFormOptions<Values> = {
   type: 'student' | 'consultant'
   defaultValues: Values
-  send: (id: string, values: Values) => Promise<'stored' | 'no-row'>
+  submission: () => Promise<Submission<Values, Values, void>>
 }
 
-/** No schema: the wizards check nothing, the database is the guard. */
+/** The wizards check nothing, the database is the guard. */
 export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
   type,
-  send,
   ...options
 }: WizardFormOptions<Values>) {
   const navigate = useNavigate()
   return useSubmissionForm({
     ...options,
     name: `signup-${type}`,
+    unchecked: true,
     secrets: ['password', 'confirmPassword'],
     draft: 'local',
-    send: async (id, values: Values) => {
-      if ((await send(id, values)) === 'no-row') throw new NotSaved()
-    },
     notices: { success: notices.application.success, failure: failureNotice },
     onStored: () => navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true }),
   })
 }
 
-class NotSaved extends Error {
-  override readonly name = 'NotSaved'
-}
-
 function failureNotice(error: unknown): Notice {
   const { refused, noRow, failure } = notices.application
-  if (error instanceof NotSaved) return noRow
-  return error instanceof DataError && error.serverMessage ? refused(error.serverMessage) : failure
+  if (!(error instanceof DataError)) return failure
+  if (error.kind === 'no-row') return noRow
+  return error.serverMessage ? refused(error.serverMessage) : failure
 }
 
 type WizardProps<Values extends FieldValues, Sent> = {
@@ -67,9 +63,13 @@ export function Wizard<Values extends FieldValues, Sent>({
 }: WizardProps<Values, Sent>) {
   const { title, steps, purpose, sent } = content
   const saysWhatIsMissing = form.error instanceof DataError && form.error.kind === 'incomplete'
-  const { step, isLast, target, next, previous } = useStep(type, steps.length)
+  const { step, isLast, field, next, previous } = useStep(type, steps.length)
   const element = useRef<HTMLFormElement>(null)
-  useFocusOn(element, target)
+  useOnNavigation(() => {
+    const control = field && element.current?.elements.namedItem(field)
+    const first = control instanceof RadioNodeList ? control[0] : control
+    if (first instanceof HTMLElement) first.focus()
+  })
   if (form.stored) return <Submitted {...sent} />
 
   const shown = steps[step - 1]
@@ -89,11 +89,7 @@ export function Wizard<Values extends FieldValues, Sent>({
         <div>
           <WizardProgress step={step} steps={steps.length} />
           <div className="flex items-baseline max-sm:-mb-2 justify-between gap-3">
-            <ViewHeading
-              key={step}
-              takesFocus={moved && !target.field}
-              className="scroll-mt-40 text-xl sm:text-3xl"
-            >
+            <ViewHeading key={step} takesFocus={moved && !field} className="scroll-mt-40 text-xl sm:text-3xl">
               <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {shown?.title}
             </ViewHeading>
             <p className="shrink-0 font-semibold text-ink-muted text-sm">{wizard.step(step, steps.length)}</p>
@@ -129,17 +125,4 @@ export function Wizard<Values extends FieldValues, Sent>({
       <GoodToKnow />
     </div>
   )
-}
-
-function useFocusOn(
-  form: RefObject<HTMLFormElement | null>,
-  target: { field?: string | undefined; arrival: string },
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also one at the same field.
-  useEffect(() => {
-    if (!target.field) return
-    const control = form.current?.elements.namedItem(target.field)
-    const first = control instanceof RadioNodeList ? control[0] : control
-    if (first instanceof HTMLElement) first.focus()
-  }, [form, target.arrival])
 }

@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { belgiumConsultations, closing, moreCountries } from '@/content/belgium-consultations'
+import { contactPath } from '@/content/contact-links'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
-import { contactPath, slugOf } from '@/lib/paths'
 
 /** What follows the database itself. */
 export function Further() {
@@ -51,7 +51,7 @@ function Consultations() {
             <CheckList points={card.features} className="mt-4 mb-6 gap-2" />
             <ButtonLink
               tone={card.premium ? 'ink' : 'secondary'}
-              to={contactPath({ consultation: slugOf(card.title) })}
+              to={card.to}
               aria-label={`${book}: ${card.title}`}
               className="mt-auto"
             >

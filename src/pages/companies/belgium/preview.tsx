@@ -1,19 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 import { PreviewFailed, PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
 
 export function Preview() {
   const [part, setPart] = useState<{ Loaded?: ComponentType; failed?: boolean }>({})
-  const load = () =>
-    import('@/pages/companies/belgium/loaded-preview').then(
-      ({ LoadedPreview }) => setPart({ Loaded: LoadedPreview }),
-      (error) => {
-        console.error(error)
-        setPart({ failed: true })
-      },
-    )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there.
-  useEffect(() => whenIdle(load), [])
+  const load = useCallback(
+    () =>
+      import('@/pages/companies/belgium/loaded-preview').then(
+        ({ LoadedPreview }) => setPart({ Loaded: LoadedPreview }),
+        (error) => {
+          console.error(error)
+          setPart({ failed: true })
+        },
+      ),
+    [],
+  )
+  useEffect(() => whenIdle(load), [load])
 
   if (part.Loaded) return <part.Loaded />
   if (part.failed) return <PreviewFailed again={load} />

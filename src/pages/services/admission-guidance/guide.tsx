@@ -16,7 +16,7 @@ import { formatRupees } from '@/lib/money'
 import { Closing } from '@/pages/services/closing'
 
 export function Guide() {
-  const { serviceName, services, process, whatYouGet, targets, yourPart, limits } = admissionGuidance
+  const { service, services, process, whatYouGet, targets, yourPart, limits } = admissionGuidance
   return (
     <>
       <Section id="offer" title={services.heading} lead={services.intro}>
@@ -35,7 +35,7 @@ export function Guide() {
         <YearStrip countries={destinations.map(({ slug }) => slug)} />
       </Section>
       <TargetUniversities {...targets} />
-      <DurationPicker service={serviceName} packagePrice={formatRupees(prices.packages.admissionGuidance)} />
+      <DurationPicker service={service} packagePrice={formatRupees(prices.packages.admissionGuidance)} />
       <Closing {...admissionGuidance} lists={[yourPart, limits]} />
     </>
   )

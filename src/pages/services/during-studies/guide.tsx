@@ -8,7 +8,7 @@ import { type DuringStudies, duringStudies } from '@/content/services/during-stu
 import { Closing } from '@/pages/services/closing'
 
 export function Guide() {
-  const { serviceName, packagePrice, services, challenges, timeline, firstWeeks, checkIns, limits } =
+  const { service, packagePrice, services, challenges, timeline, firstWeeks, checkIns, limits } =
     duringStudies
   return (
     <>
@@ -18,7 +18,7 @@ export function Guide() {
       <Challenges {...challenges} />
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
-      <DurationPicker service={serviceName} packagePrice={packagePrice.text} />
+      <DurationPicker service={service} packagePrice={packagePrice.text} />
       <Closing
         {...duringStudies}
         lists={[

@@ -1,0 +1,15 @@
+import type { bookableServices, enquiries, sessionLengths } from '@/content/contact'
+import { paths } from '@/lib/paths'
+
+type Enquiries = typeof enquiries
+
+export type BookableService = keyof typeof bookableServices
+
+/** What the contact page understands: one of the enquiries, or a service with a session or its package. */
+type ContactQuery =
+  | { [Name in keyof Enquiries]: Record<Name, keyof Enquiries[Name]> }[keyof Enquiries]
+  | { service: BookableService; duration?: keyof typeof sessionLengths; type?: 'package' }
+
+export function contactPath(query: ContactQuery) {
+  return `${paths.contact}?${new URLSearchParams(query)}`
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+import { localDay } from '@/lib/calendar'
+
+/** What can be wrong with a field: the form has a sentence for each (`forms.errors`). */
+export type ErrorKey =
+  | 'noName'
+  | 'noEmail'
+  | 'noPhone'
+  | 'noMessage'
+  | 'noPassword'
+  | 'badEmail'
+  | 'pastDate'
+  | 'farDate'
+
+export const filled = (missing: ErrorKey) => z.string().check(z.trim(), z.minLength(1, missing))
+
+export const optional = () => z.string().check(z.trim())
+
+/** An e-mail address by the browser's own rule, or by another one. */
+export const email = (shape: RegExp = z.regexes.html5Email) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'noEmail' satisfies ErrorKey, abort: true }),
+      z.regex(shape, 'badEmail' satisfies ErrorKey),
+    )
+
+/** A calendar day, `YYYY-MM-DD`, or empty. The calendar offers no past day, but one can be typed. */
+export const dayToCome = () =>
+  z.string().check(
+    z.refine((day) => day < '2101', 'farDate' satisfies ErrorKey),
+    z.refine((day) => day === '' || day >= localDay(new Date()), 'pastDate' satisfies ErrorKey),
+  )

@@ -1,0 +1,22 @@
+/** A value that outlives what shows it, and tells it of changes. */
+export function store<Value>(initial: Value) {
+  let value = initial
+  const listeners = new Set<() => void>()
+  const set = (next: Value) => {
+    value = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => value,
+    set,
+    initial: () => initial,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** For tests. */
+    reset: () => set(initial),
+  }
+}
+
+export type Store<Value> = ReturnType<typeof store<Value>>
