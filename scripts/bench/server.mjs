@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { apiPrefixes } from '../serve/embedded.mjs'
+import { siteFile } from '../serve/serve-site.mjs'
 import { embeddedSite } from '../shared/built-site.mjs'
 import { fail } from '../shared/fail.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
@@ -30,7 +31,7 @@ export async function startBenchServer() {
       stream.respond({ ':status': 200, 'content-type': types['.json'] })
       return stream.end('[]')
     }
-    const name = fileOf(pathname)
+    const name = (siteFile(embeddedSite, pathname) ?? '/404.html').slice(1)
     const type = types[extname(name)] ?? 'application/octet-stream'
     const body = bodyOf(name, searchParams.has('floor'))
     stream.respond({
@@ -51,12 +52,6 @@ export async function startBenchServer() {
     browserArgument: `--ignore-certificate-errors-spki-list=${pin}`,
     close: () => server.close(),
   }
-}
-
-function fileOf(pathname) {
-  const name = pathname.slice(1) || 'index'
-  if (existsSync(join(embeddedSite, name)) && extname(name)) return name
-  return existsSync(join(embeddedSite, `${name}.html`)) ? `${name}.html` : '404.html'
 }
 
 const isText = (name) => /\.(html|js|svg|json|txt|xml)$/.test(name)

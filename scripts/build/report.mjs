@@ -35,34 +35,14 @@ export function reportWeights(outDir, pages) {
       fail(`${name} loads supabase-js before it is hydrated.`)
     }
   }
-  const of = (measure) => pages.map((page) => ({ name: page.name, size: measure(page) }))
-  check(
-    'HTML, gzipped',
-    of(({ html }) => html),
-    budgets.html,
-    kilobytes,
-  )
-  check(
-    'Boot, gzipped',
-    of(({ scripts }) => weigh(scripts.slice(0, 1))),
-    budgets.boot,
-    kilobytes,
-  )
-  check(
-    'Script, gzipped',
-    of(({ scripts }) => weigh(scripts)),
-    budgets.script,
-    kilobytes,
-  )
-  check(
-    'Script files',
-    of(({ scripts }) => scripts.length),
-    budgets.files,
-    String,
-  )
+  check('HTML, gzipped', pages, ({ html }) => html, budgets.html, kilobytes)
+  check('Boot, gzipped', pages, ({ scripts }) => weigh(scripts.slice(0, 1)), budgets.boot, kilobytes)
+  check('Script, gzipped', pages, ({ scripts }) => weigh(scripts), budgets.script, kilobytes)
+  check('Script files', pages, ({ scripts }) => scripts.length, budgets.files, String)
 }
 
-function check(what, sizes, budget, show) {
+function check(what, pages, measure, budget, show) {
+  const sizes = pages.map((page) => ({ name: page.name, size: measure(page) }))
   const most = sizes.reduce((one, other) => (one.size > other.size ? one : other))
   console.log(`${what}: ${show(most.size)} at most (${most.name}), of ${show(budget)}`)
   const over = sizes.filter(({ size }) => size > budget)

@@ -1,22 +1,14 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { createServer } from 'vite'
-import { fail } from '../shared/fail.mjs'
-import { freeAddress } from '../shared/listen.mjs'
 import { localDir, root } from '../shared/project.mjs'
-import { backendLine, hostedSite } from '../shared/settings.mjs'
-import { apiPrefixes, dataDirFromEnvironment, embeddedBackend } from './embedded.mjs'
-import { endOnSignal } from './end-on-signal.mjs'
+import { hostedSite } from '../shared/settings.mjs'
+import { apiPrefixes } from './embedded.mjs'
+import { openServer } from './open-server.mjs'
 
 /** Serves the sources with hot reload until interrupted, on the hosted project when its variables are set, else the embedded backend. */
 export async function develop() {
-  const running = endOnSignal()
-  const project = hostedSite()
-  console.log(backendLine(project))
-  const address = await freeAddress(5173, 'npm run dev')
-  const dataDir = dataDirFromEnvironment()
-  const backend = project ? undefined : await embeddedBackend(dataDir).catch((error) => fail(error.message))
-  running.backend = backend
+  const { running, address, dataDir } = await openServer(5173, 'npm run dev', hostedSite())
   running.server = await createServer({
     root,
     appType: 'custom',
@@ -31,7 +23,7 @@ export async function develop() {
         ],
       },
     },
-    plugins: [keepSecrets(dataDir), backend, renderPages()],
+    plugins: [keepSecrets(dataDir), running.backend, renderPages()],
   })
   await running.server.listen()
   running.server.printUrls()

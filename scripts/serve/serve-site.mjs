@@ -1,15 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { preview } from 'vite'
 import { oneLine } from '../shared/clean-log.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 import { apiPrefixes } from './embedded.mjs'
 
+/** Serves a built site with its backend on `{ port, host }`. */
+export const previewSite = (outDir, backend, address) =>
+  preview({
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    build: { outDir },
+    preview: { ...address, strictPort: true },
+    plugins: [backend, serveSite(outDir)],
+  })
+
 /**
  * Vite plugin that makes `vite preview` serve a built site the way a static host does: flat files, real 404s, security
  * headers. Vite's own middlewares, which come between the two here, compress a file and send it with its ETag.
  */
-export function serveSite(outDir) {
+function serveSite(outDir) {
   return {
     name: 'studybridge:serve-site',
     configurePreviewServer(server) {
@@ -21,7 +33,7 @@ export function serveSite(outDir) {
           response.writeHead(405, { Allow: 'GET, HEAD' })
           return response.end()
         }
-        const file = isFile(outDir, pathname) ? pathname : pageFile(outDir, pathname)
+        const file = siteFile(outDir, pathname)
         const hashed = file?.startsWith('/assets/')
         response.setHeader('Cache-Control', hashed ? cacheControl.hashed : cacheControl.page)
         if (!file) response.statusCode = 404
@@ -45,7 +57,11 @@ export function serveSite(outDir) {
   }
 }
 
-const isFile = (outDir, pathname) => /\.(?!html)\w+$/.test(pathname) && existsSync(join(outDir, pathname))
+/** The file that answers a path, if there is one. */
+export function siteFile(outDir, pathname) {
+  const isFile = /\.(?!html)\w+$/.test(pathname) && existsSync(join(outDir, pathname))
+  return isFile ? pathname : pageFile(outDir, pathname)
+}
 
 /** The file of the page at a path, if there is one. */
 export function pageFile(outDir, pathname) {

@@ -20,7 +20,7 @@ const files = {
 }
 
 test('a failed test and a file that does not load fail a run with the backend', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   mkdirSync(localDir, { recursive: true })
   const folder = mkdtempSync(join(localDir, 'run-'))

@@ -1,14 +1,14 @@
+import { makeFilledInCopy, ownersEnvironment } from '../../e2e/support/filled-in.mjs'
 import { ensureBrowser } from '../shared/browser.mjs'
 import { fail } from '../shared/fail.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
 import { ensureEngines } from './engines.mjs'
-import { testFilledIn } from './filled-in.mjs'
-import { run, runTests } from './run.mjs'
+import { check, run, runTests } from './run.mjs'
 
 const stages = {
-  lint: (held) => check('biome', ['ci', '.'], held),
+  lint: (held) => check('biome', ['ci', '.'], { held }),
   types: (held) =>
-    check('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.local/types.json'], held),
+    check('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.local/types.json'], { held }),
   unit: (held) => vitest(['unit', 'dom'], held),
   database: (held) => vitest(['database'], held),
   e2e: () => runTests('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() } }),
@@ -26,16 +26,16 @@ export async function runStages(words) {
   if (unknown.length > 0)
     fail(`There is no stage ${unknown.join(', ')}; choose from ${Object.keys(stages).join(', ')}.`)
   if (names.length < words.length) process.env.TEST_THOROUGH = '1'
-  const everything = Object.keys(stages).filter((name) => process.env.TEST_THOROUGH || name !== 'filled-in')
-  const chosen = names.length > 0 ? Object.keys(stages).filter((name) => names.includes(name)) : everything
+  const chosen = Object.keys(stages).filter((name) =>
+    names.length > 0 ? names.includes(name) : process.env.TEST_THOROUGH || name !== 'filled-in',
+  )
   // Made here, because two stages at once would each make their own.
   localKeys()
 
   const results = []
-  const held = chosen.length > 1
   const inTurn = async (...lane) => {
     for (const name of lane)
-      if (chosen.includes(name)) results.push(await runStage(name, held && name !== 'e2e'))
+      if (chosen.includes(name)) results.push(await runStage(name, chosen.length > 1 && name !== 'e2e'))
   }
   await Promise.all([
     inTurn('unit'),
@@ -67,9 +67,10 @@ function summarize(results) {
     for (const title of flaky) console.log(`flaky   ${name}: ${title}`)
   }
   const failures = sum(({ failed }) => failed.length)
+  const passed = sum((result) => result.passed)
   console.log(
     `\n${counts(
-      sum(({ passed }) => passed),
+      passed,
       failures,
       sum(({ skipped }) => skipped),
     )}`,
@@ -77,20 +78,22 @@ function summarize(results) {
   return failures === 0
 }
 
-/** A check without tests of its own counts as one. */
-async function check(command, args, held) {
-  const { status, output } = await run(command, args, { held })
-  return {
-    passed: Number(status === 0),
-    failed: status === 0 ? [] : [command],
-    skipped: 0,
-    flaky: [],
-    output,
-  }
-}
-
 function vitest(projects, held) {
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-vitest.mjs']
   return runTests('vitest', ['run', ...chosen, ...reporters], { held })
+}
+
+/** The tests of copies in which everything is filled in, run as their owner would: with a consultant, and with none. */
+async function testFilledIn(held) {
+  const testCopy = (cwd, ...names) =>
+    check('node', ['scripts/test.mjs', ...names], { cwd, env: ownersEnvironment, held })
+  const person = await testCopy(makeFilledInCopy('filled-in'), 'unit', 'e2e')
+  const nobody = await testCopy(makeFilledInCopy('filled-in-nobody', { consultants: false }), 'unit')
+  return {
+    ...person,
+    passed: person.passed + nobody.passed,
+    failed: [...person.failed, ...nobody.failed],
+    output: person.output + nobody.output,
+  }
 }

@@ -1,19 +1,11 @@
 // What `npm start` serves, without building, as a process that tests can start twice, starve or kill: `DATA_DIR=… SITE=… PORT=… node serve.mjs`.
-import { preview } from 'vite'
 import { embeddedBackend } from '../../scripts/serve/embedded.mjs'
 import { endOnSignal } from '../../scripts/serve/end-on-signal.mjs'
-import { serveSite } from '../../scripts/serve/serve-site.mjs'
+import { previewSite } from '../../scripts/serve/serve-site.mjs'
 import { fail } from '../../scripts/shared/fail.mjs'
 
 const { DATA_DIR, SITE = import.meta.dirname, PORT, HOST } = process.env
 const running = endOnSignal()
 running.backend = await embeddedBackend(DATA_DIR).catch((error) => fail(error.message))
-running.server = await preview({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'warn',
-  build: { outDir: SITE },
-  preview: { host: HOST, port: Number(PORT), strictPort: true },
-  plugins: [running.backend, serveSite(SITE)],
-})
+running.server = await previewSite(SITE, running.backend, { host: HOST, port: Number(PORT) })
 process.stdout.write('ready\n')
