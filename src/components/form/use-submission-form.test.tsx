@@ -149,6 +149,16 @@ test('a retry of the same values keeps its idempotency key, also after a reload;
   expect(changed).not.toBe(first)
 })
 
+test('two presses in one moment send once', async () => {
+  render(page(''))
+  type('Hello')
+  const button = screen.getByRole('button', { name: 'Send' })
+  button.click()
+  button.click()
+  await waitFor(() => expect(screen.getByLabelText('Your message')).toHaveValue(''))
+  expect(send).toHaveBeenCalledOnce()
+})
+
 const schema = z.object({
   session: z.string().check(z.minLength(1, 'Choose one')),
   extras: z.array(z.string()).check(z.minLength(1, 'Choose some')),

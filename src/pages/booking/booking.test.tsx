@@ -10,13 +10,14 @@ import {
   sentTo,
   tooMany,
 } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to submit booking. Please try contacting us directly.'
 
 beforeEach(() => {
   localStorage.clear()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^(DataError|NotSaved)/)
 })
 afterEach(() => vi.useRealTimers())
 

@@ -9,11 +9,12 @@ import {
   sentTo,
   tooMany,
 } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
   localStorage.clear()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^(DataError|NotSaved)/)
 })
 
 async function openReferral() {
