@@ -57,6 +57,7 @@ test(
         id: expect.any(String),
         created_at: expect.any(String),
         handled_at: null,
+        in_flood: false,
         student_name: 'Asha Rao',
         student_phone: '+91 98200 00000',
         student_email: email,

@@ -46,6 +46,7 @@ test(
       id: expect.any(String),
       created_at: expect.any(String),
       handled_at: null,
+      in_flood: false,
       order_reference: expect.stringMatching(/^STUB_DB_ASHA_RAO_20261121_[A-Z0-9]{4}$/),
       customer_name: 'Asha Rao Patel',
       customer_email: email,

@@ -36,6 +36,7 @@ test(
         id: expect.any(String),
         created_at: expect.any(String),
         handled_at: null,
+        in_flood: false,
         referrer_email: email,
         referee_email: '',
         referral_code: code,

@@ -3,15 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { privacy } from '@/content/legal/privacy'
-import {
-  answerWith,
-  brokenServer,
-  created,
-  loseNetwork,
-  refused,
-  sentTo,
-  tooMany,
-} from '@/testing/fake-network'
+import { answerWith, brokenServer, created, failures, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
@@ -78,23 +70,21 @@ test.each([
   expect(fetch.mock.calls.filter(([url]) => String(url).includes('consultation_requests'))).toEqual([])
 })
 
-test.each([
-  ['refused', () => answerWith(refused)],
-  ['met by a broken server', () => answerWith(brokenServer)],
-  ['one too many', () => answerWith(tooMany)],
-  ['sent without a network', loseNetwork],
-])('a call that is %s: the notice, the fields kept, the button ready again', async (_, play) => {
-  play()
-  const { user, name, phone, press } = await openDialog()
-  await user.type(name, 'Asha')
-  await user.type(phone, '+91 1')
-  await press()
-  expect(await screen.findByText(FAILED)).toBeVisible()
-  expect(screen.getByText('Error')).toBeVisible()
-  expect(name).toHaveValue('Asha')
-  expect(phone).toHaveValue('+91 1')
-  expect(screen.getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
-})
+test.each(failures)(
+  'a call that is %s: the notice, the fields kept, the button ready again',
+  async (_, play) => {
+    play()
+    const { user, name, phone, press } = await openDialog()
+    await user.type(name, 'Asha')
+    await user.type(phone, '+91 1')
+    await press()
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(screen.getByText('Error')).toBeVisible()
+    expect(name).toHaveValue('Asha')
+    expect(phone).toHaveValue('+91 1')
+    expect(screen.getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
+  },
+)
 
 test('the same values again keep their id, changed values get another', async () => {
   answerWith(brokenServer)

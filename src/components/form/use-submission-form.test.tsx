@@ -8,6 +8,7 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { resetToasts, Toasts } from '@/components/ui/toasts'
+import { expectErrors } from '@/testing/logged-errors'
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -57,6 +58,7 @@ beforeEach(() => {
 const page = (prefill: string, arrival?: string) => (
   <MemoryRouter>
     <Message prefill={prefill} {...(arrival && { arrival })} />
+    <Toasts />
   </MemoryRouter>
 )
 
@@ -127,7 +129,7 @@ test('a secret is neither kept nor sent', async () => {
 })
 
 test('a retry of the same values keeps its idempotency key, also after a reload; changed values get a new one', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^Error: lost/)
   send.mockRejectedValue(new Error('lost'))
   const keys = () => send.mock.calls.map(([id]) => id)
   const { unmount } = render(page(''))

@@ -1,17 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
-import {
-  answerWith,
-  brokenServer,
-  created,
-  loseNetwork,
-  notJson,
-  refused,
-  sentTo,
-  tooLong,
-  tooMany,
-} from '@/testing/fake-network'
+import { answerWith, created, failures, notJson, sentTo, tooLong } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
@@ -88,13 +78,10 @@ test('what is missing is named where it is; nothing is sent', async () => {
 })
 
 test.each([
-  ['refused', () => answerWith(refused)],
-  ['met by a broken server', () => answerWith(brokenServer)],
-  ['one too many', () => answerWith(tooMany)],
+  ...failures,
   ['too long', () => answerWith(tooLong)],
   ['no JSON, says the server', () => answerWith(notJson)],
-  ['sent without a network', loseNetwork],
-])('a message that is %s: the notice, the mail as a fallback, everything kept', async (_, play) => {
+] as const)('a message that is %s: the notice, the mail as a fallback, everything kept', async (_, play) => {
   play()
   const { user, name, email, message, press } = await openContact()
   await user.type(name, 'Asha')
