@@ -3,25 +3,14 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { prices, rupees } from './content'
-import { accessFaults, expect, holdScripts, once, phoneFirst, recordShifts, test, thorough } from './fixtures'
+import { expect, holdScripts, once, phoneFirst, recordShifts, test, thorough } from './fixtures'
 
-const pages = [
-  {
-    url: '/faq',
-    list: (page: Page) => page.getByRole('main'),
-    first: ['What is the free consultation?', /^A call of 15 minutes with a consultant/],
-    last: [
-      'What do the bundles cost?',
-      new RegExp(`^Starter Pack: ${rupees(prices.bundles.starter)}, with 1 session`),
-    ],
-  },
-  {
-    url: '/contact',
-    list: (page: Page) => page.getByRole('region', { name: 'Before you write' }),
-    first: ['How fast do you answer?', /^A message sent with this form/],
-    last: ['Who will advise me?', /^We recommend 2 to 3 consultants/],
-  },
+const first = ['What is the free consultation?', /^A call of 15 minutes with a consultant/] as const
+const last = [
+  'What do the bundles cost?',
+  new RegExp(`^Starter Pack: ${rupees(prices.bundles.starter)}, with 1 session`),
 ] as const
+const listOf = (page: Page) => page.getByRole('main')
 
 /** The file of the built site that holds Radix's accordion. */
 function radixFile() {
@@ -49,127 +38,101 @@ const boxes = (list: Locator) =>
     })
   })
 
-/** The same parts serve both pages. */
-const faqAlone = (url: string) => (url === '/faq' ? once : thorough)
+test('what is opened before hydration stays open and in its place', once, async ({ page }) => {
+  const release = await holdApp(page)
+  await page.addInitScript(recordShifts)
+  await page.goto('/faq')
+  const list = listOf(page)
+  await expect(list.getByText(last[1])).toBeHidden()
+  await list.getByText(first[0]).click()
+  await expect(list.getByText(first[1])).toBeVisible()
+  await list.getByText(last[0]).click()
+  await expect(list.getByText(first[1])).toBeHidden()
+  await expect(list.getByText(last[1])).toBeVisible()
+  await page.mouse.move(0, 0)
+  // What a press moves counts for nothing for half a second.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  const before = await boxes(list)
+  const shift = await page.locator('html').getAttribute('data-shift')
+  release()
+  await expect(head(list, last[0])).toHaveAttribute('aria-expanded', 'true')
+  await expect(head(list, last[0])).toBeFocused()
+  await expect(list.getByText(last[1])).toBeVisible()
+  expect(await boxes(list)).toEqual(before)
+  expect(await page.locator('html').getAttribute('data-shift')).toBe(shift)
+  await head(list, first[0]).click()
+  await expect(list.getByText(last[1])).toBeHidden()
+})
 
-for (const { url, list: listOf, first, last } of pages) {
-  test.describe(url, () => {
-    test('one answer is open at a time, and can be closed again', faqAlone(url), async ({ page, open }) => {
-      await open(url)
-      const list = listOf(page)
-      await expect(head(list, first[0])).toHaveAttribute('aria-expanded', 'false')
-      await expect(list.getByText(first[1])).toBeHidden()
-      expect(await accessFaults(page)).toEqual([])
-      await head(list, first[0]).click()
-      await expect(list.getByText(first[1])).toBeVisible()
-      expect(await accessFaults(page)).toEqual([])
-      await head(list, last[0]).click()
-      await expect(list.getByText(last[1])).toBeVisible()
-      await expect(list.getByText(first[1])).toBeHidden()
-      await head(list, last[0]).click()
-      await expect(list.getByText(last[1])).toBeHidden()
-      await expect(list.getByRole('button', { expanded: true })).toHaveCount(0)
-    })
+test('closed answers are replaced without a shift', once, async ({ page }) => {
+  const release = await holdApp(page)
+  await page.addInitScript(recordShifts)
+  await page.goto('/faq')
+  const list = listOf(page)
+  await list.getByText(last[0]).waitFor()
+  const before = await boxes(list)
+  release()
+  await expect(head(list, last[0])).toBeAttached()
+  expect(await boxes(list)).toEqual(before)
+  expect(await page.locator('html').getAttribute('data-shift')).toBeNull()
+})
 
-    test('what is opened before hydration stays open and in its place', faqAlone(url), async ({ page }) => {
-      const release = await holdApp(page)
-      await page.addInitScript(recordShifts)
-      await page.goto(url)
-      const list = listOf(page)
-      await expect(list.getByText(last[1])).toBeHidden()
-      await list.getByText(first[0]).click()
-      await expect(list.getByText(first[1])).toBeVisible()
-      await list.getByText(last[0]).click()
-      await expect(list.getByText(first[1])).toBeHidden()
-      await expect(list.getByText(last[1])).toBeVisible()
-      await page.mouse.move(0, 0)
-      // What a press moves counts for nothing for half a second.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
-      const before = await boxes(list)
-      const shift = await page.locator('html').getAttribute('data-shift')
-      release()
-      await expect(head(list, last[0])).toHaveAttribute('aria-expanded', 'true')
-      await expect(head(list, last[0])).toBeFocused()
-      await expect(list.getByText(last[1])).toBeVisible()
-      expect(await boxes(list)).toEqual(before)
-      expect(await page.locator('html').getAttribute('data-shift')).toBe(shift)
-      await head(list, first[0]).click()
-      await expect(list.getByText(last[1])).toBeHidden()
-    })
+test('a search in the page opens the answer that it finds', once, async ({ page, open }) => {
+  await open('/faq')
+  const list = listOf(page)
+  await head(list, first[0]).click()
+  const answer = list.getByRole('region', { name: last[0], includeHidden: true })
+  await expect(answer).toHaveAttribute('hidden', 'until-found')
+  // What Chromium does when it finds a word.
+  await answer.evaluate((answer) => answer.dispatchEvent(new Event('beforematch')))
+  await expect(list.getByText(last[1])).toBeVisible()
+  await expect(head(list, last[0])).toHaveAttribute('aria-expanded', 'true')
+  await expect(list.getByText(first[1])).toBeHidden()
+})
 
-    test('closed answers are replaced without a shift', faqAlone(url), async ({ page }) => {
-      const release = await holdApp(page)
-      await page.addInitScript(recordShifts)
-      await page.goto(url)
-      const list = listOf(page)
-      await list.getByText(last[0]).waitFor()
-      const before = await boxes(list)
-      release()
-      await expect(head(list, last[0])).toBeAttached()
-      expect(await boxes(list)).toEqual(before)
-      expect(await page.locator('html').getAttribute('data-shift')).toBeNull()
-    })
-
-    test('a search in the page opens the answer that it finds', faqAlone(url), async ({ page, open }) => {
-      await open(url)
-      const list = listOf(page)
-      await head(list, first[0]).click()
-      const answer = list.getByRole('region', { name: last[0], includeHidden: true })
-      await expect(answer).toHaveAttribute('hidden', 'until-found')
-      // What Chromium does when it finds a word.
-      await answer.evaluate((answer) => answer.dispatchEvent(new Event('beforematch')))
-      await expect(list.getByText(last[1])).toBeVisible()
-      await expect(head(list, last[0])).toHaveAttribute('aria-expanded', 'true')
-      await expect(list.getByText(first[1])).toBeHidden()
-    })
-
-    test(
-      'where search cannot open them, closed answers are simply hidden',
-      thorough,
-      async ({ page, open }) => {
-        await page.addInitScript(() => {
-          Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch')
-        })
-        await open(url)
-        const list = listOf(page)
-        await expect(head(list, last[0])).toBeVisible()
-        const answer = list.getByRole('region', { name: last[0], includeHidden: true })
-        await expect(answer).toHaveAttribute('hidden', '')
-        await head(list, last[0]).click()
-        await expect(list.getByText(last[1])).toBeVisible()
-      },
-    )
-
-    test(
-      'without the code of the parts, answers open as they did before',
-      thorough,
-      async ({ page, open, cleanConsole }) => {
-        cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
-        let lost = 0
-        await page.route(`**/assets/${radixFile()}`, (route) => {
-          lost++
-          return route.abort()
-        })
-        await open(url)
-        await expect.poll(() => lost).toBeGreaterThan(0)
-        const list = listOf(page)
-        await list.getByText(last[0]).click()
-        await expect(list.getByText(last[1])).toBeVisible()
-      },
-    )
-
-    test.describe('with scripts off', once, () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('every answer shows', async ({ page }) => {
-        await page.goto(url)
-        const answers = listOf(page).locator('details p')
-        expect(await answers.count()).toBeGreaterThanOrEqual(4)
-        for (const answer of await answers.all()) await expect.soft(answer).toBeVisible()
-      })
-    })
+test('where search cannot open them, closed answers are simply hidden', thorough, async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch')
   })
-}
+  await open('/faq')
+  const list = listOf(page)
+  await expect(head(list, last[0])).toBeVisible()
+  const answer = list.getByRole('region', { name: last[0], includeHidden: true })
+  await expect(answer).toHaveAttribute('hidden', '')
+  await head(list, last[0]).click()
+  await expect(list.getByText(last[1])).toBeVisible()
+})
+
+test(
+  'without the code of the parts, answers open as they did before',
+  thorough,
+  async ({ page, open, cleanConsole }) => {
+    cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
+    let lost = 0
+    await page.route(`**/assets/${radixFile()}`, (route) => {
+      lost++
+      return route.abort()
+    })
+    await open('/faq')
+    await expect.poll(() => lost).toBeGreaterThan(0)
+    const list = listOf(page)
+    await list.getByText(last[0]).click()
+    await expect(list.getByText(last[1])).toBeVisible()
+  },
+)
+
+test.describe('with scripts off', once, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every answer shows', async ({ page }) => {
+    for (const url of ['/faq', '/contact']) {
+      await page.goto(url)
+      const answers = listOf(page).locator('details p')
+      expect(await answers.count()).toBeGreaterThanOrEqual(4)
+      for (const answer of await answers.all()) await expect.soft(answer).toBeVisible()
+    }
+  })
+})
 
 test('a link to a question opens it before hydration, which moves nothing', phoneFirst, async ({ page }) => {
   const answer = page.getByText(/^The Academic Evaluation Centre checks/)

@@ -96,7 +96,9 @@ test.describe('search engines', once, () => {
     expect(listed.toSorted()).toEqual(expected.toSorted())
     const robots = await request.get(`${baseURL}/robots.txt`)
     expect(robots.headers()['content-type']).toContain('text/plain')
-    expect(await robots.text()).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m)
+    expect(await robots.text()).toMatch(
+      /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/.*\/sitemap\.xml\n$/,
+    )
   })
 
   test('and visitors follow every internal link to a page that is there, and every anchor to its element', async ({

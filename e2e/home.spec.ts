@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessFaults, expect, once, phoneFirst, settled, test, thorough } from './fixtures'
+import { expect, once, phoneFirst, settled, test, thorough } from './fixtures'
 
 /** The carousel's own code comes in an idle moment; until then the browser scrolls. */
 async function whenReady(carousel: Locator) {
@@ -207,9 +207,3 @@ test(
     await expect(carousel.getByText('3 of 3', { exact: true })).toBeAttached()
   },
 )
-
-test('axe objects to nothing once the reviews are there', thorough, async ({ page, open }) => {
-  await open('/')
-  await expect(heading(page)).toBeVisible()
-  expect(await accessFaults(page)).toEqual([])
-})

@@ -209,40 +209,6 @@ test('the header leaves the page its height, and on phones the footer too', asyn
   await expect(footer.getByRole('link', { name: 'Belgium' })).toBeVisible()
 })
 
-test(
-  'a new page begins at its top with focus on its heading; back returns to the place',
-  once,
-  async ({ page, open }) => {
-    await open('/')
-    const link = page.getByRole('link', { name: 'Meet the team' }).first()
-    await link.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(300)
-    await link.click()
-    await expect(page).toHaveTitle(/^Meet our consultants/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveTitle(/^Study in Belgium/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100)
-  },
-)
-
-test(
-  'an unknown address shows the 404 page, logs the bad path, and leads home',
-  once,
-  async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/404/)
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    await open('/no/such/page')
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    expect(logged.join('\n')).toContain('/no/such/page')
-    await page.getByRole('link', { name: 'Back to home' }).click()
-    await expect(page).toHaveURL('/')
-  },
-)
-
 test('a page whose code is gone is reloaded once and shown', once, async ({ page, open, cleanConsole }) => {
   cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
   await open('/')

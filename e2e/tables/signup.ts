@@ -28,6 +28,8 @@ export const signup: Expected[] = [
   { page: '/login', role: 'button', name: 'Sign in', within },
   { page: '/login', role: 'link', name: 'Forgot your password?', href: '/forgot-password', within },
   { page: '/login', role: 'link', name: 'Create an account', href: '/signup', within },
+  { page: '/forgot-password', role: 'link', name: 'Back to sign in', href: '/login', within },
+  { page: '/404', role: 'link', name: 'Back to home', href: '/', within },
   { page: '/forgot-password', role: 'textbox', name: 'Email', within },
   { page: '/forgot-password', role: 'button', name: 'Send reset link', within },
 ]

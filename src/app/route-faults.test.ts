@@ -1,17 +1,6 @@
 // As in the build: the browser knows no descriptions.
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { routeFaults } from '@/app/route-faults'
-import { routeTable } from '@/app/routes'
-import type { Page } from '@/content/pages'
-import { paths } from '@/lib/paths'
-
-test('every page says what it must, and every path has a page', () => {
-  expect(routeFaults(routeTable, paths)).toEqual([])
-})
-
-test('a page that leaves something out is a type error', () => {
-  expectTypeOf<Page>().toEqualTypeOf<Required<Page>>()
-})
 
 const about = { path: '/about', heading: 'About us', title: 'About us', description: 'Who we are.' }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { belgiumDatabase } from '@/content/belgium-database'
+import { belgiumDatabase, sampleCompanies } from '@/content/belgium-database'
 
 const groupOf: [name: string, industries: RegExp][] = [
   ['Pharma and biotech', /^(Pharma|Biotech)/],
@@ -25,4 +25,8 @@ test('the industry bar counts the companies of the database, each once', () => {
       companies: industries.filter((industry) => pattern.test(industry)).length,
     })),
   )
+})
+
+test('no sample company is said to have Indian employees: nothing supports it', () => {
+  expect(sampleCompanies.filter(({ hasIndianEmployees }) => hasIndianEmployees)).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
 import { countryFigures } from '@/content/countries/figures'
-import { permitRoutes } from '@/content/countries/permit-routes'
+import { firstYear } from '@/content/countries/first-year'
+import { aMonth, aYear, permitRoutes } from '@/content/countries/permit-routes'
 import { scholarships } from '@/content/countries/scholarships'
+import { destinations } from '@/content/destinations'
 import { belgium } from '@/content/destinations/belgium'
 import { germany } from '@/content/destinations/germany'
 import { destinationHeroes } from '@/content/destinations/heroes'
@@ -32,7 +34,9 @@ const guidanceTwin = '/services/admission-guidance-strategy'
 const during = '/services/during-studies'
 const after = '/services/post-study'
 
-/** Every amount in euros that a page states: where it comes from, and the pages. An article numbers its own sources. */
+const permits = Object.values(permitRoutes).flatMap(({ permits }) => permits)
+
+/** Every amount in euros that a page states, and what is no sum of ours besides: where it comes from, and the pages. An article numbers its own sources. */
 const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = {
   '€0-15,000': { source: 'study-in-germany', pages: [faqPage] },
   '€0': {
@@ -201,44 +205,29 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€63,586': { source: 'kpmg-2026-01', pages: [after, faqPage, inBelgium] },
   '€65,652': { source: 'guichet-blue-card', pages: [after, faqPage, inLuxembourg] },
   '€68,815': { source: 'kpmg-2026-01', pages: [after, inBelgium] },
+  '₹8,300': { source: 'yourweg-2026-05', pages: [hiddenCosts, inGermany] },
+  '₹18,000': { source: 'indian-express-2022-11', pages: [faqPage, hiddenCosts, inGermany] },
+  '650 hours': { source: 'beci-2025-05', pages: [inBelgium] },
 }
 
 /** Worked out from those above: a year from its months, a month from its year, one-off costs and the first year in all. */
-const workedOut: Record<string, readonly string[]> = {
-  '€164': [inGermany],
-  '€300': [inGermany],
-  '€600': [inBelgium, inTheNetherlands, inLuxembourg, inGermany],
-  '€1,780': [inLuxembourg],
-  '€1,929': [inTheNetherlands],
-  '€2,014': [inGermany],
-  '€2,251': [inBelgium],
-  '€3,261': [after, inBelgium],
-  '€3,828': [after, inGermany],
-  '€3,931': [after, inLuxembourg],
-  '€4,076': [after, inBelgium],
-  '€4,225': [after, inGermany],
-  '€4,435': [after, inBelgium],
-  '€5,299': [after, inBelgium],
-  '€5,471': [after, inLuxembourg],
-  '€5,735': [after, inBelgium],
-  '€12,900': [inGermany],
-  '€13,200': [inBelgium],
-  '€15,214': [home, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
-  '€19,200': [inLuxembourg],
-  '€21,380': [home, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
-  '€23,251': [home, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
-  '€25,569.24': [inTheNetherlands],
-  '€28,929': [home, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
-  '€33,255.96': [after, inLuxembourg],
-  '€44,441.28': [after, inBelgium],
-  '€52,284': [after, inTheNetherlands],
-  '€56,976': [after, inBelgium],
-  '€57,048': [after, inTheNetherlands],
-  '€71,304': [after, inTheNetherlands],
-}
+const workedOut = [
+  ...destinations
+    .map(({ slug }) => firstYear(slug))
+    .flatMap(({ tuition, living, oneOff, total, funds }) => [
+      ...[tuition, living, ...oneOff.lines, funds].map(({ euros }) => euros),
+      oneOff.euros,
+      total,
+    ]),
+  ...permits.flatMap(({ pay }) => (pay ? [aYear(pay), aMonth(pay)] : [])),
+].map(formatEuros)
 
-const stated = (words: string) =>
-  [...new Set(words.match(/€\d(?:[\d,]*\d)?(?:\.\d+)?(?:-\d[\d,]*\d)?/g))].sort()
+const withoutEuros = Object.keys(facts).filter((figure) => !figure.startsWith('€'))
+
+const stated = (words: string) => [
+  ...new Set(words.match(/€\d(?:[\d,]*\d)?(?:\.\d+)?(?:-\d[\d,]*\d)?/g)),
+  ...withoutEuros.filter((figure) => words.includes(figure)),
+]
 
 /** The sources that the copy gives where it states an amount, in words or as a number. */
 function sourcesOf(node: unknown, amount: string): unknown[] {
@@ -254,16 +243,18 @@ function sourcesOf(node: unknown, amount: string): unknown[] {
   ]
 }
 
-test.each([...pageWords])('%s states the amounts of the table, and no others', (page, words) => {
-  const copied = Object.entries(facts).map(([amount, { pages }]) => [amount, pages] as const)
-  const expected = [...copied, ...Object.entries(workedOut)].filter(([, pages]) => pages.includes(page))
-  expect(stated(words)).toEqual(expected.map(([amount]) => amount).sort())
+test.each([...pageWords])('%s states the figures of the table, and no others', (page, words) => {
+  const expected = Object.keys(facts).filter((figure) => facts[figure]?.pages.includes(page))
+  const others = stated(words).filter((figure) => !expected.includes(figure))
+  expect(expected.filter((figure) => !stated(words).includes(figure))).toEqual([])
+  expect(others.filter((figure) => figure in facts || !workedOut.includes(figure))).toEqual([])
+  for (const [, rupees] of words.matchAll(/₹(\d+) (?:for|to|=) €1\b/g))
+    expect(Number(rupees)).toBe(exchangeRate.rupeesPerEuro)
 })
 
-test('each amount is given the source of the table', () => {
+test('each figure is given the source of the table', () => {
   const copy = [about, belgium, germany, destinationHeroes, luxembourg, netherlands, faq]
   const services = [admissionGuidance, duringStudies, postStudy]
-  const permits = Object.values(permitRoutes).flatMap(({ permits }) => permits)
   const pictures = [
     countryFigures,
     scholarships,

@@ -53,3 +53,11 @@ export const tooMany = guardAnswer(
 export const tooLong = guardAnswer(413, 'This is too long to be sent here. Please write to us by email.')
 export const notJson = guardAnswer(415, 'Only JSON can be sent here, uncompressed.')
 export const brokenServer: FakeAnswer = { status: 500, body: { code: 'XX000', message: 'internal error' } }
+
+/** How sending may fail, whatever is sent. */
+export const failures = [
+  ['refused', () => answerWith(refused)],
+  ['met by a broken server', () => answerWith(brokenServer)],
+  ['one too many', () => answerWith(tooMany)],
+  ['sent without a network', loseNetwork],
+] as const

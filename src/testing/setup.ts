@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { unexpectedErrors, watchErrors } from '@/testing/logged-errors'
 
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
 import.meta.env.VITE_SUPABASE_URL = 'https://database.example'
@@ -14,9 +15,12 @@ configure({
 })
 vi.setConfig({ testTimeout: 30_000 })
 
+beforeEach(watchErrors)
+
 afterEach(() => {
   cleanup()
   // Tests that need no window run in Node, which has no storage.
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
+  expect(unexpectedErrors()).toEqual([])
 })

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databaseOrder } from '@/content/database-order'
 import { storedPrice } from '@/content/prices'
 import { answerWith, brokenServer, created, refused, sentTo, tooMany } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to submit order. Please try again or contact us directly.'
 const noCompanies = { status: 200, body: [] }
 
-let logged: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
   localStorage.clear()
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^DataError/)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -104,7 +104,7 @@ test.each([
     await order.user.type(order.message, 'Is tax included?')
     await order.press()
     expect(await screen.findByText(FAILED)).toBeVisible()
-    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: 'DataError' }))
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ name: 'DataError' }))
     expect(order.name).toHaveValue(' Asha Rao Patel ')
     expect(order.message).toHaveValue('Is tax included?')
     await order.press()

@@ -3,21 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { privacy } from '@/content/legal/privacy'
-import {
-  answerWith,
-  brokenServer,
-  created,
-  loseNetwork,
-  refused,
-  sentTo,
-  tooMany,
-} from '@/testing/fake-network'
+import { answerWith, brokenServer, created, failures, sentTo } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 
 async function openDialog() {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^DataError/)
   const { user } = await renderPage('/login')
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Book your free 15-minute call' }))
@@ -59,34 +52,39 @@ test('a call that was stored: the notice, and the dialog closes', async () => {
   ])
 })
 
-test('without name and phone: the notice, focus on the first field, nothing sent', async () => {
+test.each([
+  ['', '', 'Please enter your name'],
+  ['   ', '+91 1', 'Please enter your name'],
+  ['Asha', '  ', 'Please enter your phone number'],
+])('with "%s" and "%s": the notice, focus on the field, nothing sent', async (typed, number, said) => {
   const fetch = answerWith(created)
-  const { name, press } = await openDialog()
+  const { user, name, phone, press } = await openDialog()
+  if (typed) await user.type(name, typed)
+  if (number) await user.type(phone, number)
   await press()
   expect(await screen.findByText('Missing Information')).toBeVisible()
   expect(screen.getByText('Please enter your name and phone number')).toBeVisible()
-  expect(name).toHaveFocus()
-  expect(name).toHaveAccessibleDescription('Please enter your name')
+  const field = said.includes('phone') ? phone : name
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(said)
   expect(fetch.mock.calls.filter(([url]) => String(url).includes('consultation_requests'))).toEqual([])
 })
 
-test.each([
-  ['refused', () => answerWith(refused)],
-  ['met by a broken server', () => answerWith(brokenServer)],
-  ['one too many', () => answerWith(tooMany)],
-  ['sent without a network', loseNetwork],
-])('a call that is %s: the notice, the fields kept, the button ready again', async (_, play) => {
-  play()
-  const { user, name, phone, press } = await openDialog()
-  await user.type(name, 'Asha')
-  await user.type(phone, '+91 1')
-  await press()
-  expect(await screen.findByText(FAILED)).toBeVisible()
-  expect(screen.getByText('Error')).toBeVisible()
-  expect(name).toHaveValue('Asha')
-  expect(phone).toHaveValue('+91 1')
-  expect(screen.getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
-})
+test.each(failures)(
+  'a call that is %s: the notice, the fields kept, the button ready again',
+  async (_, play) => {
+    play()
+    const { user, name, phone, press } = await openDialog()
+    await user.type(name, 'Asha')
+    await user.type(phone, '+91 1')
+    await press()
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(screen.getByText('Error')).toBeVisible()
+    expect(name).toHaveValue('Asha')
+    expect(phone).toHaveValue('+91 1')
+    expect(screen.getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
+  },
+)
 
 test('the same values again keep their id, changed values get another', async () => {
   answerWith(brokenServer)

@@ -9,6 +9,7 @@ import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { resetToasts, Toasts } from '@/components/ui/toasts'
 import { keepReferralCode } from '@/lib/referral-code'
+import { expectErrors } from '@/testing/logged-errors'
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -61,6 +62,7 @@ beforeEach(() => {
 const page = (prefill: string, arrival?: string) => (
   <MemoryRouter>
     <Message prefill={prefill} {...(arrival && { arrival })} />
+    <Toasts />
   </MemoryRouter>
 )
 
@@ -131,7 +133,7 @@ test('a secret is neither kept nor sent', async () => {
 })
 
 test('a retry of the same values keeps its idempotency key, also after a reload; changed values get a new one', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^Error: lost/)
   send.mockRejectedValue(new Error('lost'))
   const keys = () => send.mock.calls.map(([id]) => id)
   const { unmount } = render(page(''))
@@ -190,6 +192,16 @@ test('a row that has no place for the code is the same submission whatever link 
   }
   const [first, again] = send.mock.calls
   expect(again).toEqual(first)
+})
+
+test('two presses in one moment send once', async () => {
+  render(page(''))
+  type('Hello')
+  const button = screen.getByRole('button', { name: 'Send' })
+  button.click()
+  button.click()
+  await waitFor(() => expect(screen.getByLabelText('Your message')).toHaveValue(''))
+  expect(send).toHaveBeenCalledOnce()
 })
 
 const schema = z.object({

@@ -1,22 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consultants } from '@/content/consultants'
-import {
-  answerWith,
-  brokenServer,
-  created,
-  loseNetwork,
-  refused,
-  sentTo,
-  tooMany,
-} from '@/testing/fake-network'
+import { answerWith, created, failures, sentTo } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to submit booking. Please try contacting us directly.'
 
 beforeEach(() => {
   localStorage.clear()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^(DataError|NotSaved)/)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -83,12 +76,7 @@ test.each([
   expect(sentTo('consultation_requests')).toEqual([])
 })
 
-test.each([
-  ['refused', () => answerWith(refused)],
-  ['met by a broken server', () => answerWith(brokenServer)],
-  ['one too many', () => answerWith(tooMany)],
-  ['sent without a network', loseNetwork],
-])('a booking that is %s: the notice, a fallback, everything kept', async (_, play) => {
+test.each(failures)('a booking that is %s: the notice, a fallback, everything kept', async (_, play) => {
   play()
   const { user, name, email, press } = await openBooking()
   await user.type(name, 'Asha')

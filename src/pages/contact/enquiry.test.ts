@@ -1,44 +1,57 @@
 import { expect, test } from 'vitest'
 import { enquiryFrom } from '@/pages/contact/enquiry'
+import { pageHtml } from '@/testing/page-words'
 
-test.each([
-  ['offer=free-consultation', 'I would like to book a free 15-minute consultation.'],
-  ['session=15minutes', 'I would like to book a 15-minute consultation session.'],
-  ['session=30minutes', 'I would like to book a 30-minute consultation session.'],
-  ['session=60minutes', 'I would like to book a 60-minute consultation session.'],
-  [
-    'package=bundle',
+/** How the message begins for each link to the contact page. */
+const prefills: Record<string, string> = {
+  'offer=free-consultation': 'I would like to book a free 15-minute consultation.',
+  'session=15minutes': 'I would like to book a 15-minute consultation session.',
+  'session=30minutes': 'I would like to book a 30-minute consultation session.',
+  'session=60minutes': 'I would like to book a 60-minute consultation session.',
+  'package=bundle':
     'I would like to know which bundle fits me: Starter Pack, Growth Pack or Complete Journey.',
-  ],
-  ['service=custom', 'I would like a custom service package.'],
-  ['service=database', 'I have a question about the Belgium companies database.'],
-  ['service=admission-guidance', 'I would like to know more about Admission Guidance.'],
-  [
-    'service=admission-guidance&duration=30min',
-    'I would like to book a 30-minute Admission Guidance session.',
-  ],
-  ['service=during-studies&duration=60min', 'I would like to book a 60-minute During Studies session.'],
-  ['service=during-studies&type=package', 'I would like to book the During Studies package.'],
-  ['consultation=career', 'I would like to book a career consultation.'],
-  ['consultation=career-consultation', 'I would like to book a Career Consultation.'],
-  ['consultation=industry-professional-connect', 'I would like to book an Industry Professional Connect.'],
-  [
-    'subject=country-updates',
+  'service=custom': 'I would like a custom service package.',
+  'service=database': 'I have a question about the Belgium companies database.',
+  'service=admission-guidance': 'I would like to know more about Admission Guidance.',
+  'service=admission-guidance&duration=15min': 'I would like to book a 15-minute Admission Guidance session.',
+  'service=admission-guidance&duration=30min': 'I would like to book a 30-minute Admission Guidance session.',
+  'service=admission-guidance&duration=60min': 'I would like to book a 60-minute Admission Guidance session.',
+  'service=admission-guidance&type=package': 'I would like to book the Admission Guidance package.',
+  'service=during-studies': 'I would like to know more about During Studies.',
+  'service=during-studies&duration=15min': 'I would like to book a 15-minute During Studies session.',
+  'service=during-studies&duration=30min': 'I would like to book a 30-minute During Studies session.',
+  'service=during-studies&duration=60min': 'I would like to book a 60-minute During Studies session.',
+  'service=during-studies&type=package': 'I would like to book the During Studies package.',
+  'consultation=career': 'I would like to book a career consultation.',
+  'consultation=career-consultation': 'I would like to book a Career Consultation.',
+  'consultation=industry-professional-connect': 'I would like to book an Industry Professional Connect.',
+  'subject=country-updates':
     'Please tell me when the database of another country is ready. I am interested in:',
-  ],
-])('%s begins the message', (query, prefill) => {
+}
+
+test.each(Object.entries(prefills))('%s begins the message', (query, prefill) => {
   expect(enquiryFrom(new URLSearchParams(query))?.prefill).toBe(prefill)
+})
+
+test('each link of the site to the contact page is one of them', () => {
+  const linked = [...pageHtml.values()].flatMap((html) =>
+    [...html.matchAll(/href="\/contact\?([^"]*)"/g)].map(([, query = '']) => query.replaceAll('&amp;', '&')),
+  )
+  expect(linked.length).toBeGreaterThan(10)
+  expect(linked.filter((query) => !(query in prefills))).toEqual([])
 })
 
 test.each([
   '',
   'offer=other',
-  'session=90minutes',
+  'session=5minutes',
   'service=__proto__',
   'service=constructor',
   '__proto__=bundle',
   'consultation=<script>',
   'duration=30min',
+  'package=%3Cscript%3Ealert(1)%3C/script%3E',
+  'offer=free-consultation%00&subject=%E0%A4%A',
   'ref=STUBAB12CD',
 ])('%j begins nothing', (query) => {
   expect(enquiryFrom(new URLSearchParams(query))).toBeUndefined()

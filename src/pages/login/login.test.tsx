@@ -9,6 +9,7 @@ test('signing in signs nobody in, and says why', async () => {
   const { user } = await renderPage('/login')
   await user.type(await screen.findByLabelText(/^Email/), 'asha@example.com')
   await user.type(screen.getByLabelText(/^Password/), ' ')
+  expect(screen.getByLabelText('Remember me')).not.toBeChecked()
   await user.click(screen.getByLabelText('Remember me'))
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('Authentication Required')).toBeVisible()

@@ -1,19 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  answerWith,
-  brokenServer,
-  created,
-  loseNetwork,
-  refused,
-  sentTo,
-  tooMany,
-} from '@/testing/fake-network'
+import { answerWith, created, failures, sentTo } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
   localStorage.clear()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^(DataError|NotSaved)/)
 })
 
 async function openReferral() {
@@ -87,18 +80,16 @@ test.each([
   expect(sentTo('referrals')).toEqual([])
 })
 
-test.each([
-  ['refused', () => answerWith(refused)],
-  ['met by a broken server', () => answerWith(brokenServer)],
-  ['one too many', () => answerWith(tooMany)],
-  ['asked for without a network', loseNetwork],
-])('a code that is %s: the notice, the address kept, the button ready again', async (_, play) => {
-  play()
-  const { user, email, press } = await openReferral()
-  await user.type(email, 'asha@example.com')
-  await press()
-  expect(await screen.findByText('Failed to generate referral code. Please try again.')).toBeVisible()
-  expect(email).toHaveValue('asha@example.com')
-  expect(email).toBeEnabled()
-  expect(screen.getByRole('button', { name: 'Generate my code' })).toBeEnabled()
-})
+test.each(failures)(
+  'a code that is %s: the notice, the address kept, the button ready again',
+  async (_, play) => {
+    play()
+    const { user, email, press } = await openReferral()
+    await user.type(email, 'asha@example.com')
+    await press()
+    expect(await screen.findByText('Failed to generate referral code. Please try again.')).toBeVisible()
+    expect(email).toHaveValue('asha@example.com')
+    expect(email).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Generate my code' })).toBeEnabled()
+  },
+)

@@ -10,11 +10,12 @@ import {
   tooLong,
   tooMany,
 } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
   localStorage.clear()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^(DataError|NotSaved)/)
 })
 
 const types = [

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, brokenServer, neverAnswer } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to load companies. Showing default preview.'
@@ -18,7 +19,7 @@ const four = {
   body: [company('Aa', true), company('Bb', false), company('Cc', true), company('Dd', true)],
 }
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+beforeEach(() => expectErrors(/^DataError/))
 afterEach(() => vi.useRealTimers())
 
 const preview = () => screen.getByRole('region', { name: 'See 3 companies free' })
