@@ -156,7 +156,7 @@ test('a retry of the same values keeps its idempotency key, also after a reload;
 })
 
 test('the code of a followed referral link is sent too, and another code makes a submission of its own', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^Error: lost/)
   send.mockRejectedValue(new Error('lost'))
   render(page(''))
   type('Hello')
@@ -176,7 +176,7 @@ test('the code of a followed referral link is sent too, and another code makes a
 })
 
 test('a row that has no place for the code is the same submission whatever link was followed', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors(/^Error: lost/)
   send.mockRejectedValue(new Error('lost'))
   render(
     <MemoryRouter>
