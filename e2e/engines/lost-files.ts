@@ -79,15 +79,19 @@ const essential: Journey[] = [
     name: 'lost for good: what every page needs; the page can be read and says so',
     go: async (visitor) => {
       visitor.proxy.lose(kinds['what every page needs']())
+      // As if it had loaded itself again already, which it would do under the visitor's fingers.
+      await visitor.open('/robots.txt', { hydrated: false })
+      await visitor.run(
+        (page) => sessionStorage.setItem('studybridge:reloaded', page),
+        `${visitor.proxy.address}/contact`,
+      )
       await visitor.open('/contact', { hydrated: false })
-      // As if it had loaded itself again already, which it does while nobody has touched it.
-      await visitor.run(() => sessionStorage.setItem('studybridge:reloaded', location.href))
       const email = await writeMessage(visitor)
+      await visitor.until(() => document.querySelector('.script-notice-now') !== null)
       await visitor.see('text', scriptNotice.title)
-      await visitor.afterReload(async () => {
-        await visitor.click('link', scriptNotice.reload)
-        visitor.proxy.repair()
-      })
+      // Before the press: the page that it loads tries twice, and then no more.
+      visitor.proxy.repair()
+      await visitor.afterReload(() => visitor.click('link', scriptNotice.reload))
       await sendMessage(visitor, email)
     },
   },

@@ -86,6 +86,20 @@ test.each(failures)(
   },
 )
 
+test('while it is sent the button says so and Escape does not close', async () => {
+  let answer = (_: Response) => {}
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { user, name, phone, press } = await openDialog()
+  await user.type(name, 'Asha')
+  await user.type(phone, '+91 1')
+  await press()
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  answer(new Response(null, { status: 201 }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('the same values again keep their id, changed values get another', async () => {
   answerWith(brokenServer)
   const { user, name, phone, press } = await openDialog()
