@@ -83,8 +83,8 @@ test.each([
 })
 
 test('pictures of what is no path: one line', async () => {
-  expect(lines(await failureOf('screenshots', {}, ['about']))).toEqual([
-    expect.stringMatching(/A path begins with a slash/),
+  expect(lines(await failureOf('screenshots', {}, ['--routes=about']))).toEqual([
+    expect.stringMatching(/A route begins with a slash/),
   ])
 })
 

@@ -5,9 +5,9 @@ import { ensurePackages, enterProject } from './shared/install.mjs'
 import { loadSettings } from './shared/settings.mjs'
 
 const help = `
-npm run screenshots -- [/path …]
+npm run screenshots -- [--routes=/path,…]
 
-Pictures every page, or the paths named, at three sizes into .local/screenshots: as it comes, on paper, in forced colours,
+Pictures every page, or those of the routes named, at three sizes into .local/screenshots: as it comes, on paper, in forced colours,
 and in each state of scripts/screenshots/page-states.mjs. One contact sheet a page, as .png and as .html, whose pictures lead to
 the full ones. Its server is its own, with an empty database. Ends with 1 when a state cannot be reached, or a page
 scrolls sideways, covers something, or has targets that are too small for a thumb; it looks for these at 320 px too.
@@ -17,9 +17,9 @@ scrolls sideways, covers something, or has targets that are too small for a thum
 `
 
 enterProject()
-const { names: paths } = readArguments(help, { names: true })
+const paths = readArguments(help, { texts: ['routes'] }).values.routes?.split(',') ?? []
 if (paths.some((path) => !path.startsWith('/')))
-  fail('A path begins with a slash: npm run screenshots -- /about')
+  fail('A route begins with a slash: npm run screenshots -- --routes=/about')
 ensurePackages()
 loadSettings()
 const { takeScreenshots } = await import('./screenshots/take-screenshots.mjs')
