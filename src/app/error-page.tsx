@@ -12,7 +12,6 @@ const EmptyNotFound = lazyOptional(
 
 type ErrorBoundaryProps = { shown: unknown; children: ReactNode }
 
-/** Stands in for a page that cannot be shown, until another one is. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state: { failure?: { error: unknown } | undefined } = {}
 

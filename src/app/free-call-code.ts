@@ -1,4 +1,3 @@
-/** What the main button of every page needs. */
 export const freeCallCode = [
   () => import('@/components/dialogs/free-call-dialog'),
   // What it imports in turn, named so that it comes in the same round trip.

@@ -21,9 +21,7 @@ export function storePlaces(shown: Shown) {
   history.scrollRestoration = 'auto'
   try {
     sessionStorage.setItem(PLACES_KEY, JSON.stringify(places))
-  } catch {
-    // The back button then leads to the top.
-  }
+  } catch {}
 }
 
 function storedPlaces(): Record<string, number> {

@@ -2,10 +2,7 @@ import { brand } from '@/content/brand'
 import { scriptNotice } from '@/content/late-scripts'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 
-/**
- * Stands in every page's HTML ahead of the app, which removes it: the style shows it where scripts are off, and after some
- * seconds, also when not even the boot script has come. Its last link then loads the page again.
- */
+/** Stands in every page's HTML until the app removes it; the style shows it after some seconds, or where scripts are off. */
 export function ScriptNotice() {
   const { title, text, greeting, whatsapp, reload } = scriptNotice
   return (

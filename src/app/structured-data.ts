@@ -12,7 +12,6 @@ type Thing = { '@type': string; [property: string]: unknown }
 
 const organization = { '@id': absoluteUrl('/#organization') }
 
-/** What search engines understand of a page, in the vocabulary of schema.org. */
 export function structuredData(page: PageRoute) {
   return { '@context': 'https://schema.org', '@graph': [theOrganization(), ...about(page)] }
 }

@@ -14,7 +14,6 @@ type DurationPickerProps = {
 export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
   const [chosen, setChosen] = useState<DurationId>('30min')
   const group = useRef<HTMLFieldSetElement>(null)
-  // Chosen before hydration.
   useEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     setChosen((current) => durations.find(({ id }) => id === early)?.id ?? current)

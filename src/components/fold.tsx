@@ -7,16 +7,12 @@ import { cn } from '@/lib/cn'
 type FoldProps = {
   id: string
   title: string
-  /** The section in one line: what a reader in a hurry wants to know. */
   answer: string
   className?: string
   children: ReactNode
 }
 
-/**
- * A section that is folded on phones, and plain on wide screens and on paper. The browser itself opens it; the body is
- * no child of the `details`, so that it can be shown where the button is not.
- */
+/** A section folded on phones, plain elsewhere: the body is no child of the `details`, so that it shows without it. */
 export function Fold({ id, title, answer, className, children }: FoldProps) {
   const section = useRef<HTMLElement>(null)
   const details = useRef<HTMLDetailsElement>(null)

@@ -2,7 +2,6 @@ import { TextLink } from '@/components/ui/text-link'
 
 type FoldedContentsProps = { label: string; entries: readonly { id: string; title: string }[] }
 
-/** The contents of a long text: folded on a phone, beside the text on a wide screen. */
 export function FoldedContents({ label, entries }: FoldedContentsProps) {
   return (
     <nav aria-label={label} className="mb-8 lg:order-last lg:mb-0">

@@ -17,7 +17,6 @@ export function lazyHydration<Props extends object>(
 function PartNotice({ id, retry }: { id: string; retry: Retry }) {
   const inHtml = document.getElementById(id)
   const isForm = inHtml instanceof HTMLFormElement
-  // What is there to be read needs no code.
   if (inHtml && !isForm) return null
   const title = isForm ? lateScript.form : lateScript.part
   return (

@@ -10,7 +10,6 @@ export function OpeningHours({ className }: { className?: string }) {
     <p className={cn('text-sm', className)}>
       {known && <OpenNow />}
       {openingHours.inAntwerp}
-      {/* There from the start, so that nothing moves later. */}
       <span className="block min-h-5 text-ink-muted">{known && <OnYourClock />}</span>
       <span className="block min-h-5 font-semibold">{known && <OpensNext />}</span>
     </p>

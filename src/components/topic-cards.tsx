@@ -20,7 +20,6 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
         'grid gap-3 sm:grid-cols-2 sm:gap-4',
         columns === 3 && 'lg:grid-cols-3',
         columns === 4 && 'lg:grid-cols-4',
-        // A card alone in the last row fills it.
         cards.length % 2 === 1 && 'sm:max-lg:*:last:col-span-2',
         columns === 3 && cards.length % 3 === 1 && 'lg:*:last:col-span-3',
       )}

@@ -14,7 +14,6 @@ export function getSupabase() {
   return client
 }
 
-/** For tests. */
 export function resetSupabase() {
   client = undefined
 }
@@ -41,7 +40,6 @@ function removeUnreadableStorage() {
   }
 }
 
-// The embedded backend is on the page's own origin.
 const url = () => import.meta.env.VITE_SUPABASE_URL || location.origin
 
 /** Turns an answer that is neither empty nor JSON into an error that supabase-js understands. */

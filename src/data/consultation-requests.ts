@@ -33,7 +33,6 @@ const bookingSchema = z.object({
 
 type Booking = z.output<typeof bookingSchema> & WithReferralCode
 
-/** What `services` can name. */
 type Extras = readonly { id: string; name: string }[]
 
 async function requestBooking(id: string, booking: Booking, extras: Extras) {

@@ -11,7 +11,6 @@ const schema = z.object({
   message: optional(),
 })
 
-/** The price in whole rupees. */
 type Ordered = { product: string; price: number }
 
 export type DatabaseOrder = z.output<typeof schema> & Ordered & { reference: string }

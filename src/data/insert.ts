@@ -19,7 +19,6 @@ export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
   })
 }
 
-/** Stores a row and asks for it back. */
 export async function insertReturning<T extends Table>(table: T, row: RowWithId<T>) {
   await unlessStored(table, async () => {
     const { data, status } = await request((supabase, signal) =>

@@ -1,7 +1,6 @@
 /** Without case and accents: `Liège` is found by `liege`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether each word of a query is somewhere in a text. */
 export function matches(text: string, query: string) {
   const searched = plain(text)
   return plain(query)

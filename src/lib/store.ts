@@ -14,7 +14,6 @@ export function store<Value>(initial: Value) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** For tests. */
     reset: () => set(initial),
   }
 }

@@ -10,7 +10,6 @@ type Load = () => Promise<unknown>
  * fetched, the page remains what it was sent as: readable, with links that work.
  */
 export function boot(loadPage: Load, loadApp: Load) {
-  // The build has every `import()` call it.
   Object.assign(globalThis, { importFile })
   restoreTyped()
   rememberTap()

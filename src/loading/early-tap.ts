@@ -34,7 +34,6 @@ export function takeTap() {
   }
 }
 
-/** The app cannot come: nothing is on its way. */
 export function forgetTap() {
   document.removeEventListener('click', remember, true)
   release()

@@ -2,10 +2,8 @@
 const TIMEOUT_MS = 20_000
 const PAUSE_MS = 1000
 
-/** The files that are there or on their way, and what each imports. */
 const files = new Map<string, Promise<string[]>>()
 
-/** For tests. */
 export const resetFiles = () => files.clear()
 
 /** Code did not come: no connection, or another version of the site. */

@@ -1,6 +1,5 @@
 type TypedValues = Record<string, string | boolean | string[]>
 
-/** What was typed into a form's controls since they were in the HTML. */
 export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
   const values: TypedValues = {}
   for (const control of form?.elements ?? []) {
@@ -18,7 +17,6 @@ export function typedInto(form: HTMLFormElement | null, { secrets = true } = {})
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
-/** Also one that is shown. */
 const isSecret = ({ autocomplete }: HTMLInputElement | HTMLTextAreaElement) => /password/.test(autocomplete)
 
 function ticked(form: HTMLFormElement | null, box: HTMLInputElement) {

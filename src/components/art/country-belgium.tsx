@@ -4,7 +4,6 @@ import { arcade, arch, span, steppedHouse } from './shapes'
 
 const bridge = `M0 168h320v36H0z${span(12, 204, 88, 28)}${span(116, 204, 88, 28)}${span(220, 204, 88, 28)}`
 
-/** Guild halls of a market square and their belfry, on a three-arched quay. */
 export function CountryBelgium(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 320 220" {...props}>

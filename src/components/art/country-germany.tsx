@@ -4,7 +4,6 @@ import { arch, span } from './shapes'
 
 const bridge = `M0 168h320v36H0z${span(12, 204, 88, 28)}${span(116, 204, 88, 28)}${span(220, 204, 88, 28)}`
 
-/** Half-timbered houses before the twin spires of a cathedral, on a river bridge. */
 export function CountryGermany(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 320 220" {...props}>

@@ -4,7 +4,6 @@ import { arcade, arch } from './shapes'
 
 const bridge = `M60 92h244.8A160 160 0 0 1 320 160v44h-50a88 88 0 0 0-176 0H60z${arch(110, 133, 11, 25)}${arch(128, 121, 11, 13)}${arch(225, 121, 11, 13)}${arch(243, 133, 11, 25)}${arch(261, 146, 11, 38)}${arch(280, 204, 20, 86)}`
 
-/** The great arch over the valley, a tram upon it, casemates in the rock below a fortress turret, and the cathedral's thin spires. */
 export function CountryLuxembourg(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 320 220" {...props}>

@@ -4,7 +4,6 @@ import { arch } from './shapes'
 
 const bridge = 'M0 180C60 180 100 160 160 160s100 20 160 20v24h-40a120 36 0 0 0-240 0H0z'
 
-/** Canal houses, a windmill on the dyke and a bicycle on the humpbacked bridge between them. */
 export function CountryNetherlands(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 320 220" {...props}>

@@ -8,7 +8,6 @@ export const DrawingsInHtml = createContext<Drawings>({})
 
 type DrawingInHtmlProps = {
   name: keyof Drawings
-  /** For a page that is reached by a link. */
   code: LateCode<ComponentType>
   /** Gives the frame its size before the drawing is there. */
   className: string

@@ -1,7 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing'
 import { palette } from './palette'
 
-/** Not ready yet: an arch on its scaffolding, the keystone still on the crane's hook. */
 export function EmptyComingSoon(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 160" {...props}>

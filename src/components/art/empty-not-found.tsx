@@ -5,7 +5,6 @@ import { Traveller } from './traveller'
 const bridge =
   'M0 120a120 120 0 0 1 8.4-44H84l-5 8 4 6-6 8q-13 10-13 34H54a22 22 0 0 0-44 0H0zM240 120a120 120 0 0 0-8.4-44H158l4 7-5 8 8 8q13 10 13 33h8a22 22 0 0 1 44 0h10z'
 
-/** A page that is not there: a bridge whose middle span is missing, and someone who has just found out. */
 export function EmptyNotFound(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 160" {...props}>

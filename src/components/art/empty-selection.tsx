@@ -2,7 +2,6 @@ import { Drawing, type DrawingProps } from './drawing'
 import { palette } from './palette'
 import { arcade } from './shapes'
 
-/** Nothing chosen yet: an open, empty suitcase with three arch-shaped places to fill. */
 export function EmptySelection(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 160" {...props}>

@@ -26,7 +26,6 @@ const css = `@keyframes sunrise{from{transform:translateY(96px)}}
 .unseen .sunrise{animation:none;transform:translateY(96px)}
 @media(width<40rem){.hero-sky{transform:translateX(33px)scaleX(.89)}.hero-west{transform:translate(38px,5px)scale(.97)}.hero-east{transform:translate(-22px,5px)scale(.97)}}`
 
-/** From one shore to the other: a temple tower, a palm and a dome, then a spire and gables, with the rising sun between them. */
 export function HeroBridge() {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" className="size-full">

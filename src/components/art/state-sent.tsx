@@ -4,7 +4,6 @@ import { palette } from './palette'
 const bridge =
   'M0 120A120 120 0 0 1 12.8 66q107.2-36 214.4 0A120 120 0 0 1 240 120v10h-46a74 74 0 0 0-148 0H0z'
 
-/** Message sent: a paper boat on its way beneath the arch. */
 export function StateSent(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 160" {...props}>

@@ -1,7 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing'
 import { Traveller } from './traveller'
 
-/** The traveller alone. */
 export function Walker(props: DrawingProps) {
   return (
     <Drawing viewBox="-30 -102 60 102" {...props}>

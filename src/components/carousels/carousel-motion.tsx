@@ -5,7 +5,6 @@ export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
 type CarouselMotionProps = {
   viewport: RefObject<HTMLElement | null>
-  /** The slide in sight. */
   start: () => number
   onReady: (embla: Embla) => void
   onSelect: (slide: number) => void

@@ -15,10 +15,7 @@ type CarouselProps<Slide> = {
 /** To put the first slide behind the last, Embla needs more of them than a wide screen shows; of fewer there are copies. */
 const ENOUGH = 4
 
-/**
- * Slides side by side, one at a time, moved by swiping, by the buttons, by the dots and by the arrow keys. The
- * last is followed by the first. It never moves by itself.
- */
+/** Slides one at a time, moved by swipes, buttons, dots and arrow keys, around at the end; never by itself. */
 export function Carousel<Slide>({ label, slides, children, className }: CarouselProps<Slide>) {
   const viewport = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
@@ -30,7 +27,6 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const embla = useRef<Embla>(undefined)
   const waiting = useRef<((embla: Embla) => void)[]>([])
   const [isTakenOver, setTakenOver] = useState(false)
-  // Embla is an eighth of the page's script.
   useIdleImport(
     () => import('@/components/carousels/carousel-motion'),
     ({ CarouselMotion }) => setMotion(() => CarouselMotion),

@@ -2,7 +2,6 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { type LateDialog, LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
 
-/** A button with its own dialog, preloaded on hover, focus and touch. */
 export function DialogButton({ dialog, ...button }: ComponentProps<typeof Button> & { dialog: LateDialog }) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -66,7 +66,6 @@ export function FreeCallDialog(props: DialogProps) {
   )
 }
 
-/** Whoever opens the dialog again sees that the first request has come in. */
 function AlreadyRequested() {
   const [requested] = useState(() => keptMoment(REQUESTED))
   if (!requested) return null

@@ -42,7 +42,6 @@ function DialogLoading({ onClose }: DialogProps) {
 /** The browser's own dialog, which needs no code. */
 function DialogFallback({ onClose, returnFocusTo, retry }: DialogProps & { retry: Retry }) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Also when the real one takes its place.
   const onGone = useEffectEvent(() => returnFocusTo()?.focus())
   useEffect(() => {
     ref.current?.showModal()

@@ -92,7 +92,6 @@ function Choices({ type, label, required, options, field, error, isChosen, onCho
               aria-invalid={type === 'checkbox' ? invalid : undefined}
               onChange={() => onChoose(value)}
               onBlur={field.onBlur}
-              // React Hook Form focuses an invalid field through its ref.
               ref={index === 0 ? field.ref : undefined}
               className="size-5 shrink-0 accent-sea"
             />

@@ -6,10 +6,7 @@ import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { lazyOptional } from '@/loading/lazy'
 
-/**
- * One of many. Touch screens have a picker of their own, which their screen readers can use; Radix's is for a mouse,
- * and comes after hydration. Should it not come, the native one serves there too.
- */
+/** One of many: the native picker on touch screens, whose screen readers need it, and until Radix's has come. */
 export function SelectField<Values extends FieldValues, Sent>({
   placeholder,
   groups,
@@ -47,7 +44,6 @@ function NativeSelect({ placeholder, groups, onChange, className, ...select }: S
       onChange={(event) => onChange(event.target.value)}
       className={cn(className, 'appearance-none')}
     >
-      {/* Says what to do, and is no choice itself. */}
       <option value="" disabled hidden>
         {placeholder}
       </option>

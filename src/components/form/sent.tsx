@@ -9,7 +9,6 @@ type SentProps = {
   words: { title: string; steps: (by: string) => readonly string[]; again: string }
 }
 
-/** Above the emptied fields: what happens next and when, then what the fields are for now. */
 export function Sent({ words: { title, steps, again } }: SentProps) {
   const [by] = useState(() => onVisitorsClock(new Date(Date.now() + DAY)))
   return (

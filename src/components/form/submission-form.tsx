@@ -89,7 +89,6 @@ export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
   const { draftKept, takeElsewhere, secretsLost, startAfresh } = useSubmission()
   const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     startAfresh()
-    // The button disappears, so focus moves to the first field.
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
   return (

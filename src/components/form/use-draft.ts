@@ -67,7 +67,6 @@ export function useDraft<Values extends FieldValues, Sent>(
     draft,
     draftKept: kept && lifetime === 'local',
     restored,
-    /** Takes what another tab has typed, if there is something. */
     takeElsewhere:
       elsewhere &&
       (() => {

@@ -13,9 +13,7 @@ import { preload } from '@/loading/loader'
 
 type Options<Values, Sent, Result> = {
   name: string
-  /** Loaded when the form is first touched. */
   submission: () => Promise<Submission<Values, Sent, Result>>
-  /** Whether it has no schema. */
   unchecked?: boolean
   defaultValues: Values
   prefill?: Prefill<Values> | undefined
@@ -23,7 +21,6 @@ type Options<Values, Sent, Result> = {
   secrets?: readonly (keyof Values)[]
   /** Makes up a reference, for example; kept with the idempotency key, so that a retry sends the same. */
   mint?: (values: Sent) => string
-  /** Whether to load supabase-js when the form is first touched. */
   usesDatabase?: boolean
   notices: {
     success?: Notice

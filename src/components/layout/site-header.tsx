@@ -27,7 +27,6 @@ export function SiteHeader() {
       setOpen(false)
       toggle.current?.focus()
     }
-    // The open menu covers what has the focus.
     const closeWhenLeft = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('main, footer, aside')) setOpen(false)
     }

@@ -3,13 +3,9 @@ import { paths } from '@/lib/paths'
 /** The page's own booking buttons, and what else a floating button must not cover: forms, the cart bar, the footer. */
 const OWN = 'main :is([data-call], [data-primary], form), .bottom-bar, footer'
 
-/** Pages that are a form. */
 const FORMS: string[] = [paths.signup, paths.login, paths.forgotPassword, paths.checkout, paths.bookingPage]
 
-/**
- * Says on the root element whether the shell's booking buttons are alone on the screen: then the floating one unfolds,
- * and one of them is the primary action.
- */
+/** Says on the root element whether one of the shell's booking buttons is the screen's primary action. */
 export function watchView() {
   let watched: Element[] = []
   let path = ''
@@ -30,7 +26,6 @@ export function watchView() {
     if (isSame && path === location.pathname) return
     watched = own
     path = location.pathname
-    // All anew: what is in view comes in one report.
     view.disconnect()
     inView.clear()
     for (const element of own) view.observe(element)

@@ -4,7 +4,6 @@ import { type ArticlePictureName, articlePictures } from '@/content/article-pict
 import { inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
-/** One picture in an article, drawn from the content, named and described. */
 export function ArticlePicture({ name }: { name: ArticlePictureName }) {
   const Drawing = drawings[name]
   return <Drawing />
@@ -38,7 +37,6 @@ function Frame({ name, height, note, children }: FrameProps) {
 
 type WordsProps = { x: number; y: number; lines: readonly string[]; bold?: boolean; fill?: string }
 
-/** Lines of text, the first one at `y`. */
 function Words({ x, y, lines, bold, fill = palette.ink }: WordsProps) {
   return (
     <text x={x} y={y} fill={fill} fontWeight={bold ? 700 : undefined}>
@@ -67,7 +65,6 @@ function Arch({ x, y, lines, half = 46, fill, ink }: ArchProps) {
   )
 }
 
-/** A line with an arrowhead at its end. */
 function Arrow({
   d,
   head,
@@ -154,7 +151,6 @@ function Costs() {
   )
 }
 
-/** One line of a sum: what it is for, its rupees, and the euros beneath. */
 function Sum({ y, what, euros }: { y: number; what: string; euros: number }) {
   return (
     <>

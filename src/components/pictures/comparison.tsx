@@ -16,15 +16,11 @@ import { exchangeNote } from '@/content/exchange-rate'
 import { paths } from '@/lib/paths'
 
 type ComparisonProps = {
-  /** The country whose page this is. */
   here?: CountrySlug
   rows?: readonly ComparisonRow[]
 }
 
-/**
- * The four countries side by side, a bar in each cell. On a phone one row at a time, which the radio group picks by
- * style alone; without scripts, on wide screens and on paper the whole table.
- */
+/** The four countries side by side. On a phone one row at a time, picked by a radio group and style alone. */
 export function Comparison({ here, rows = comparisonRows }: ComparisonProps) {
   const name = useId()
   return (
@@ -87,7 +83,6 @@ function Row({ row, here }: { row: ComparisonRow; here: CountrySlug | undefined 
           {row.unit !== 'words' && (
             <i style={{ width: `${Math.round(((row.cells[slug].value ?? 0) / longest) * 100)}%` }} />
           )}
-          {/* A country’s own page links its sources. */}
           <Note {...row.cells[slug]} plain={here !== undefined && slug !== here} />
         </td>
       ))}

@@ -9,7 +9,6 @@ import { formatEuros } from '@/lib/euros'
 const pays = Object.values(permitRoutes)
   .flatMap(({ permits }) => permits)
   .map(({ pay }) => (pay ? aYear(pay) : 0))
-/** One scale for all four countries. */
 const highest = Math.max(...pays)
 
 /** From the permit for study over the search year to the work permits and the pay that they ask for. */

@@ -22,10 +22,7 @@ type AccordionProps = {
   className?: string
 }
 
-/**
- * Headings that open their answers. Starts as `<details>`, which need no script; once the page is hydrated Radix's
- * parts take their place, in the same boxes. Should those never come, the `<details>` remain.
- */
+/** Headings that open their answers: `<details>`, whose boxes Radix takes over once the page is hydrated. */
 export function Accordion({ items, group, className }: AccordionProps) {
   const { name, open, setOpen, radix } = group
   const hydrated = useAfterHydration()

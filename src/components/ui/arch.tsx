@@ -17,7 +17,6 @@ const sizes = {
 
 type ArchProps = ComponentProps<'span'> & { tone?: ArchTone; size?: keyof typeof sizes }
 
-/** An arch that frames an icon or a number: decoration. */
 export function Arch({ tone = 'marigold', size = 'normal', className, ...props }: ArchProps) {
   return (
     <span

@@ -23,7 +23,6 @@ const sizes: Record<ButtonSize, string> = {
 
 type Looks = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined }
 
-/** The looks of a button, for what is not one: a link, a submit control. */
 export function buttonStyles({ tone = 'primary', size = 'normal' }: Looks = {}, className?: string) {
   return cn(base, tones[tone], sizes[size], className)
 }
@@ -32,7 +31,6 @@ export function Button({ tone, size, className, ...props }: ComponentProps<'butt
   return <button type="button" {...looks({ tone, size }, className)} {...props} />
 }
 
-/** A link to another page that looks like a button and remains a link. */
 export function ButtonLink({ tone, size, className, ...props }: ComponentProps<typeof Link> & Looks) {
   return <Link {...looks({ tone, size }, className)} {...props} />
 }

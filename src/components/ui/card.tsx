@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn'
 const sizes = {
   normal: 'rounded-2xl p-5 sm:p-6',
   large: 'rounded-3xl p-5 sm:p-8',
-  /** Its content keeps the distance to its edge. */
   bare: 'rounded-3xl',
 }
 

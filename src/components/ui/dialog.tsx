@@ -13,7 +13,6 @@ type DialogProps = {
   busy?: boolean
   /** While it holds typed text: a tap outside does not close it. */
   holdsText?: boolean
-  /** Where focus goes afterwards. */
   returnFocusTo?: () => HTMLElement | null
   children: ReactNode
 }

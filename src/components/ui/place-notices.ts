@@ -1,12 +1,8 @@
-/** Where the toaster's own rules for phones begin. */
 export const phone = '(max-width: 600px)'
 
 const GAP = 8
 
-/**
- * Keeps the notices of a phone at the bottom of what the keyboard leaves free, above the floating buttons; at its top
- * where they would meet what has the focus or its error. Returns what ends it.
- */
+/** Keeps a phone's notices at the bottom, at the top where they would cover the focus or its error. Returns what ends it. */
 export function placeNotices() {
   let frame = 0
   const place = () => {
@@ -19,7 +15,6 @@ export function placeNotices() {
   const targets = [window, document, window.visualViewport].filter((target) => target != null)
   const events = ['resize', 'scroll', 'focusin']
   for (const target of targets) for (const event of events) target.addEventListener(event, place, true)
-  // A notice comes, or the error of a field.
   const changes = new MutationObserver(place)
   changes.observe(document.body, { childList: true, subtree: true })
   return () => {

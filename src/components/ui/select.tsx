@@ -15,7 +15,6 @@ export type SelectProps = {
   required: boolean | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
-  /** Stands for nothing chosen yet. */
   placeholder: string
   groups: readonly OptionGroup[]
   className: string

@@ -30,7 +30,6 @@ type Layer = {
 const layer = store<Layer>({ shown: {} })
 const change = (next: Partial<Layer>) => layer.set({ ...layer.get(), ...next })
 
-/** For tests. */
 export async function resetToasts() {
   layer.reset()
   const { dismissToasts } = await import('@/components/ui/toaster')
@@ -57,13 +56,11 @@ export async function notify(notice: Notice, about: string = notice.text) {
     .finally(() => clearTimeout(timer))
   const { shown } = layer.get()
   const last = shown[about]
-  // It may be dismissed or replaced by now.
   if (last?.notice !== notice) return
   const next = showToast ? { notice, toast: showToast(notice, last.toast) } : { ...last, plain: notice }
   change({ shown: { ...shown, [about]: next } })
 }
 
-/** What it spoke of has changed. */
 export function dismissNotice(about: string) {
   const { [about]: dismissed, ...shown } = layer.get().shown
   if (!dismissed) return

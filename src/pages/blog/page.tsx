@@ -7,7 +7,6 @@ import { type ArticleSlug, type ArticleSummary, readingTime } from '@/content/bl
 import { articlePage as words } from '@/content/blog-pages'
 import type { Article } from '@/pages/blog/article-body'
 
-/** The page of one article: its heading at once, its text as it comes. */
 export function articlePage(slug: ArticleSlug, loadText: () => Promise<Article>) {
   const Body = lazyHydration('sources', async () => {
     const [{ ArticleBody }, article] = await Promise.all([import('@/pages/blog/article-body'), loadText()])

@@ -16,7 +16,6 @@ const BookingForm = lazyHydration(
   <Skeleton className="h-[70rem]" />,
 )
 
-/** The address may name any consultant; there is one. */
 export function Component() {
   const consultant = consultants[0]
   return (

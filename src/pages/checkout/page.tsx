@@ -29,7 +29,6 @@ export function Component() {
   )
 }
 
-/** The total in the link is ignored. */
 function View() {
   const known = useAfterHydration()
   const services = servicesById((useQueryParameters().get('services') ?? '').split(','))

@@ -99,7 +99,6 @@ export function Guide({ country }: { country: Destination }) {
   )
 }
 
-/** The first names of a list, and how many follow. */
 function namesOf(list: readonly { title: string }[]) {
   const first = list.slice(0, 1).map(({ title }) => title)
   return list.length > first.length

@@ -69,7 +69,6 @@ function Hero() {
         code={heroBridge}
         className="mt-3 aspect-[4/3] sm:aspect-[3/2] lg:mt-0"
       />
-      {/* In the section’s own padding, so that nothing moves when the code is known. */}
       <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2 lg:-mt-12">{invited && <ReferralLine />}</div>
     </section>
   )
@@ -111,7 +110,6 @@ function Team() {
   )
 }
 
-/** Read once the page has settled; without any, nothing is shown. */
 function Reviews() {
   const [settled, setSettled] = useState(false)
   useEffect(() => whenIdle(() => setSettled(true)), [])

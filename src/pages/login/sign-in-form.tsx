@@ -7,7 +7,6 @@ import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { signIn } from '@/content/sign-in'
 
-/** Accounts are not connected yet: it only says so. */
 export function SignInForm() {
   const { formTitle, email, password, rememberMe, submit, forgot } = signIn
   const form = useSubmissionForm({

@@ -3,7 +3,6 @@ import { SourcedList } from '@/components/sourced'
 import type { Link, Section } from '@/content/destinations/types'
 
 type ClosingProps = {
-  /** What we ask of the student, and what we cannot give, side by side. */
   lists: readonly Section[]
   callToAction: { heading: string; text: string; action: Link }
   figuresNotice: string

@@ -10,7 +10,6 @@ type StageHeroProps = {
   heading: string
   lead: string
   action: { label: string; to: string }
-  /** The path of the stage that this page is about. */
   stage: (typeof stages)['list'][number]['to']
 }
 

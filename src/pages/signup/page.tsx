@@ -64,7 +64,6 @@ function View() {
   return type === 'consultant' ? <ConsultantWizard moved={moved} /> : <StudentWizard moved={moved} />
 }
 
-/** Whether the visitor has moved within this page: a new view then takes the focus. */
 function useMoved() {
   const { key } = useLocation()
   const [first] = useState(key)

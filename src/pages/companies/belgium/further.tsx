@@ -8,7 +8,6 @@ import { contactPath } from '@/content/contact-links'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 
-/** What follows the database itself. */
 export function Further() {
   return (
     <>

@@ -10,7 +10,6 @@ const { preview, verifiedCompanies } = belgiumDatabase
 
 type PreviewFrameProps = {
   count?: number
-  /** In a place of fixed height. */
   note: ReactNode
   takesFocus?: boolean
   busy?: boolean
@@ -38,7 +37,6 @@ export function PreviewFrame({
           </h2>
           <Badge tone="highlight">{preview.badge(count)}</Badge>
         </div>
-        {/* The height of the loaded list. */}
         <ul className="mt-7 grid min-h-[50rem] gap-4 sm:min-h-[43rem] lg:min-h-80 lg:grid-cols-3">
           {children}
         </ul>
