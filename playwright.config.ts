@@ -17,8 +17,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Nothing is tried twice but in CI, where what needed it is named as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_TALLY ? [['list'], ['./scripts/test/tally-playwright.mjs']] : 'list',
   use: {
     baseURL,

@@ -36,8 +36,6 @@ export default defineConfig(({ mode }) => {
       unstubGlobals: true,
       // All cores: nobody works beside a test run.
       maxWorkers: '100%',
-      // Nothing is tried twice but in CI, where what needed it is named as flaky.
-      retry: process.env.CI ? 1 : 0,
       projects: [
         {
           extends: true,
@@ -65,8 +63,6 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['e2e/engines/*.test.ts'],
             exclude: slow,
-            // What passes only then is named as flaky.
-            retry: 1,
             globalSetup: ['e2e/engines/server.ts'],
           },
         },

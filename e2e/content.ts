@@ -7,8 +7,7 @@ loadSettings()
 const load = async <Module>(name: string): Promise<Module> => importContent(name)
 
 export const { brand } = await load<typeof import('../src/content/brand')>('brand')
-export const { prices, shownPrice, storedPrice } =
-  await load<typeof import('../src/content/prices')>('prices')
+export const { prices, shownPrice } = await load<typeof import('../src/content/prices')>('prices')
 export const { pricing } = await load<typeof import('../src/content/pricing')>('pricing')
 export const { catalogue } = await load<typeof import('../src/content/catalogue')>('catalogue')
 export const { bookingSessions } = await load<typeof import('../src/content/booking')>('booking')
@@ -19,8 +18,3 @@ export const { durations } = await load<typeof import('../src/content/duration-p
 export const [consultant] = (await load<typeof import('../src/content/consultants')>('consultants'))
   .consultants
 export const rupees = formatRupees
-
-const services = catalogue.flatMap((category) => [...category.services])
-/** What the services with these ids cost together. */
-export const priceOf = (...ids: string[]) =>
-  formatRupees(services.filter(({ id }) => ids.includes(id)).reduce((sum, { price }) => sum + price, 0))

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { builtPages } from '../scripts/shared/built-site.mjs'
-import { localKeys } from '../scripts/shared/local-keys.mjs'
 
 export { expect }
 
@@ -21,18 +20,10 @@ export const pages = builtPages()
 if (pages.length === 0) throw new Error('The site is not built yet: `npm test e2e` builds it first.')
 
 export const newEmail = () => `${crypto.randomUUID()}@example.com`
-/** A number that no other test uses. */
-export const newPhone = () => `+91 ${crypto.randomUUID()}`
-
-type Row = Record<string, unknown>
 
 type Fixtures = {
   /** Opens a page and waits until it is hydrated. */
   open: (path: string) => Promise<void>
-  /** Loads the page again and waits until it is hydrated. */
-  reload: () => Promise<void>
-  /** Rows as staff see them, with the secret key. `filter` is PostgREST's: `student_phone=eq.123`. */
-  rows: (table: string, filter?: string) => Promise<Row[]>
   /** Fails the test when the page logs a warning or an error, or throws. What matches `allow` is expected. */
   cleanConsole: { allow: (pattern: RegExp) => void }
   /** Fails the test when the page asks another host for anything. Going there, by a link, is the visitor's own act. */
@@ -44,22 +35,6 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       await page.goto(path)
       await untilHydrated(page)
-    })
-  },
-  reload: async ({ page }, use) => {
-    await use(async () => {
-      await page.reload()
-      await untilHydrated(page)
-    })
-  },
-  rows: async ({ baseURL }, use) => {
-    await use(async (table, filter = '') => {
-      // Not Playwright's own request: it says that it is a browser, and a browser must not hold the secret key.
-      const answer = await fetch(`${baseURL}/rest/v1/${table}?${filter}`, {
-        headers: { apikey: localKeys().secret },
-      })
-      expect(answer.ok).toBe(true)
-      return answer.json()
     })
   },
   cleanConsole: [
@@ -122,29 +97,17 @@ export function openFooter(page: Page) {
   })
 }
 
-/** Keeps the site's scripts from the page until they are released: what a visitor sees and does before the app is there. */
-export async function holdScripts(page: Page, scripts: string | RegExp = '**/assets/*.js') {
+/** Keeps requests waiting until they are released; those for scripts: what a visitor sees and does before the app is there. */
+export async function holdRequests(page: Page, url: string | RegExp = '**/assets/*.js') {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(scripts, async (route) => {
+  await page.route(url, async (route) => {
     await released
     await route.continue()
   })
   return release
-}
-
-/** What is sent to a table next is stored, and the answer is lost on its way back. */
-export function loseAnswer(page: Page, table: string) {
-  return page.route(
-    `**/rest/v1/${table}*`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import {
   expect,
   footerLink,
-  holdScripts as hold,
+  holdRequests,
   once,
   onDesktop,
   settled,
@@ -11,51 +11,19 @@ import {
   untilHydrated,
 } from './fixtures'
 
-/** Holds every script back, the first few bytes of boot aside. Returns what lets them go, `after` so many milliseconds. */
-async function holdScripts(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?!index-).*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return (after: number) => setTimeout(release, after)
-}
+/** Every script but the first few bytes, which are boot. */
+const AFTER_BOOT = /\/assets\/(?!index-).*\.js/
 
 test(
-  'a button that is tapped while the scripts are late says so, and opens what it says',
-  once,
-  async ({ page, cleanConsole }) => {
-    // Chromium wonders what the files are for that are held back here.
-    cleanConsole.allow(/preloaded using link preload/)
-    const release = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    const button = page.getByRole('button', { name: 'Get Free Consultation' })
-    // Boot, which listens, is there with the first frame.
-    await expect(async () => {
-      await button.click()
-      await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
-    }).toPass()
-    expect(await button.evaluate((element) => getComputedStyle(element).filter)).not.toBe('none')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    release(3000)
-    await expect(page.getByRole('dialog', { name: 'Book your free 15-minute call' })).toBeVisible()
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  },
-)
-
-test(
-  'a reader who has scrolled before the app is there is left in peace, and comes back to the place',
+  'a reader who has scrolled before the app is there is left in peace, and comes back to the place, also by a reload',
   once,
   async ({ page, cleanConsole }) => {
     cleanConsole.allow(/preloaded using link preload/)
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, AFTER_BOOT)
     await page.goto('/privacy', { waitUntil: 'load' })
     await page.evaluate(() => scrollTo(0, 1500))
-    release(0)
+    release()
     await untilHydrated(page)
     await settled(page)
     expect(await scrolled()).toBe(1500)
@@ -64,6 +32,12 @@ test(
     expect(await scrolled()).toBe(0)
     await page.goBack()
     await expect.poll(scrolled).toBeGreaterThan(1500)
+    await page.evaluate(() => scrollTo(0, 1500))
+    await page.reload()
+    await expect.poll(scrolled).toBe(1500)
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(stored.length).toBeGreaterThan(0)
+    for (const name of stored) await expect(page.getByRole('main')).toContainText(name)
     // The same address, opened afresh, begins at its top.
     await page.goto('/terms')
     await page.goto('/privacy')
@@ -76,7 +50,7 @@ test(
   'a menu that is tapped while the scripts are late opens; an arrow of a carousel is not pressed later',
   once,
   async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, AFTER_BOOT)
     await page.goto('/', { waitUntil: 'load' })
     const next = page.getByRole('button', { name: 'Next' }).first()
     await next.click()
@@ -85,43 +59,33 @@ test(
     await menu.click()
     await expect(menu).toHaveAttribute('aria-busy', 'true')
     await expect(next).not.toHaveAttribute('aria-busy')
-    release(0)
+    await expect(menu).toHaveCSS('filter', 'brightness(0.85)')
+    release()
     await untilHydrated(page)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   },
 )
 
-for (const [busy, when] of [
-  [0, 'while it scrolls'],
-  [300, 'before its scroll has begun'],
-] as const)
-  test(`a carousel whose code comes ${when} goes on to where it was sent`, once, async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    const release = await hold(page, /carousel-motion-/)
-    await open('/')
-    const carousel = page.getByRole('region', { name: 'Our services' })
-    await carousel.scrollIntoViewIfNeeded()
-    await settled(page)
-    release()
-    await carousel.getByRole('button', { name: 'Next' }).evaluate((button: HTMLElement, busy) => {
-      button.click()
-      for (const end = performance.now() + busy; performance.now() < end; );
-    }, busy)
-    // It then moves the slides itself.
-    await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
-    await settled(page)
-    await expect(carousel.getByRole('button', { name: 'Go to slide 2 of 3' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-    await expect(carousel.getByRole('link', { name: 'See support during studies' })).toBeInViewport()
-    const slide = carousel.locator('ol > [aria-roledescription]').nth(1)
-    const { x = Number.NaN } = (await carousel.boundingBox()) ?? {}
-    await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(x, 0)
-  })
+test('a carousel whose code comes when it was sent on is where it was sent', once, async ({ page, open }) => {
+  const release = await holdRequests(page, /carousel-motion-/)
+  await open('/')
+  const carousel = page.getByRole('region', { name: 'Our services' })
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  release()
+  // It then moves the slides itself.
+  await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
+  await expect(carousel.getByRole('button', { name: 'Go to slide 2 of 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(carousel.getByRole('link', { name: 'See support during studies' })).toBeInViewport()
+  const slide = carousel.locator('ol > [aria-roledescription]').nth(1)
+  const { x = Number.NaN } = (await carousel.boundingBox()) ?? {}
+  await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(x, 0)
+})
 
 test('a carousel goes where it is sent while its code takes over', onDesktop, async ({ page, open }) => {
-  const release = await hold(page, /carousel-motion-/)
+  const release = await holdRequests(page, /carousel-motion-/)
   await open('/')
   const carousel = page.getByRole('region', { name: 'Destinations' })
   await carousel.scrollIntoViewIfNeeded()
@@ -142,40 +106,10 @@ test('a carousel goes where it is sent while its code takes over', onDesktop, as
 })
 
 test(
-  'a carousel whose code never comes goes on to its end, and around',
-  onDesktop,
-  async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/LateScriptError|ERR_FAILED|Failed to fetch/)
-    await page.route(/carousel-motion-/, (route) => route.abort())
-    await open('/')
-    const carousel = page.getByRole('region', { name: 'Our services' })
-    const scrolled = () =>
-      carousel
-        .getByRole('list')
-        .first()
-        .locator('..')
-        .evaluate((list) => list.scrollLeft)
-    const next = carousel.getByRole('button', { name: 'Next' })
-    await next.click()
-    // The last slides are side by side, and there is nothing further to scroll to.
-    await expect.poll(scrolled).toBeGreaterThan(0)
-    await next.click()
-    await expect.poll(scrolled).toBe(0)
-  },
-)
-
-test(
   'a link within an article is followed while the article’s code is late',
   thorough,
   async ({ page, open }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/article-body-/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/article-body-/)
     await open('/blog/commission-game-study-abroad-choices')
     await page.getByRole('link', { name: '[10]' }).click()
     const source = page.locator('#source-10')
@@ -233,12 +167,6 @@ test.describe('what is fetched ahead', once, () => {
           expect.stringContaining('page-'),
         ]),
       )
-    const before = await later()
-    await page.getByRole('button', { name: 'Book FREE Call' }).click()
-    await expect(page.getByRole('dialog', dialog)).toBeVisible()
-    // The dialog has everything; what comes with it is supabase-js.
-    const after = (await later()).filter((path) => !before.includes(path))
-    expect(after.filter((path) => !/dist|tslib/.test(path))).toEqual([])
   })
 
   test('with Save-Data nothing, and the dialog comes when it is asked for', async ({ page }) => {
@@ -251,3 +179,16 @@ test.describe('what is fetched ahead', once, () => {
     await expect(page.getByRole('dialog', dialog)).toBeVisible()
   })
 })
+
+for (const [path, role, name, follows] of [
+  ['/services', 'checkbox', /^Tax guidance/, '1 Service selected'],
+  ['/services/during-studies', 'radio', /^15 minutes/, 'Book 15 minutes'],
+] as const)
+  test(`what was chosen on ${path} before the app was there stays chosen`, once, async ({ page }) => {
+    const release = await holdRequests(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole(role, { name }).check()
+    release()
+    await expect(page.getByText(follows)).toBeVisible()
+    await expect(page.getByRole(role, { name })).toBeChecked()
+  })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, newEmail, once, test, thorough, untilHydrated } from './fixtures'
+import { expect, once, test, thorough, untilHydrated } from './fixtures'
 
 /** In the page: the style as about Chrome 99, Safari 15.4 and Firefox 97 read it, before anything is drawn. */
 function forgetNewerStyles() {
@@ -44,38 +44,27 @@ test('without `:has()` the checkout bar has its height and can be reached', once
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 })
 
-test(
-  'without `dvh` an open menu scrolls, and forms can be seen and sent',
-  thorough,
-  async ({ page, rows }) => {
-    const email = newEmail()
-    await page.setViewportSize({ width: 360, height: 400 })
-    await page.goto('/contact')
-    await untilHydrated(page)
-    expect(await isWide(page)).toBe(false)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.locator('#menu')
-    expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 100)).toBe(
-      true,
-    )
-    await menu.getByRole('link').last().scrollIntoViewIfNeeded()
-    await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Close menu' }).click()
+test('without `dvh` an open menu scrolls, and forms can be seen', thorough, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.goto('/contact')
+  await untilHydrated(page)
+  expect(await isWide(page)).toBe(false)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.locator('#menu')
+  expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 100)).toBe(
+    true,
+  )
+  await menu.getByRole('link').last().scrollIntoViewIfNeeded()
+  await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Close menu' }).click()
 
-    const field = page.getByLabel('Your name')
-    expect(await field.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid')
-    await field.fill('Asha')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Your message').fill('Hello')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Message Sent!')).toBeVisible()
-    expect(await rows('contact_submissions', `email=eq.${email}`)).toHaveLength(1)
-
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await menu.getByRole('button', { name: /Book/ }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
-    await dialog.getByRole('button', { name: 'Confirm my free call' }).scrollIntoViewIfNeeded()
-    await expect(dialog.getByRole('button', { name: 'Confirm my free call' })).toBeInViewport({ ratio: 1 })
-  },
-)
+  expect(
+    await page.getByLabel('Your name').evaluate((element) => getComputedStyle(element).borderTopStyle),
+  ).toBe('solid')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('button', { name: /Book/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await dialog.getByRole('button', { name: 'Confirm my free call' }).scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('button', { name: 'Confirm my free call' })).toBeInViewport({ ratio: 1 })
+})

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, footerLink, once, onDesktop, phoneFirst, settled, test, thorough } from './fixtures'
+import { expect, once, onDesktop, phoneFirst, settled, test } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
@@ -15,87 +15,85 @@ async function showMenu(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
 }
 
-test('the menus hold every entry, each leading where it should, and mark the active page', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  await open('/faq')
-  await showMenu(page, isMobile)
-  for (const [name, href] of [
-    ['Home', '/'],
-    ['About Us', '/about'],
-    ['Blogs', '/blogs'],
-    ['FAQ', '/faq'],
-    ['Contact', '/contact'],
-    ['Referral Program', '/referral'],
-  ] as const) {
-    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  }
-  for (const [label, links] of [
-    [
-      'Services',
-      [
-        ['Admission Guidance & Strategy', '/services/admission-guidance-strategy'],
-        ['During Studies', '/services/during-studies'],
-        ['Post-Study', '/services/post-study'],
-        ['Custom Service Packages', '/services'],
-        ['Pricing', '/pricing'],
-      ],
-    ],
-    [
-      'Where We Help',
-      [
-        ['Belgium', '/destinations/belgium'],
-        ['Netherlands', '/destinations/netherlands'],
-        ['Luxembourg', '/destinations/luxembourg'],
-        ['Germany', '/destinations/germany'],
-      ],
-    ],
-    ['Career Resources', [['Visa-Sponsoring Companies', '/companies']]],
-  ] as const) {
-    const button = menu(page).getByRole('button', { name: label })
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await button.click()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    for (const [name, href] of links) {
-      const link = menu(page).getByRole('link', { name, exact: true })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', href)
-    }
-  }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Become a Consultant' })).toHaveAttribute(
-    'href',
-    '/signup',
-  )
-  // The active page is marked, alone.
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['FAQ'])
-})
-
-test('menus open and close by keyboard, Escape returns to the button', async ({ page, open, isMobile }) => {
-  await open('/')
-  await showMenu(page, isMobile)
-  const button = menu(page).getByRole('button', { name: 'Where We Help' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const link = menu(page).getByRole('link', { name: 'Belgium' })
-  await expect(link).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(link).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(link).toBeHidden()
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/destinations/belgium')
-  await expect(menu(page).getByRole('link', { name: 'Belgium' })).toBeHidden()
-})
+const menus = {
+  Services: {
+    'Admission Guidance & Strategy': '/services/admission-guidance-strategy',
+    'During Studies': '/services/during-studies',
+    'Post-Study': '/services/post-study',
+    'Custom Service Packages': '/services',
+    Pricing: '/pricing',
+  },
+  'Where We Help': {
+    Belgium: '/destinations/belgium',
+    Netherlands: '/destinations/netherlands',
+    Luxembourg: '/destinations/luxembourg',
+    Germany: '/destinations/germany',
+  },
+  'Career Resources': { 'Visa-Sponsoring Companies': '/companies' },
+}
 
 test(
-  'the toggle menu opens by keyboard, closes on Escape and on navigation',
-  once,
+  'the menus hold every entry, each leading where it should, and mark the active page',
+  phoneFirst,
   async ({ page, open, isMobile }) => {
+    await open('/faq')
+    await showMenu(page, isMobile)
+    const expectLinks = async (links: Record<string, string>) => {
+      for (const [name, href] of Object.entries(links)) {
+        const link = menu(page).getByRole('link', { name, exact: true })
+        await expect(link).toBeVisible()
+        await expect(link).toHaveAttribute('href', href)
+      }
+    }
+    await expectLinks({
+      Home: '/',
+      'About Us': '/about',
+      Blogs: '/blogs',
+      FAQ: '/faq',
+      Contact: '/contact',
+      'Referral Program': '/referral',
+    })
+    for (const [name, links] of Object.entries(menus)) {
+      const button = menu(page).getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await button.click()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expectLinks(links)
+    }
+    const consultant = page.getByRole('banner').getByRole('link', { name: 'Become a Consultant' })
+    await expect(consultant).toHaveAttribute('href', '/signup')
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['FAQ'])
+  },
+)
+
+test(
+  'menus open and close by keyboard, Escape returns to the button',
+  phoneFirst,
+  async ({ page, open, isMobile }) => {
+    await open('/')
+    await showMenu(page, isMobile)
+    const button = menu(page).getByRole('button', { name: 'Where We Help' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const link = menu(page).getByRole('link', { name: 'Belgium' })
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/destinations/belgium')
+    await expect(menu(page).getByRole('link', { name: 'Belgium' })).toBeHidden()
+  },
+)
+
+test(
+  'the toggle menu opens by keyboard, closes on Escape, on navigation and when the focus leaves it',
+  once,
+  async ({ page, open }) => {
     await open('/')
     const toggle = page.getByRole('button', { name: 'Open menu' })
     await expectReachedByTab(page, toggle)
@@ -104,24 +102,13 @@ test(
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
     await expect(toggle).toBeFocused()
-    await showMenu(page, isMobile)
-    await menu(page).getByRole('link', { name: 'About Us' }).click()
-    await expect(page).toHaveURL('/about')
-    await expect(menu(page)).toBeHidden()
-  },
-)
-
-test(
-  'the toggle menu closes when the focus leaves it for the page behind',
-  thorough,
-  async ({ page, open, isMobile }) => {
-    await open('/faq')
-    await showMenu(page, isMobile)
-    await menu(page).getByRole('link', { name: 'FAQ' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-    await showMenu(page, isMobile)
+    await toggle.click()
     await page.getByRole('banner').getByRole('link', { name: 'Become a Consultant' }).focus()
     await page.keyboard.press('Tab')
+    await expect(menu(page)).toBeHidden()
+    await toggle.click()
+    await menu(page).getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about')
     await expect(menu(page)).toBeHidden()
   },
 )
@@ -142,19 +129,7 @@ test(
 )
 
 test(
-  'the floating call button is there, but not on the contact page; the chat button always is',
-  once,
-  async ({ page, open }) => {
-    await open('/faq')
-    await expect(page.getByRole('button', { name: 'Book FREE Call' })).toBeVisible()
-    await open('/contact')
-    await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Book FREE Call' })).toBeHidden()
-  },
-)
-
-test(
-  'the floating call button folds beside what books itself, and one button is loud',
+  'the floating call button folds beside what books itself, and one button is the primary action',
   phoneFirst,
   async ({ page, open, isMobile }) => {
     const floating = page.getByRole('button', { name: 'Book FREE Call' })
@@ -165,14 +140,14 @@ test(
       return x + width
     }
     const expectFolded = async (folded: boolean) => {
-      const loud = isMobile ? floating : inHeader
+      const primary = isMobile ? floating : inHeader
       await expect(floating.locator('svg')).toBeInViewport({ ratio: 1 })
       if (folded) {
         await expect(floating).toHaveCSS('width', '48px')
-        await expect(loud).not.toHaveCSS('background-color', MARIGOLD)
+        await expect(primary).not.toHaveCSS('background-color', MARIGOLD)
       } else {
         await expect(floating).not.toHaveCSS('width', '48px')
-        await expect(loud).toHaveCSS('background-color', MARIGOLD)
+        await expect(primary).toHaveCSS('background-color', MARIGOLD)
       }
     }
     await open('/faq')
@@ -192,90 +167,19 @@ test(
   },
 )
 
-test('the header leaves the page its height, and on phones the footer too', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  await open('/faq')
-  await page.evaluate(() => scrollTo(0, 2000))
-  const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
-  expect(y + height).toBeLessThanOrEqual(60)
-  if (!isMobile) return
-  const footer = page.getByRole('contentinfo')
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
-  await expect(footer.getByRole('link', { name: 'Belgium' })).toBeHidden()
-  await footer.getByText('Where we help').first().click()
-  await expect(footer.getByRole('link', { name: 'Belgium' })).toBeVisible()
-})
-
-test('a page whose code is gone is reloaded once and shown', once, async ({ page, open, cleanConsole }) => {
-  cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
-  await open('/')
-  await footerLink(page, 'About Us')
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  // A deployment has replaced every file that this page does not hold yet.
-  await page.route('**/assets/*.js', (route) =>
-    loaded.includes(route.request().url()) || route.request().frame().url().endsWith('/about')
-      ? route.continue()
-      : route.abort(),
-  )
-  const reloaded = page.waitForEvent('load')
-  await (await footerLink(page, 'About Us')).click()
-  await reloaded
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
-})
-
 test(
-  'when the reload does not help either, the page is there to read and nothing loops',
-  once,
-  async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
-    await open('/')
-    await footerLink(page, 'About Us')
-    let loads = 0
-    let reloads = 0
-    let refused = 0
-    page.on('load', () => loads++)
-    page.on('request', (request) => request.isNavigationRequest() && reloads++)
-    await page.route('**/assets/*.js', (route) => {
-      if (reloads > 0) refused++
-      return route.abort()
-    })
-    await (await footerLink(page, 'About Us')).click()
-    await expect.poll(() => loads).toBe(1)
-    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
-    // It has tried again in vain, and could be loaded once more from here on.
-    await expect.poll(() => refused).toBeGreaterThan(0)
-    await settled(page)
-    expect(loads).toBe(1)
-  },
-)
-
-test(
-  'without the code of its extras a page is whole, and is not loaded again',
-  once,
-  async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/LateScriptError|Failed to fetch|ERR_FAILED/)
-    const missing = new Set<string>()
-    await page.route(/assets\/(verified-reviews|toaster|carousel-motion)/, (route) => {
-      missing.add(
-        route
-          .request()
-          .url()
-          .replace(/.*assets\/(.*)-.*/, '$1'),
-      )
-      return route.abort()
-    })
-    let loads = 0
-    page.on('load', () => loads++)
-    await open('/')
-    await expect
-      .poll(() => [...missing].map((name) => name.slice(0, 5)).sort())
-      .toEqual(['carou', 'toast', 'verif'])
-    await page.getByRole('button', { name: 'Book FREE Call' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await settled(page)
-    expect(loads).toBe(1)
+  'the header leaves the page its height, and on phones the footer too',
+  phoneFirst,
+  async ({ page, open, isMobile }) => {
+    await open('/faq')
+    await page.evaluate(() => scrollTo(0, 2000))
+    const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(60)
+    if (!isMobile) return
+    const footer = page.getByRole('contentinfo')
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
+    await expect(footer.getByRole('link', { name: 'Belgium' })).toBeHidden()
+    await footer.getByText('Where we help').first().click()
+    await expect(footer.getByRole('link', { name: 'Belgium' })).toBeVisible()
   },
 )

@@ -52,11 +52,14 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'a free call, with a notice inside the dialog that does not close it',
+    name: 'a free call, tapped for while scripts are late, with a notice inside the dialog that does not close it',
     go: async (visitor) => {
       const phone = newPhone()
-      await visitor.open('/')
+      const release = visitor.proxy.hold()
+      await visitor.open('/', { hydrated: false })
       await visitor.tap('button', 'Get Free Consultation')
+      release()
+      await visitor.see('field', 'Your name')
       await visitor.click('button', 'Confirm')
       await visitor.see('text', 'Please enter your name and phone number')
       await visitor.click('button', 'Close toast')
@@ -68,17 +71,6 @@ const essential: Journey[] = [
       expect(
         await rows(visitor, 'consultation_requests', `student_phone=eq.${encodeURIComponent(phone)}`),
       ).toHaveLength(1)
-    },
-  },
-  {
-    name: 'a message; the draft is there after a reload',
-    go: async (visitor) => {
-      await visitor.open('/contact')
-      const email = await writeMessage(visitor)
-      await visitor.see('button', 'Start afresh')
-      await visitor.reload()
-      await visitor.until(() => document.querySelector('textarea')?.value === 'Hello')
-      await sendMessage(visitor, email)
     },
   },
   {
@@ -230,7 +222,7 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'a referral code, to be copied',
+    name: 'a referral code is copied, and travels with what a friend sends',
     go: async (visitor) => {
       await visitor.open('/referral')
       await visitor.fill('Email', newEmail())
@@ -240,6 +232,17 @@ const essential: Journey[] = [
       await visitor.until(() =>
         /Referral link copied to clipboard!|copy it from there/.test(String(document.body.textContent)),
       )
+      const link = await visitor.until(
+        () => document.querySelector('[aria-label="Your link"] code')?.textContent,
+      )
+      await visitor.open(link.slice(link.indexOf('/?')))
+      await visitor.see('text', 'is kept on this device for 90 days')
+      await visitor.open('/contact')
+      const email = await writeMessage(visitor)
+      await sendMessage(visitor, email)
+      expect(await rows(visitor, 'contact_submissions', `email=eq.${email}`)).toMatchObject([
+        { message: `Hello\nReferral code: ${link.slice(-10)}` },
+      ])
     },
   },
   {
@@ -266,19 +269,6 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'while scripts are late, a tap is not lost',
-    go: async (visitor) => {
-      const release = visitor.proxy.hold()
-      await visitor.open('/', { hydrated: false })
-      await visitor.tap('button', 'Get Free Consultation')
-      release()
-      await visitor.see('field', 'Your name')
-    },
-  },
-]
-
-const thorough: Journey[] = [
-  {
     name: 'an order; its success view begins at its title',
     go: async (visitor) => {
       const email = newEmail()
@@ -298,6 +288,26 @@ const thorough: Journey[] = [
     },
   },
   {
+    name: 'services are picked and ordered, the payment reference copied',
+    go: async (visitor) => {
+      await visitor.open('/services')
+      await visitor.tap('field', 'SOP review')
+      await visitor.click('link', 'Proceed to Checkout')
+      await visitor.fill('Your name', 'Asha Rao')
+      await visitor.fill('Phone', '+91 1')
+      await visitor.fill('Email', newEmail())
+      await visitor.click('button', 'Submit')
+      await visitor.see('text', 'Order Submitted Successfully!')
+      await visitor.click('button', 'Copy')
+      await visitor.until(() =>
+        /Payment details copied successfully|copy it from there/.test(String(document.body.textContent)),
+      )
+    },
+  },
+]
+
+const thorough: Journey[] = [
+  {
     name: 'the consultant wizard',
     go: async (visitor) => {
       const email = newEmail()
@@ -311,21 +321,6 @@ const thorough: Journey[] = [
       await visitor.click('button', 'Complete Registration')
       await visitor.see('text', 'Registration Submitted')
       expect(await rows(visitor, 'consultant_applications', `email=eq.${email}`)).toHaveLength(1)
-    },
-  },
-  {
-    name: 'a checkout, its payment reference copied',
-    go: async (visitor) => {
-      await visitor.open('/checkout?services=sop-review')
-      await visitor.fill('Your name', 'Asha Rao')
-      await visitor.fill('Phone', '+91 1')
-      await visitor.fill('Email', newEmail())
-      await visitor.click('button', 'Submit')
-      await visitor.see('text', 'Order Submitted Successfully!')
-      await visitor.click('button', 'Copy')
-      await visitor.until(() =>
-        /Payment details copied successfully|copy it from there/.test(String(document.body.textContent)),
-      )
     },
   },
 ]

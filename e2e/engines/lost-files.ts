@@ -59,8 +59,6 @@ const missing = (kind: 'a schema' | 'supabase-js'): Journey => ({
 
 const essential: Journey[] = [
   losing('what every page needs', 1),
-  losing('a form', 1),
-  losing('supabase-js', 1),
   missing('supabase-js'),
   {
     name: 'lost for good: a form; it says so in its place, and comes when asked again, nothing typed lost',
@@ -95,9 +93,25 @@ const essential: Journey[] = [
       await sendMessage(visitor, email)
     },
   },
+  {
+    name: 'lost for good: a page that is followed to; it is there to read, says so, and comes when asked again',
+    go: async (visitor) => {
+      await visitor.open('/')
+      visitor.proxy.lose(kinds['a page']())
+      await followToContact(visitor)
+      // Nothing is typed, so the browser loads it by itself, once.
+      await visitor.see('text', scriptNotice.title)
+      await visitor.see('link', 'WhatsApp')
+      visitor.proxy.repair()
+      await visitor.afterReload(() => visitor.click('link', scriptNotice.reload))
+      await sendMessage(visitor, await writeMessage(visitor))
+    },
+  },
 ]
 
 const thorough: Journey[] = [
+  losing('a form', 1),
+  losing('supabase-js', 1),
   losing('what a form shares with others', 1),
   losing('a page', 1),
   losing('what every page needs', 2),
@@ -154,20 +168,6 @@ const thorough: Journey[] = [
     },
   },
   {
-    name: 'lost for good: a page that is followed to; it is there to read, says so, and comes when asked again',
-    go: async (visitor) => {
-      await visitor.open('/')
-      visitor.proxy.lose(kinds['a page']())
-      await followToContact(visitor)
-      // Nothing is typed, so the browser loads it by itself, once.
-      await visitor.see('text', scriptNotice.title)
-      await visitor.see('link', 'WhatsApp')
-      visitor.proxy.repair()
-      await visitor.afterReload(() => visitor.click('link', scriptNotice.reload))
-      await sendMessage(visitor, await writeMessage(visitor))
-    },
-  },
-  {
     name: 'lost for good: the toaster; what was stored is confirmed',
     go: async (visitor) => {
       visitor.proxy.lose(kinds['the toaster']())
@@ -176,12 +176,15 @@ const thorough: Journey[] = [
     },
   },
   ...[1, Number.POSITIVE_INFINITY].map((times) => ({
-    name: `lost ${times === 1 ? 'once' : 'for good'}: the carousel; its buttons work`,
+    name: `lost ${times === 1 ? 'once' : 'for good'}: the carousel; its buttons work, also around`,
     go: async (visitor: Visitor) => {
       visitor.proxy.lose(kinds['the carousel'](), times)
       await visitor.open('/')
       await visitor.tap('button', 'Next')
       await visitor.until(isSlide, 2)
+      await visitor.tap('button', 'Next')
+      await visitor.tap('button', 'Next')
+      await visitor.until(isSlide, 1)
     },
   })),
   {

@@ -93,7 +93,8 @@ export class Visitor {
 
   /**
    * What scrolls away between the look and the press is pressed again, as a visitor would: Firefox shows the caret
-   * some frames after the last key. So is what a busy machine makes a long touch of, which is no press.
+   * some frames after the last key. So is what a busy machine makes a long touch of, which is no press, and what is
+   * replaced under the finger: `<details>` by the accordion.
    */
   async #press(kind: Kind, name: string, by: 'mouse' | 'touch') {
     let isPressed = false
@@ -103,7 +104,8 @@ export class Visitor {
         `(kind, name) => {
           window.aim = (${locate})(kind, name)
           window.isHit = undefined
-          addEventListener('click', ({ target }) => {
+          // A list of options goes before the click.
+          addEventListener(kind === 'option' ? 'pointerup' : 'click', ({ target }) => {
             window.isHit = (${isPartOf})(aim, target)
           }, { capture: true, once: true })
         }` as never,
@@ -112,10 +114,10 @@ export class Visitor {
       )
       await this.driver.press(x, y, by)
       isPressed = await this.run(async () => {
-        const { aim } = window as { aim?: Element }
-        const isOver = () => !aim?.isConnected || ('isHit' in window && window.isHit !== undefined)
-        for (let frames = 0; !isOver() && frames < 30; frames++) await new Promise(requestAnimationFrame)
-        return !aim?.isConnected || ('isHit' in window && window.isHit === true)
+        const pressed = window as { aim?: Element; isHit?: boolean }
+        for (let frames = 0; pressed.isHit === undefined && frames < 30; frames++)
+          await new Promise(requestAnimationFrame)
+        return !pressed.aim || pressed.isHit === true
         // Between two documents there is nothing to run it in.
       }).catch(() => true)
     }

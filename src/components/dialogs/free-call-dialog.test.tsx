@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
@@ -11,16 +11,52 @@ const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 
 async function openDialog() {
   expectErrors(/^DataError/)
-  const { user } = await renderPage('/login')
+  const { user, history, navigate } = await renderPage('/login')
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Book your free 15-minute call' }))
   return {
     user,
+    history,
+    navigate,
     name: dialog.getByLabelText(/Your name/),
     phone: dialog.getByLabelText(/Phone/),
     press: () => user.click(dialog.getByRole('button', { name: 'Confirm my free call' })),
   }
 }
+
+test('it opens from the banner, the header, the footer and the floating button', async () => {
+  const { user } = await renderPage('/login')
+  for (const name of ['Book Now', 'Book Your Consultation', 'Book a free call', 'Book FREE Call']) {
+    const opener = await screen.findByRole('button', { name })
+    await user.click(opener)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+})
+
+test('closing by Escape, by its button and by Back keeps what was typed; a tap outside does not close', async () => {
+  const { user, name, history, navigate } = await openDialog()
+  await user.type(name, 'Asha')
+  fireEvent.pointerDown(document.body)
+  fireEvent.click(document.body)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await user.keyboard('{Escape}')
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closed()
+  await act(() => navigate('/faq'))
+  const opener = screen.getByRole('button', { name: 'Book FREE Call' })
+  for (const close of [
+    () => user.click(screen.getByRole('button', { name: 'Close' })),
+    () => act(() => history.go(-1)),
+  ]) {
+    await user.click(opener)
+    expect(await screen.findByLabelText(/Your name/)).toHaveValue('Asha')
+    await close()
+    await closed()
+  }
+})
 
 test('the dialog promises a reply within 2 hours, and its chat link goes to the messaging number', async () => {
   const { user, name, phone } = await openDialog()

@@ -16,7 +16,7 @@ export function FloatingActions() {
         <FreeCallButton
           tone="raised"
           size="small"
-          className="floating-call justify-start! gap-0! px-3! alone:max-nav:primary-action"
+          className="floating-call justify-start! gap-0! px-3! primary-action:max-nav:tone-primary"
         >
           <Phone aria-hidden="true" className="size-5 shrink-0" />
           <span>{floating.book}</span>

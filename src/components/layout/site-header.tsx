@@ -79,7 +79,7 @@ export function SiteHeader() {
             <FreeCallButton
               tone="secondary"
               size="small"
-              className="max-nav:primary-action nav:alone:primary-action nav:px-3 nav:whitespace-nowrap"
+              className="max-nav:tone-primary nav:primary-action:tone-primary nav:px-3 nav:whitespace-nowrap"
             >
               {header.book}
             </FreeCallButton>

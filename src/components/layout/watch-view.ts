@@ -18,7 +18,7 @@ export function watchView() {
     const isForm = FORMS.some((form) => path === form || path.startsWith(`${form}/`))
     // Beside very large text there is room for an icon alone.
     const hasRoom = matchMedia('(width >= 17rem)').matches
-    document.documentElement.toggleAttribute('data-alone', inView.size === 0 && !isForm && hasRoom)
+    document.documentElement.toggleAttribute('data-primary-action', inView.size === 0 && !isForm && hasRoom)
   })
   const watch = () => {
     const own = [...document.querySelectorAll(OWN)]

@@ -11,7 +11,10 @@ beforeEach(() => {
   localStorage.clear()
   expectErrors(/^(DataError|NotSaved)/)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 /** None where there is no consultant. */
 const extras = (consultants[0]?.services ?? []).slice(0, 2)
@@ -94,8 +97,13 @@ test.each(failures)('a booking that is %s: the notice, a fallback, everything ke
   expect(screen.getByRole('button', { name: 'Confirm my free consultation' })).toBeEnabled()
 })
 
-test('a day in the past or too far ahead is refused where it is, today is not', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) })
+// At that moment it is another day in London.
+test.each([
+  ['Asia/Kolkata', '2026-11-20T20:00:00Z'],
+  ['America/Los_Angeles', '2026-11-22T06:30:00Z'],
+])('in %s a day in the past or too far ahead is refused where it is, today is not', async (TZ, now) => {
+  vi.stubEnv('TZ', TZ)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   answerWith(created)
   const { user, name, email, press } = await openBooking()
   const date = screen.getByLabelText(/^Preferred date/)

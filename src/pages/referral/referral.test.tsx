@@ -93,3 +93,14 @@ test.each(failures)(
     expect(screen.getByRole('button', { name: 'Generate my code' })).toBeEnabled()
   },
 )
+
+test('a code that a friend sent is kept, and can be removed where it is named', async () => {
+  const { user } = await renderPage('/?ref=STUBAB12CD')
+  expect(
+    await screen.findByText('Your friend’s code STUBAB12CD is kept on this device for 90 days.'),
+  ).toBeVisible()
+  expect(localStorage.getItem('studybridge:referral:v1')).toContain('STUBAB12CD')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('The code is removed from this device.')).toBeVisible()
+  expect(localStorage.getItem('studybridge:referral:v1')).toBeNull()
+})

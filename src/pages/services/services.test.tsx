@@ -17,6 +17,9 @@ test('the bar shows count and total while something is selected, and leads to th
   await user.click(screen.getByRole('checkbox', { name: /^SOP review/ }))
   expect(bar()).toHaveTextContent('2 Services selected')
   expect(bar()).toHaveTextContent(formatRupees(totalOf(reviews)))
+  // As a screen reader and the Tab key meet it.
+  const last = screen.getAllByRole('checkbox').at(-1)
+  expect(last?.compareDocumentPosition(bar() as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
     'href',
     `/checkout?services=cv-review,sop-review&total=${totalOf(reviews)}`,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keepReferralCode } from '@/lib/referral-code'
 import {
   answerWith,
   brokenServer,
@@ -43,6 +44,134 @@ test.each(types)('a %s whose row comes back has registered', async (type, table)
   expect(sentTo(table)[0]).not.toHaveProperty('password')
   expect(localStorage).toHaveLength(0)
 })
+
+const PASSWORD = 'Correct-Horse-42'
+const basics = {
+  'Full name': ' Asha Rao ',
+  Email: 'asha@example.com',
+  Phone: '+91 98200 00000',
+  Password: PASSWORD,
+  'Confirm password': PASSWORD,
+}
+
+/** What each question is answered with, step by step, and the row that it makes. */
+const registrations = [
+  {
+    type: 'student',
+    table: 'student_profiles',
+    steps: [
+      basics,
+      {
+        'Education level': 'bachelor',
+        'Field of study': 'Physics',
+        'Current institution': 'IIT Bombay',
+        'CGPA or percentage': '8.4 CGPA',
+        'Graduation year': '2027',
+      },
+      {
+        Germany: true,
+        Belgium: true,
+        Engineering: true,
+        'Computer Science': true,
+        'Budget range': '15k-25k',
+        'English proficiency': 'advanced',
+      },
+      {
+        'Intake preference': 'spring-2026',
+        'Career goals': 'Clean energy',
+        'I have studied abroad before': true,
+        'Additional information': 'Evenings suit me',
+      },
+    ],
+    row: {
+      current_education: 'bachelor',
+      field_of_study: 'Physics',
+      current_institution: 'IIT Bombay',
+      gpa: '8.4 CGPA',
+      graduation_year: 2027,
+      preferred_countries: ['Belgium', 'Germany'],
+      preferred_courses: ['Engineering', 'Computer Science'],
+      budget_range: '15k-25k',
+      english_proficiency: 'advanced',
+      intake_year: 'spring-2026',
+      career_goals: 'Clean energy',
+      previous_study_abroad: true,
+      additional_info: 'Evenings suit me\nReferral code: STUBAB12CD',
+    },
+  },
+  {
+    type: 'consultant',
+    table: 'consultant_applications',
+    steps: [
+      basics,
+      {
+        'Years of experience': '5-10',
+        'Education level': 'professional',
+        'PIER Certification': true,
+        Other: true,
+        'LinkedIn profile': 'linkedin.com/in/asha',
+      },
+      { Belgium: true, UK: true, 'Visa Assistance': true, Hindi: true, 'Group Sessions': true },
+      {
+        'Company name': 'Rao Advice',
+        'Company registration number': 'BE 0123.456.789',
+        'Success rate': '95+',
+        'Client testimonials': 'They were happy',
+        'My documents are ready': true,
+        'I agree to a background check': true,
+        'I accept the': true,
+      },
+    ],
+    row: {
+      linkedin_url: 'linkedin.com/in/asha',
+      experience_years: 7,
+      education_level: 'professional',
+      certifications: ['PIER Certification', 'Other'],
+      countries: ['Belgium', 'UK'],
+      services_offered: ['Visa Assistance'],
+      languages_spoken: ['Hindi'],
+      consultation_types: ['Group Sessions'],
+      company_name: 'Rao Advice',
+      company_registration: 'BE 0123.456.789',
+      success_rate: '95+',
+      client_testimonials: 'They were happy',
+      documents_uploaded: true,
+      background_check: true,
+      terms_accepted: true,
+      referred_by: 'STUBAB12CD',
+    },
+  },
+]
+
+test.each(registrations)(
+  'every answer of a $type is sent, the password nowhere',
+  async ({ type, table, steps, row }) => {
+    const log = vi.spyOn(console, 'log')
+    answerWith({ status: 201, body: [{ id: 'x' }] })
+    keepReferralCode('STUBAB12CD')
+    const { user } = await renderPage(`/signup?type=${type}`)
+    const answer = async (label: string, value: string | boolean) => {
+      const control = screen.getByLabelText((text) => text.startsWith(label))
+      if (typeof value !== 'string') await user.click(control)
+      else if (control instanceof HTMLSelectElement) await user.selectOptions(control, value)
+      else await user.type(control, value)
+    }
+    for (const [index, answers] of steps.entries()) {
+      if (index > 0) await user.click(screen.getByRole('button', { name: 'Next' }))
+      const heading = await screen.findByRole('heading', { name: new RegExp(`^Step ${index + 1} of 4`) })
+      if (index > 0) expect(heading).toHaveFocus()
+      for (const [label, value] of Object.entries(answers)) await answer(label, value)
+    }
+    expect(screen.queryByRole('region', { name: 'Still empty' })).not.toBeInTheDocument()
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+    await user.click(screen.getByRole('button', { name: 'Complete Registration' }))
+    await screen.findByText('Registration Submitted')
+    const [name, email, phone] = ['Asha Rao', 'asha@example.com', '+91 98200 00000']
+    expect(sentTo(table)).toEqual([{ id: expect.any(String), name, email, phone, ...row }])
+    const everything = JSON.stringify([vi.mocked(fetch).mock.calls, log.mock.calls, { ...localStorage }])
+    expect(kept + everything).not.toContain(PASSWORD)
+  },
+)
 
 const notice = 'Please enter an email address or a phone number, so that we can reach you.'
 const outcomes = [
