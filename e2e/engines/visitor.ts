@@ -156,8 +156,6 @@ export class Visitor {
   value = (label: string): Promise<string> =>
     this.run(`(label) => (${locate})('field', label)?.value` as never, label)
 
-  path = () => this.run(() => location.pathname + location.search)
-
   async #place(kind: Kind, name: string) {
     return this.until<[Kind, string], Promise<{ x: number; y: number } | undefined>>(
       `async (kind, name) => {

@@ -27,7 +27,7 @@ export async function runTests(command, args, options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-tally-'))
   const file = join(folder, 'tally.json')
   const ended = await run(command, args, { ...options, env: { ...options.env, TEST_TALLY: file } })
-  const nothing = { passed: 0, skipped: 0, failed: [], flaky: [] }
+  const nothing = { passed: 0, skipped: 0, failed: [] }
   const tally = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing
   rmSync(folder, { recursive: true })
   if (tally.failed.length === 0 && (ended.status !== 0 || tally.passed === 0))
@@ -40,5 +40,5 @@ export async function runTests(command, args, options = {}) {
 export async function check(command, args, options) {
   const { status, output } = await run(command, args, options)
   const failed = status === 0 ? [] : [[command, ...args].join(' ')]
-  return { passed: 1 - failed.length, failed, skipped: 0, flaky: [], output }
+  return { passed: 1 - failed.length, failed, skipped: 0, output }
 }

@@ -62,10 +62,7 @@ function summarize(results) {
   console.log()
   for (const { name, seconds, passed, failed, skipped } of results)
     console.log(`${name} ${seconds.toFixed(1)} s (${counts(passed, failed.length, skipped)})`)
-  for (const { name, failed, flaky } of results) {
-    for (const title of failed) console.log(`failed  ${name}: ${title}`)
-    for (const title of flaky) console.log(`flaky   ${name}: ${title}`)
-  }
+  for (const { name, failed } of results) for (const title of failed) console.log(`failed  ${name}: ${title}`)
   const failures = sum(({ failed }) => failed.length)
   const passed = sum((result) => result.passed)
   console.log(

@@ -15,14 +15,12 @@ export default class Tally {
   }
 
   onEnd() {
-    const tally = { passed: 0, skipped: 0, failed: this.#failed, flaky: [] }
+    const tally = { passed: 0, skipped: 0, failed: this.#failed }
     for (const test of this.#suite?.allTests() ?? []) {
-      const title = test.titlePath().filter(Boolean).join(' > ')
       const outcome = test.outcome()
       if (outcome === 'skipped') tally.skipped++
-      else if (outcome === 'unexpected') tally.failed.push(title)
+      else if (outcome === 'unexpected') tally.failed.push(test.titlePath().filter(Boolean).join(' > '))
       else tally.passed++
-      if (outcome === 'flaky') tally.flaky.push(title)
     }
     writeFileSync(process.env.TEST_TALLY, JSON.stringify(tally))
   }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 /** A vitest reporter that leaves what a run came to in the file that TEST_TALLY names. */
 export default class Tally {
   onTestRunEnd(modules, unhandledErrors) {
-    const tally = { passed: 0, skipped: 0, failed: [], flaky: [] }
+    const tally = { passed: 0, skipped: 0, failed: [] }
     for (const module of modules) {
       const name = module.relativeModuleId
       // A file that does not load, or a hook that throws, leaves no failed test behind.
@@ -11,11 +11,9 @@ export default class Tally {
         for (const { message } of task.errors()) tally.failed.push(`${name}: ${firstLine(message)}`)
       for (const test of module.children.allTests()) {
         const { state } = test.result()
-        const title = `${name} > ${test.fullName}`
         if (state === 'passed') tally.passed++
         else if (state === 'skipped') tally.skipped++
-        else tally.failed.push(title)
-        if (test.diagnostic()?.flaky) tally.flaky.push(title)
+        else tally.failed.push(`${name} > ${test.fullName}`)
       }
     }
     for (const { message } of unhandledErrors) tally.failed.push(`outside any test: ${firstLine(message)}`)
