@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.TEST_TALLY ? [['list'], ['./scripts/test/tally-playwright.mjs']] : 'list',
+  reporter: 'list',
   use: {
     baseURL,
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },

@@ -1,6 +1,6 @@
 import { firefox as playwright } from 'playwright/test'
 import puppeteer from 'puppeteer-core'
-import { findFirefox } from '../../scripts/test/engines.mjs'
+import { findFirefox } from '../support/engines.mjs'
 import { startWith } from './chromium'
 import { type Engine, START_MS, screen } from './driver'
 

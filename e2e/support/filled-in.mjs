@@ -105,7 +105,7 @@ function sharePackages(folder) {
   }
 }
 
-const ofTestRun = ['VITEST', 'NODE_ENV', 'MODE', 'TEST', 'TEST_THOROUGH', 'TEST_TALLY']
+const ofTestRun = ['VITEST', 'NODE_ENV', 'MODE', 'TEST', 'TEST_THOROUGH']
 
 /** The environment for a command that is to read the copy's `.env`: no setting, and nothing of the test run around it. */
 export const ownersEnvironment = {

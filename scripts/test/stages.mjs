@@ -1,25 +1,28 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureEngines } from '../../e2e/support/engines.mjs'
 import { makeFilledInCopy, ownersEnvironment } from '../../e2e/support/filled-in.mjs'
 import { ensureBrowser } from '../shared/browser.mjs'
 import { fail } from '../shared/fail.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
-import { ensureEngines } from './engines.mjs'
-import { check, run, runTests } from './run.mjs'
+import { root } from '../shared/project.mjs'
+
+const TYPES = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.local/types.json']
 
 const stages = {
-  lint: (held) => check('biome', ['ci', '.'], { held }),
-  types: (held) =>
-    check('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.local/types.json'], { held }),
-  unit: (held) => vitest(['unit', 'dom'], held),
-  database: (held) => vitest(['database'], held),
-  e2e: () => runTests('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() } }),
-  engines: (held) => {
+  lint: () => run('biome', ['ci', '.']),
+  types: () => run('tsc', TYPES),
+  unit: () => vitest('unit', 'dom'),
+  database: () => vitest('database'),
+  e2e: () => run('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() }, stdio: 'inherit' }),
+  engines: () => {
     ensureEngines()
-    return vitest(['engines'], held)
+    return vitest('engines')
   },
   'filled-in': testFilledIn,
 }
 
-/** Runs the named stages, or all of them, `thorough` with what is slow, and prints what came of them. Returns whether all passed. */
+/** Runs the named stages, or all of them, `thorough` with what is slow, and says what came of them. Returns whether all passed. */
 export async function runStages(words) {
   const names = words.filter((word) => word !== 'thorough')
   const unknown = names.filter((name) => !(name in stages))
@@ -34,63 +37,55 @@ export async function runStages(words) {
 
   const results = []
   const inTurn = async (...lane) => {
-    for (const name of lane)
-      if (chosen.includes(name)) results.push(await runStage(name, chosen.length > 1 && name !== 'e2e'))
+    for (const name of lane) if (chosen.includes(name)) results.push(await runStage(name))
   }
   await Promise.all([
     inTurn('unit'),
     inTurn('lint', 'types', 'database'),
-    (chosen.includes('e2e') || chosen.includes('engines')) && run('node', ['scripts/test/prepare-site.mjs']),
+    (chosen.includes('e2e') || chosen.includes('engines')) &&
+      run('node', ['scripts/test/prepare-site.mjs'], { stdio: 'inherit' }),
   ])
   // Browsers measure time, so they have the machine to themselves.
   await inTurn('e2e', 'engines', 'filled-in')
-  return summarize(results)
-}
 
-async function runStage(name, held) {
-  if (!held) console.log(`\n── ${name} ──`)
-  const started = Date.now()
-  const result = await stages[name](held)
-  if (held) console.log(`\n── ${name} ──\n${result.output.trim()}`)
-  return { ...result, name, seconds: (Date.now() - started) / 1000 }
-}
-
-function summarize(results) {
-  const sum = (count) => results.reduce((total, result) => total + count(result), 0)
-  const counts = (passed, failed, skipped) =>
-    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
   console.log()
-  for (const { name, seconds, passed, failed, skipped } of results)
-    console.log(`${name} ${seconds.toFixed(1)} s (${counts(passed, failed.length, skipped)})`)
-  for (const { name, failed } of results) for (const title of failed) console.log(`failed  ${name}: ${title}`)
-  const failures = sum(({ failed }) => failed.length)
-  const passed = sum((result) => result.passed)
-  console.log(
-    `\n${counts(
-      passed,
-      failures,
-      sum(({ skipped }) => skipped),
-    )}`,
-  )
-  return failures === 0
+  for (const { name, seconds, isGreen } of results)
+    console.log(`${name} ${seconds.toFixed(1)} s ${isGreen ? 'passed' : 'FAILED'}`)
+  return results.every(({ isGreen }) => isGreen)
 }
 
-function vitest(projects, held) {
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-vitest.mjs']
-  return runTests('vitest', ['run', ...chosen, ...reporters], { held })
+async function runStage(name) {
+  console.log(`── ${name} begins ──`)
+  const started = Date.now()
+  const { isGreen, output } = await stages[name]()
+  console.log(`\n── ${name} ──\n${output.trim()}`)
+  return { name, isGreen, seconds: (Date.now() - started) / 1000 }
+}
+
+const vitest = (...projects) => run('vitest', ['run', ...projects.map((project) => `--project=${project}`)])
+
+/** Runs a tool of node_modules, or Node itself. What it says is in the answer, unless it goes to the terminal at once. */
+function run(command, args, { cwd = root, env = {}, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
+  return new Promise((resolve) => {
+    const file = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command)
+    const child = spawn(file, args, {
+      cwd,
+      stdio,
+      env: { ...process.env, DO_NOT_TRACK: '1', ...env },
+      shell: process.platform === 'win32' && command !== 'node',
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
+    child.once('error', (error) => resolve({ isGreen: false, output: `${output}${error}` }))
+    child.once('close', (status) => resolve({ isGreen: status === 0, output }))
+  })
 }
 
 /** The tests of copies in which everything is filled in, run as their owner would: with a consultant, and with none. */
-async function testFilledIn(held) {
+async function testFilledIn() {
   const testCopy = (cwd, ...names) =>
-    check('node', ['scripts/test.mjs', ...names], { cwd, env: ownersEnvironment, held })
+    run('node', ['scripts/test.mjs', ...names], { cwd, env: ownersEnvironment })
   const person = await testCopy(makeFilledInCopy('filled-in'), 'unit', 'e2e')
   const nobody = await testCopy(makeFilledInCopy('filled-in-nobody', { consultants: false }), 'unit')
-  return {
-    ...person,
-    passed: person.passed + nobody.passed,
-    failed: [...person.failed, ...nobody.failed],
-    output: person.output + nobody.output,
-  }
+  return { isGreen: person.isGreen && nobody.isGreen, output: person.output + nobody.output }
 }

@@ -1,7 +1,7 @@
 // The browser engines besides Chromium that the tests drive: Debian's packages, else what Playwright has installed.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findCommand, installPackages, playwrightBrowser } from '../shared/browser.mjs'
+import { findCommand, installPackages, playwrightBrowser } from '../../scripts/shared/browser.mjs'
 
 const LIB = '/usr/lib'
 
