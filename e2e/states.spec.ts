@@ -1,5 +1,5 @@
-import { statesOf } from '../scripts/screenshots/page-states.mjs'
 import { accessFaults, expect, once, pages, settled, test } from './fixtures'
+import { statesOf } from './support/page-states.mjs'
 
 for (const { url } of pages) {
   test.describe(`${url} @thorough`, () => {

@@ -1,8 +1,6 @@
 // `npm run bench`: how soon each page is painted and usable on a slow phone, beside the same page without script.
-import { readArguments } from './shared/command-line.mjs'
+import { beginCommand } from './shared/command-line.mjs'
 import { fail } from './shared/fail.mjs'
-import { ensurePackages, enterProject } from './shared/install.mjs'
-import { loadSettings } from './shared/settings.mjs'
 
 const help = `
 npm run bench -- [--routes=/,/faq] [--runs=5] [--out=FILE] [--against=FILE] [--lighthouse]
@@ -16,12 +14,9 @@ Measures how soon each page is painted and usable on a slow phone, beside the sa
   --lighthouse  adds what Lighthouse says, which npx fetches; half a minute more a page and run
 `
 
-enterProject()
-const { values } = readArguments(help, { texts: ['routes', 'runs', 'out', 'against'], flags: ['lighthouse'] })
+const { values } = beginCommand(help, { texts: ['routes', 'runs', 'out', 'against'], flags: ['lighthouse'] })
 const runs = Number(values.runs ?? 5)
 if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')
-ensurePackages()
-loadSettings()
 const { bench } = await import('./bench/bench.mjs')
 await bench({
   routes: values.routes?.split(','),

@@ -1,7 +1,5 @@
 // Builds the site: the browser's files, then every route as an HTML file.
-import { readArguments } from './shared/command-line.mjs'
-import { ensurePackages, enterProject } from './shared/install.mjs'
-import { loadSettings } from './shared/settings.mjs'
+import { beginCommand } from './shared/command-line.mjs'
 
 const help = `
 npm run build
@@ -10,12 +8,12 @@ Builds the site into dist/ for a static host, with the rules for Netlify, Cloudf
 Needs VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, from .env or the environment. Warns of what the law
 and visitors still miss; STRICT_LAUNCH=1 makes it stop there.
 
-  --embedded   for the embedded backend, into .local/site, as npm start does by itself
+  --embedded   for the embedded backend, into .local/site, as npm start does by itself when something changed
 `
 
-enterProject()
-const { values } = readArguments(help, { flags: ['embedded'] })
-ensurePackages()
-loadSettings()
+const { values } = beginCommand(help, { flags: ['embedded'] })
+const { buildWhenChanged } = await import('./build/when-changed.mjs')
 const { buildSite } = await import('./build/site.mjs')
-await buildSite({ embedded: values.embedded === true })
+await (values.embedded ? buildWhenChanged() : buildSite({ embedded: false }))
+// The renderer leaves handles open.
+process.exit()

@@ -39,15 +39,61 @@ const addresses = { VITE_SITE_URL: 'https://www.example.com', VITE_SUPABASE_URL:
 
 const lines = ({ stderr }: Failure) => stderr.split('\n').filter((line) => line.trim() !== '')
 
-test('a port that is none is told so in one line', async () => {
-  const failure = await failureOf('start', { PORT: 'eighty' })
-  expect(lines(failure)).toEqual([expect.stringMatching(/PORT must be a number/)])
+test.each<[string, string, Record<string, string>, string[], RegExp]>([
+  ['a port that is none', 'start', { PORT: 'eighty' }, [], /PORT must be a number/],
+  [
+    'a browser that is not there',
+    'screenshots',
+    { CHROMIUM_PATH: '/nowhere' },
+    [],
+    /CHROMIUM_PATH names no file: "\/nowhere"/,
+  ],
+  [
+    'a browser that does not start',
+    'screenshots',
+    { CHROMIUM_PATH: process.execPath },
+    [],
+    /The browser does not start/,
+  ],
+  ['pictures of what is no path', 'screenshots', {}, ['--routes=about'], /A route begins with a slash/],
+  ['figures that are not there', 'bench', {}, ['--against=x'], /cannot be read: ENOENT/],
+  [
+    'half of a hosted project',
+    'inbox',
+    { SUPABASE_URL: addresses.VITE_SUPABASE_URL },
+    [],
+    /Set SUPABASE_SECRET_KEY to use the hosted project, or neither/,
+  ],
+  [
+    'an unknown stage',
+    'test',
+    {},
+    ['unti'],
+    /There is no stage unti; choose from lint, types, unit, database, e2e/,
+  ],
+  [
+    'a build without its settings',
+    'build',
+    { VITE_SITE_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+    [],
+    /Set VITE_SITE_URL and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY/,
+  ],
+  [
+    'a build with a secret key',
+    'build',
+    { ...addresses, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' },
+    [],
+    /holds a secret key/,
+  ],
+])('%s is told in one line', async (_, name, env, args, message) => {
+  const failure = await failureOf(name, { PORT: '4197', ...env }, args)
+  expect(failure.code).toBe(1)
+  expect(lines(failure)).toEqual([expect.stringMatching(message)])
 })
 
 test.each([
   ['start', 'Backend: embedded'],
   ['dev', 'Backend: the hosted project https://x.supabase.co\n'],
-  ['screenshots', ''],
 ])(
   '%s says in one line that its port is taken, after which backend it would talk to',
   async (name, backend) => {
@@ -62,72 +108,10 @@ test.each([
       VITE_SUPABASE_URL: addresses.VITE_SUPABASE_URL,
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
     })
-    expect(failure.code).toBe(1)
     expect(failure.stdout).toMatch(new RegExp(`^${backend}`))
     expect(lines(failure)).toEqual([expect.stringMatching(`Port ${port} is taken`)])
   },
 )
-
-test.each([
-  [
-    'a browser that is not there',
-    { CHROMIUM_PATH: '/nowhere/chromium' },
-    /CHROMIUM_PATH names no file: "\/nowhere\/chromium"/,
-  ],
-  ['a browser that does not start', { CHROMIUM_PATH: process.execPath }, /The browser does not start/],
-  ['a port that is none', { PORT: '0' }, /PORT must be a number from 1 to 65535, not "0"/],
-])('pictures of %s: one line, and no server is left', async (_, env, message) => {
-  const failure = await failureOf('screenshots', { PORT: '4197', ...env })
-  expect(failure.code).toBe(1)
-  expect(lines(failure)).toEqual([expect.stringMatching(message)])
-})
-
-test('pictures of what is no path: one line', async () => {
-  expect(lines(await failureOf('screenshots', {}, ['--routes=about']))).toEqual([
-    expect.stringMatching(/A route begins with a slash/),
-  ])
-})
-
-test('figures to compare with that are not there: one line', async () => {
-  const failure = await failureOf('bench', {}, ['--against=missing.json'])
-  expect(lines(failure)).toEqual([expect.stringMatching(/cannot be read: ENOENT.*missing\.json/)])
-})
-
-test('the inbox says in one line that half of the hosted project is set', async () => {
-  const failure = await failureOf('inbox', { SUPABASE_URL: addresses.VITE_SUPABASE_URL })
-  expect(lines(failure)).toEqual([
-    expect.stringMatching(/Set SUPABASE_SECRET_KEY to use the hosted project, or neither/),
-  ])
-})
-
-test('an unknown test stage is told so in one line', async () => {
-  expect(lines(await failureOf('test', {}, ['unti']))).toEqual([
-    expect.stringMatching(/There is no stage unti; choose from lint, types, unit, database, e2e/),
-  ])
-})
-
-test.each([
-  [
-    'no variables',
-    { VITE_SITE_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
-    /Set VITE_SITE_URL and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY/,
-  ],
-  ['a secret key', { ...addresses, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' }, /holds a secret key/],
-  [
-    'a key that is none',
-    { ...addresses, VITE_SUPABASE_ANON_KEY: 'x' },
-    /must be the publishable \(anon\) key/,
-  ],
-  [
-    'a phone number that is none',
-    { ...addresses, VITE_SUPABASE_ANON_KEY: 'sb_publishable_x', VITE_CONTACT_PHONE: 'call me' },
-    /VITE_CONTACT_PHONE must be a number with its country code.*"call me"/,
-  ],
-])('the build for hosting stops at %s with one line', async (_, env, message) => {
-  const failure = await failureOf('build', env)
-  expect(failure.code).toBe(1)
-  expect(lines(failure)).toEqual([expect.stringMatching(message)])
-})
 
 test('with STRICT_LAUNCH=1 the build for hosting stops at what the law asks for, and names it', async () => {
   const failure = await failureOf('build', {
@@ -153,9 +137,8 @@ const commands = [
   'bench',
 ]
 
-test.each(commands)('%s says what it does, what it does not know, and that Node is too old', async (name) => {
-  const { stdout } = await run(name, {}, ['--help'])
-  expect(stdout).toMatch(new RegExp(`^npm (run )?${name.replace('-t', ':t')}\\b`))
+// The one begins as all the others do, which need packages.
+test.each(['start', 'inbox'])('%s says what it does not know, and that Node is too old', async (name) => {
   const failure = await failureOf(name, {}, ['--nonsense\u001b[2J'])
   expect(lines(failure)).toEqual([expect.stringContaining('--nonsense')])
   expect(failure.stderr).not.toMatch(/[^\P{Cc}\n]/u)
@@ -165,17 +148,20 @@ test.each(commands)('%s says what it does, what it does not know, and that Node 
   expect(lines(refusal)).toEqual([expect.stringMatching(/needs Node 20\.19 or newer; this is 18\.20\.0/)])
 })
 
-test('without packages each tries to install them, and says in one line that it cannot', async () => {
+test('without packages each says what it does, and in one line that it cannot install them', async () => {
   const bare = mkdtempSync(join(tmpdir(), 'studybridge-bare-'))
   onTestFinished(() => rmSync(bare, { recursive: true }))
   cpSync(join(root, 'scripts'), join(bare, 'scripts'), { recursive: true })
   const locked = { packages: { 'node_modules/vite': { version: '1.0.0' } } }
   writeFileSync(join(bare, 'package-lock.json'), JSON.stringify(locked))
-  const failures = await Promise.all(
-    commands.filter((name) => name !== 'inbox').map((name) => failureOf(name, { PATH: '' }, [], bare)),
+  await Promise.all(
+    commands.map(async (name) => {
+      const { stdout } = await run(name, {}, ['--help'], bare)
+      expect(stdout).toMatch(new RegExp(`^npm (run )?${name.replace('-t', ':t')}\\b`))
+      if (name === 'inbox') return
+      const failure = await failureOf(name, { PATH: '' }, [], bare)
+      expect(failure.stdout).toBe('Installing packages …\n')
+      expect(lines(failure)).toEqual([expect.stringMatching(/The packages could not be installed/)])
+    }),
   )
-  for (const failure of failures) {
-    expect(failure.stdout).toBe('Installing packages …\n')
-    expect(lines(failure)).toEqual([expect.stringMatching(/The packages could not be installed/)])
-  }
 })

@@ -1,7 +1,6 @@
 // `npm run db:types`: the TypeScript types of the tables, from the migrations.
-import { readArguments } from './shared/command-line.mjs'
+import { beginCommand } from './shared/command-line.mjs'
 import { fail } from './shared/fail.mjs'
-import { ensurePackages, enterProject } from './shared/install.mjs'
 
 const help = `
 npm run db:types -- [--check]
@@ -11,9 +10,7 @@ Writes src/data/database.types.ts from supabase/migrations, with a database of i
   --check   writes nothing, and ends with 1 when the file does not match the migrations
 `
 
-enterProject()
-const { values } = readArguments(help, { flags: ['check'] })
-ensurePackages()
+const { values } = beginCommand(help, { flags: ['check'] })
 const { generateTypes, writtenTypes, writeTypes } = await import('./db-types/database-types.mjs')
 const types = await generateTypes()
 const matches = types === writtenTypes()

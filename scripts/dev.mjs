@@ -1,7 +1,5 @@
 // `npm run dev`: the site with hot reload, each page rendered by the same code that pre-renders it.
-import { readArguments } from './shared/command-line.mjs'
-import { ensurePackages, enterProject } from './shared/install.mjs'
-import { loadSettings } from './shared/settings.mjs'
+import { beginCommand } from './shared/command-line.mjs'
 
 const help = `
 npm run dev
@@ -13,10 +11,7 @@ VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are set, in .env or the environment
   DATA_DIR     where the embedded backend keeps its rows (default .local/data)
 `
 
-enterProject()
-readArguments(help)
-ensurePackages()
-loadSettings()
+beginCommand(help)
 // A shell may say "production", and pages would be compiled for one React and run by another.
 process.env.NODE_ENV = 'development'
 const { develop } = await import('./serve/dev-site.mjs')

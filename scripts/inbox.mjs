@@ -1,12 +1,38 @@
-// What visitors sent and nobody has handled yet, the most urgent first; `npm run inbox -- --help` lists what else it does.
+// What visitors sent and nobody has handled yet, the most urgent first. It needs no packages.
 import { carryOut } from './inbox/inbox.mjs'
 import { oneLine } from './shared/clean-log.mjs'
+import { readArguments } from './shared/command-line.mjs'
 import { enterProject } from './shared/install.mjs'
+import { loadSettings } from './shared/settings.mjs'
+
+const help = `
+npm run inbox                         the 1,000 most urgent, and how many there are
+npm run inbox -- --all                every one
+npm run inbox -- --json               as JSON
+npm run inbox -- handled <id>…        takes rows off the list
+npm run inbox -- unhandle <id>…       puts them back
+npm run inbox -- junk --since …       shows what would be taken off; with --yes takes it off
+npm run inbox -- unhandle --since …   shows what would be put back; with --yes puts it back
+
+These choose, everywhere:
+  --kind      free call, booking, message, order, referral, student or consultant
+  --since     received at or after this time: 2026-11-21, or 2026-11-21T18:00 (Antwerp's clock where none is given)
+  --until     received before this time
+  --search    words in the name, address, number or text, as far as the inbox shows them
+
+SUPABASE_URL and SUPABASE_SECRET_KEY, in .env or the environment, name the hosted project. Without them it asks the
+server that npm start runs on this machine (PORT, if not on 4173).
+`
 
 enterProject()
-
+const { names, values } = readArguments(help, {
+  names: true,
+  flags: ['all', 'json', 'yes'],
+  texts: ['kind', 'since', 'until', 'search'],
+})
+loadSettings()
 try {
-  console.log(await carryOut())
+  console.log(await carryOut(names, values))
 } catch (error) {
   console.error(oneLine(error.message))
   process.exitCode = 1

@@ -1,7 +1,5 @@
 // `npm run launch-check`: what the owner must still do before the site is put before customers.
-import { readArguments } from './shared/command-line.mjs'
-import { ensurePackages, enterProject } from './shared/install.mjs'
-import { loadSettings } from './shared/settings.mjs'
+import { beginCommand } from './shared/command-line.mjs'
 import { printableJson } from './shared/terminal.mjs'
 
 const help = `
@@ -15,10 +13,7 @@ sends one marked test request that it deletes again. Ends with 1 while something
   --skip-links   does not ask the companies' sites, which takes a second each
 `
 
-enterProject()
-const { values } = readArguments(help, { flags: ['json', 'skip-links'] })
-ensurePackages()
-loadSettings()
+const { values } = beginCommand(help, { flags: ['json', 'skip-links'] })
 const { launchRows, launchTable, lacksByLaw } = await import('./launch-check/rows.mjs')
 const rows = await launchRows({ links: !values['skip-links'] })
 console.log(values.json ? printableJson(rows) : launchTable(rows))

@@ -1,7 +1,5 @@
 // `npm start`: installs what is missing, builds when something changed, and serves the site on the embedded backend.
-import { readArguments } from './shared/command-line.mjs'
-import { ensurePackages, enterProject } from './shared/install.mjs'
-import { loadSettings } from './shared/settings.mjs'
+import { beginCommand } from './shared/command-line.mjs'
 
 const help = `
 npm start
@@ -13,9 +11,6 @@ http://127.0.0.1:4173 until interrupted. It never talks to a hosted project.
   DATA_DIR     where the rows are kept (default .local/data)
 `
 
-enterProject()
-readArguments(help)
-ensurePackages()
-loadSettings()
+beginCommand(help)
 const { start } = await import('./serve/start-site.mjs')
 await start()

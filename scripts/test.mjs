@@ -1,7 +1,6 @@
 // `npm test`: installs what is missing, then runs every stage, or those named: `npm test unit e2e`; `thorough` adds what is slow.
-import { readArguments } from './shared/command-line.mjs'
-import { ensurePackages, enterProject } from './shared/install.mjs'
-import { ignoreHostedBackend, loadSettings } from './shared/settings.mjs'
+import { beginCommand } from './shared/command-line.mjs'
+import { ignoreHostedBackend } from './shared/settings.mjs'
 
 const help = `
 npm test [thorough] [stage …]
@@ -12,10 +11,7 @@ The tests bring their own embedded backend and ignore the variables of a hosted 
   CHROMIUM_PATH   the browser to use
 `
 
-enterProject()
-const { names } = readArguments(help, { names: true })
-ensurePackages()
+const { names } = beginCommand(help, { names: true })
 ignoreHostedBackend()
-loadSettings()
 const { runStages } = await import('./test/stages.mjs')
 process.exitCode = (await runStages(names)) ? 0 : 1

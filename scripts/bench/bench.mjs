@@ -46,7 +46,6 @@ const lighthouseColumns = [
 
 /** Measures the pages, prints a table, writes the figures and compares them with those of another run. */
 export async function bench({ routes, runs, out = join(localDir, 'bench.json'), against, lighthouse }) {
-  if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number from 1.')
   const earlier = against ? readFigures(against) : undefined
   await buildWhenChanged()
   const known = builtPages().map(({ url }) => url)

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { apiPrefixes } from '../serve/embedded.mjs'
@@ -23,8 +22,8 @@ const compressed = new Map()
 
 /** Serves the built site over HTTP/2, compressed as a host would. `?floor` gives a page without its script; the data service has no rows. */
 export async function startBenchServer() {
-  const { key, cert } = certificate()
-  const server = createSecureServer({ key, cert })
+  const pem = certificate()
+  const server = createSecureServer({ key: pem, cert: pem })
   server.on('stream', (stream, headers) => {
     const { pathname, searchParams } = new URL(headers[':path'], 'https://localhost')
     if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) {
@@ -44,7 +43,7 @@ export async function startBenchServer() {
     stream.end(body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
   const pin = createHash('sha256').update(publicKey).digest('base64')
   return {
     origin: `https://127.0.0.1:${server.address().port}`,
@@ -73,29 +72,14 @@ const withoutScript = (html) =>
     .replace(/<script type="module".*?<\/script>/gs, '')
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
 
-/** A certificate that nobody trusts, for as long as the server runs. */
+/** A key with a certificate that nobody trusts, as one text. */
 function certificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'studybridge-bench-'))
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
-  const request = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ]
+  const request =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'
   try {
-    execFileSync('openssl', [...request, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {
-      stdio: 'ignore',
-    })
-    return { key: readFileSync(key), cert: readFileSync(cert) }
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
+    return execFileSync('openssl', [...request.split(' '), '-keyout', '-', '-out', '-'], options)
   } catch {
     return fail('npm run bench needs openssl to make a certificate for its server.')
-  } finally {
-    rmSync(folder, { recursive: true })
   }
 }

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageFile } from '../serve/serve-site.mjs'
 import { securityHeaders } from '../shared/security-headers.mjs'
 import { hostRules } from './host-rules.mjs'
 
@@ -24,13 +20,6 @@ const blocks = new Map(
       return [path, lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1))]
     }),
 )
-
-test('nginx sends the same headers, and keeps hashed files alone', () => {
-  const conf = rules['nginx.conf']
-  for (const [name, value] of Object.entries(securityHeaders(supabase)))
-    expect(conf.split(`add_header ${name} "${value}" always;`)).toHaveLength(3)
-  expect(conf.match(/Cache-Control "[^"]+immutable"/g)).toHaveLength(1)
-})
 
 test('both formats send the headers that npm start sends, and let the page talk to the project', () => {
   const expected = Object.entries(securityHeaders(supabase))
@@ -58,35 +47,4 @@ test('each format serves a route with a parameter from its one file', () => {
   expect(rules['nginx.conf']).toContain(
     'location ~ ^\\/booking\\/[^/]+\\/?$ {\n  try_files /booking.html =404;',
   )
-})
-
-test('npm start serves by the same file', () => {
-  const site = mkdtempSync(join(tmpdir(), 'studybridge-site-'))
-  for (const [name, text] of Object.entries({
-    _redirects: rules._redirects,
-    'booking.html': '',
-    'about.html': '',
-  }))
-    writeFileSync(join(site, name), text)
-  const found = [
-    '/about',
-    '/about/',
-    '/booking',
-    '/booking/',
-    '/booking/x',
-    '/booking/x/',
-    '/booking/a/b',
-    '/nope',
-  ]
-  expect(Object.fromEntries(found.map((path) => [path, pageFile(site, path)]))).toEqual({
-    '/about': '/about.html',
-    '/about/': '/about.html',
-    '/booking': '/booking.html',
-    '/booking/': '/booking.html',
-    '/booking/x': '/booking.html',
-    '/booking/x/': '/booking.html',
-    '/booking/a/b': undefined,
-    '/nope': undefined,
-  })
-  rmSync(site, { recursive: true })
 })

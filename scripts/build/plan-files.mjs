@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 
 /** What a file costs by itself, in gzipped bytes: its imports and exports, and a compressor that starts empty. */
 const OVERHEAD = 150
-/** What one more file may cost a page. Which of them leaves the heaviest page lightest is tried out. */
-const FILE_COSTS = [400, 600, 800, 1000, 1300, 2000]
+/** What one more file may cost a page. */
+const FILE_COST = 800
 /** A page is waited for; what comes later comes while something else is looked at. */
 const PAGE_WEIGHT = 5
 
@@ -15,19 +15,15 @@ const PAGE_WEIGHT = 5
  */
 export function planFiles(chunks, pages, most) {
   const app = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/src/app/main.tsx'))
-  const boot = needed(
-    chunks.find((chunk) => chunk.isEntry),
-    chunks,
-  )
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  const boot = needed(entry, chunks)
   const always = [...needed(app, chunks)].filter((chunk) => !boot.has(chunk))
   const plan = new Map([...boot].flatMap(modulesOf).map((module) => [module, 'boot']))
   for (const module of always.flatMap(modulesOf)) {
     plan.set(module, module.includes('/node_modules/') ? 'vendor' : 'shell')
   }
   const users = usersOf(chunks, pages, new Set([...boot, ...always]))
-  const plans = FILE_COSTS.map((fileCost) => mergeGroups(sharedGroups(chunks, users), fileCost, most))
-  const groups = plans.reduce((one, other) => (heaviestPage(one) <= heaviestPage(other) ? one : other))
-  for (const { name, members } of groups) {
+  for (const { name, members } of mergeGroups(sharedGroups(chunks, users), most)) {
     for (const module of members.flatMap(modulesOf)) plan.set(module, name)
   }
   return plan
@@ -41,13 +37,8 @@ const weigh = (users) => users.reduce((sum, { isPage }) => sum + (isPage ? PAGE_
 function needed(chunk, chunks, found = new Set()) {
   if (!chunk || found.has(chunk)) return found
   found.add(chunk)
-  for (const file of chunk.imports) {
-    needed(
-      chunks.find(({ fileName }) => fileName === file),
-      chunks,
-      found,
-    )
-  }
+  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
+  for (const each of imported) needed(each, chunks, found)
   return found
 }
 
@@ -76,9 +67,7 @@ function sharedGroups(chunks, users) {
       ({ chunk, users }) => (chunk.isDynamicEntry ? users.filter(({ isPage }) => isPage) : users).length > 1,
     )
   for (const page of users) {
-    const own = [...page.needs].filter((chunk) => !shared.some((one) => one.chunk === chunk))
-    page.ownFiles = own.length
-    page.ownSize = own.reduce((sum, chunk) => sum + sizeOf(chunk), 0)
+    page.ownFiles = [...page.needs].filter((chunk) => !shared.some((one) => one.chunk === chunk)).length
   }
   return [
     shell,
@@ -93,9 +82,9 @@ function sharedGroups(chunks, users) {
 }
 
 /** Merges what gains by it, then whatever costs least until no page has too many files. */
-function mergeGroups(groups, fileCost, most) {
+function mergeGroups(groups, most) {
   for (;;) {
-    const gaining = bestPair(groups, groups, fileCost)
+    const gaining = bestPair(groups, groups)
     if (!(gaining?.gain > 0)) break
     merge(groups, gaining)
   }
@@ -105,7 +94,7 @@ function mergeGroups(groups, fileCost, most) {
       .filter(({ page, files }) => files.length > 0 && page.ownFiles + files.length > most)
     if (tooMany.length === 0) return groups
     const [shell] = groups
-    const pairs = tooMany.map(({ files }) => bestPair([shell, ...files], groups, fileCost))
+    const pairs = tooMany.map(({ files }) => bestPair([shell, ...files], groups))
     merge(
       groups,
       pairs.reduce((one, other) => (one.gain >= other.gain ? one : other)),
@@ -115,21 +104,12 @@ function mergeGroups(groups, fileCost, most) {
 
 const pagesOf = ([shell]) => [...shell.users].filter(({ isPage }) => isPage)
 
-function heaviestPage(groups) {
-  const sizes = pagesOf(groups).map((page) =>
-    groups
-      .filter(({ users }) => users.has(page))
-      .reduce((sum, { size }) => sum + size + OVERHEAD, page.ownSize),
-  )
-  return Math.max(...sizes)
-}
-
 /** The two of `candidates` that gain most, or lose least, by being one file. */
-function bestPair(candidates, groups, fileCost) {
+function bestPair(candidates, groups) {
   let best
   for (const [index, one] of candidates.entries()) {
     for (const other of candidates.slice(index + 1)) {
-      const saved = fileCost * weigh([...one.users].filter((user) => other.users.has(user)))
+      const saved = FILE_COST * weigh([...one.users].filter((user) => other.users.has(user)))
       if (best && saved <= best.gain) continue
       const users = new Set([...one.users, ...other.users])
       const needs = new Set([...one.needs, ...other.needs])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateTypes, writtenTypes } from './database-types.mjs'
 
-test('the committed types match the migrations', { timeout: 60_000 }, async () => {
+test('the committed types match the migrations', { timeout: 200_000 }, async () => {
   expect(writtenTypes()).toBe(await generateTypes())
 })

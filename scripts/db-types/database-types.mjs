@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -13,35 +13,32 @@ async function run(script, args, input = '') {
   const running = promisify(execFile)(execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
     env: { ...env, DO_NOT_TRACK: '1' },
-    timeout: 60_000,
+    timeout: 180_000,
   })
   running.child.stdin?.end(input)
   return (await running).stdout
 }
 
-/** The types as the Supabase CLI reads them from a database with every migration applied. */
-export async function generateTypes() {
+/** What the Supabase CLI says of a database with every migration and these `statements` applied. */
+export async function askSupabase(args, statements = '') {
   const db = await createDatabase()
   const server = new PGLiteSocketServer({ db, port: 0 })
-  await server.start()
   try {
+    await db.exec(statements)
+    await server.start()
     const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`
-    const types = await run('supabase/dist/supabase.js', [
-      'gen',
-      'types',
-      '--schema=public',
-      `--remote=${url}`,
-    ])
-    return await run('@biomejs/biome/bin/biome', ['format', '--stdin-file-path=types.ts'], types)
+    return await run('supabase/dist/supabase.js', [...args, `--remote=${url}`])
   } finally {
     await server.stop()
     await db.close()
   }
 }
 
-export const writtenTypes = () => (existsSync(typesFile) ? readFileSync(typesFile, 'utf8') : undefined)
-
-export function writeTypes(types) {
-  mkdirSync(dirname(typesFile), { recursive: true })
-  writeFileSync(typesFile, types)
+export async function generateTypes() {
+  const types = await askSupabase(['gen', 'types', '--schema=public'])
+  return run('@biomejs/biome/bin/biome', ['format', '--stdin-file-path=types.ts'], types)
 }
+
+export const writtenTypes = () => readFileSync(typesFile, 'utf8')
+
+export const writeTypes = (types) => writeFileSync(typesFile, types)

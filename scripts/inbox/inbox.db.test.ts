@@ -3,69 +3,214 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
-import { expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { floodLines } from './table.mjs'
 
-const script = fileURLToPath(new URL('../inbox.mjs', import.meta.url))
-const inbox = (env: Record<string, string>, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [script, ...args], {
-    env: { ...process.env, ...env },
-    maxBuffer: 2 ** 26,
-  })
+vi.setConfig({ testTimeout: 60_000 })
 
-const backend = { SUPABASE_URL: inject('backendUrl'), SUPABASE_SECRET_KEY: inject('secretKey') }
+// A thousand rows and some megabytes take long.
+const slow = test.runIf(process.env.TEST_THOROUGH)
+
+const script = fileURLToPath(new URL('../inbox.mjs', import.meta.url))
+const env = {
+  ...process.env,
+  SUPABASE_URL: inject('backendUrl'),
+  SUPABASE_SECRET_KEY: inject('secretKey'),
+  // The server's clock and the reader's are somewhere else.
+  TZ: 'America/New_York',
+}
+const run = (args: string[], own = {}) =>
+  promisify(execFile)(process.execPath, [script, ...args], { env: { ...env, ...own }, maxBuffer: 2 ** 26 })
+const inbox = async (...args: string[]) => (await run(args)).stdout
+const refusal = (...args: string[]) => expect(inbox(...args)).rejects
+const staff = createClient(inject('backendUrl'), inject('secretKey'))
 const anon = createClient(inject('backendUrl'), inject('publishableKey'))
 
-test('shows who waits and how to reach them, whatever they typed', async () => {
-  const name = `आशा ${randomUUID()}`
-  const request = { student_name: `\u001b[2J${name}\n\u202e`, student_phone: '+91 98765\u200b43210' }
-  await anon.from('consultation_requests').insert(request).throwOnError()
+const mine = randomUUID()
+const message = (created_at: string, more = {}) => ({
+  id: randomUUID(),
+  name: mine,
+  email: 'a@example.com',
+  message: 'Hello',
+  created_at,
+  ...more,
+})
+const store = (table: string, rows: object[]) => staff.from(table).insert(rows).throwOnError()
+const lineOf = (table: string, id: string) => table.split('\n').findIndex((line) => line.endsWith(id))
 
-  // Other tests leave more rows than one page shows.
-  const { stdout } = await inbox(backend, '--search', name)
-  const line = stdout.split('\n').find((text) => text.includes('[2Jआशा'))
-  expect(line).toMatch(/free call .* \+91 98765\\u200b43210 /)
-  expect(stdout).toMatch(/^1 waiting, 0 overdue$/m)
-  expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u)
+afterAll(async () => {
+  await staff.from('contact_submissions').delete().eq('name', mine)
+  await staff.from('consultation_requests').delete().eq('student_name', mine)
 })
 
-test('gives the rows as JSON', async () => {
-  const name = `Asha ${randomUUID()}`
-  const message = { id: randomUUID(), name, email: 'asha@example.com', message: 'Hi \u009b2J\u202e\u{e0041}' }
-  await anon.from('contact_submissions').insert(message).throwOnError()
+test('what is due first comes first, at the times of Antwerp', async () => {
+  // A free call from a Saturday is due on Monday at 11, a message from Sunday on Monday at midnight (UTC).
+  const call = {
+    id: randomUUID(),
+    student_name: mine,
+    student_phone: '1',
+    created_at: '2020-02-01T12:00:00Z',
+  }
+  const late = message('2020-02-02T00:00:00Z')
+  const now = message(new Date().toISOString())
+  await store('consultation_requests', [call])
+  await store('contact_submissions', [late, now])
 
-  const { stdout } = await inbox(backend, '--json', '--search', name)
-  expect(JSON.parse(stdout)).toContainEqual(
-    expect.objectContaining({ id: message.id, summary: message.message }),
+  const table = await inbox('--search', mine)
+  const lines = table.split('\n')
+  const order = [late, call, now].map(({ id }) => lineOf(table, id))
+  expect(order).toEqual([1, 2, 3])
+  expect(lines[2]).toMatch(/^OVERDUE +free call .* Sat,? 01 Feb,? 13:00 +Mon,? 03 Feb,? 11:00 /)
+  expect(lines[1]).toMatch(/^OVERDUE +message .* Sun,? 02 Feb,? 01:00 +Mon,? 03 Feb,? 01:00 /)
+  expect(lines[3]).toMatch(/^ +message /)
+  expect(lines.at(-2)).toBe('3 waiting, 2 overdue')
+})
+
+describe('choosing', () => {
+  test('by kind, time and words', async () => {
+    const [first, second] = [
+      message('2019-05-01T10:00:00Z'),
+      message('2019-05-01T22:30:00Z', { message: `50% "off", (*)` }),
+    ]
+    await store('contact_submissions', [first, second])
+    const found = async (...args: string[]) => {
+      const rows = JSON.parse(await inbox('--json', '--search', mine, '--until', '2019-06-01', ...args))
+      return rows.map(({ id }: { id: string }) => id)
+    }
+    expect(await found()).toEqual([first.id, second.id])
+    expect(await found('--kind', 'order')).toEqual([])
+    expect(await found('--kind', 'message')).toEqual([first.id, second.id])
+    // Half past ten in the evening, Greenwich, is the next day in Antwerp.
+    expect(await found('--since', '2019-05-02')).toEqual([second.id])
+    expect(await found('--until', '2019-05-01T12:00')).toEqual([])
+    expect(await found('--until', '2019-05-01T12:01')).toEqual([first.id])
+    const rows = JSON.parse(await inbox('--json', '--search', '50% "off", (', '--until', '2019-06-01'))
+    expect(rows).toMatchObject([{ id: second.id }])
+  })
+
+  // Each differs from the others in what the database could take for a placeholder or for an expression.
+  test.each(['*', '_', '.'])('by %s itself, in each command', async (sign) => {
+    const rows = ['*', '_', '.', 'x'].map((other) =>
+      message('2015-05-01T10:00:00Z', { message: `${sign}${mine}${other}Paris` }),
+    )
+    await store('contact_submissions', rows)
+    const chosen = [
+      '--since',
+      '2015-05-01',
+      '--until',
+      '2015-05-02',
+      '--search',
+      `${sign}${mine}${sign}pARIS`,
+    ]
+    const id = rows.find(({ message }) => message.includes(`${mine}${sign}`))?.id
+    expect(JSON.parse(await inbox('--json', ...chosen))).toMatchObject([{ id }])
+    expect(await inbox(...chosen)).toMatch(/^1 waiting, 1 overdue$/m)
+    expect(await inbox('junk', ...chosen, '--yes')).toBe('1 taken off.\n')
+    expect(await inbox('unhandle', ...chosen)).toMatch(/^1 would be put back/m)
+    await staff.from('contact_submissions').delete().eq('name', mine)
+  })
+
+  test('what is not understood is told in one line', async () => {
+    const oneLine = (pattern: RegExp) => ({ code: 1, stderr: expect.stringMatching(pattern) })
+    await refusal('hanlded').toMatchObject(oneLine(/^There is no "hanlded" here.*\n$/))
+    await refusal('--kind', 'spam').toMatchObject(oneLine(/^--kind is one of: free call, .*\n$/))
+    await refusal('--since', 'monday').toMatchObject(oneLine(/^"monday" is no time.*\n$/))
+    await refusal('--sinse', '2020-01-01').toMatchObject(oneLine(/"--sinse" is not understood here/))
+    await refusal('junk', '--yes').toMatchObject(oneLine(/^Since when\? .*\n$/))
+    await refusal('handled').toMatchObject(oneLine(/^Which ones\? .*\n$/))
+  })
+})
+
+test('a row is taken off the list and put back', async () => {
+  const row = message('2018-01-01T00:00:00Z')
+  await store('contact_submissions', [row])
+  expect(await inbox('handled', row.id)).toBe('1 handled.\n')
+  expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(-1)
+  await refusal('handled', row.id).toMatchObject({
+    stderr: `Backend: the hosted project ${inject('backendUrl')}\nNot waiting: ${row.id}\n`,
+  })
+  expect(await inbox('unhandle', row.id)).toBe('1 back on the list.\n')
+  expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(1)
+})
+
+slow(
+  'junk is shown, taken off when said so, and put back by the same words; nothing is hidden behind it',
+  async () => {
+    const junk = Array.from({ length: 1050 }, () => message('2017-03-01T00:00:00Z'))
+    for (let first = 0; first < junk.length; first += 100)
+      await store('contact_submissions', junk.slice(first, first + 100))
+    const real = message('2017-03-02T00:00:00Z')
+    await store('contact_submissions', [real])
+
+    const first = await inbox('--until', '2017-04-01')
+    expect(first).toMatch(/^1051 waiting, 1051 overdue, showing 1,000 of 1,051$/m)
+    expect(lineOf(first, real.id)).toBe(-1)
+    const all = JSON.parse(await inbox('--all', '--json', '--until', '2017-04-01'))
+    expect(new Set(all.map(({ id }: { id: string }) => id))).toEqual(
+      new Set([...junk, real].map(({ id }) => id)),
+    )
+
+    const words = ['--since', '2017-03-01', '--until', '2017-03-02', '--kind', 'message', '--search', mine]
+    const shown = await inbox('junk', ...words)
+    expect(shown).toMatch(/^1,050 would be taken off the list\. Say --yes to do it\.$/m)
+    expect(shown.split('\n').filter((line) => line.includes('message'))).toHaveLength(10)
+    expect(await inbox('junk', ...words, '--yes')).toBe('1,050 taken off.\n')
+    expect(JSON.parse(await inbox('--json', '--until', '2017-04-01'))).toMatchObject([{ id: real.id }])
+
+    expect(await inbox('unhandle', ...words)).toMatch(/^1,050 would be put back on the list\./m)
+    expect(await inbox('unhandle', ...words, '--yes')).toBe('1,050 put back.\n')
+    expect(await inbox('junk', ...words)).toMatch(/^1,050 would be/m)
+  },
+)
+
+slow('a few messages of megabytes do not hide the others', async () => {
+  const long = Array.from({ length: 5 }, () =>
+    message('2016-01-01T00:00:00Z', { message: 'm'.repeat(3_000_000) }),
   )
-  expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u)
+  for (const row of long) await store('contact_submissions', [row])
+  const rows = JSON.parse(await inbox('--json', '--until', '2016-02-01'))
+  expect(rows.map(({ summary }: { summary: string }) => summary.length)).toEqual(long.map(() => 500))
+})
+
+test('whatever somebody typed can be read, and steers no terminal', async () => {
+  const name = `आशा ${randomUUID()}`
+  const request = {
+    id: randomUUID(),
+    student_name: `\u001b[2J${name}\n\u202e`,
+    student_phone: '+91 98765\u200b43210',
+    message: 'Hi \u009b2J\u202e\u{e0041}',
+  }
+  await anon.from('consultation_requests').insert(request).throwOnError()
+
+  const table = await inbox('--search', name)
+  const line = table.split('\n').find((text) => text.includes('[2Jआशा'))
+  expect(line).toMatch(/free call .* \+91 98765\\u200b43210 /)
+  expect(table).toMatch(/^1 waiting, 0 overdue$/m)
+  const json = await inbox('--json', '--search', name)
+  expect(JSON.parse(json)).toMatchObject([
+    { id: request.id, who: request.student_name, summary: request.message },
+  ])
+  expect(table + json).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u)
 })
 
 test('says in one line that no server is running, or that the key is wrong', async () => {
-  await expect(inbox({ SUPABASE_URL: '', PORT: '1' })).rejects.toMatchObject({
+  await expect(run([], { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', PORT: '1' })).rejects.toMatchObject({
     code: 1,
     stderr:
       'Backend: embedded, on this machine\nNothing answers at http://127.0.0.1:1. Is `npm start` running?\n',
   })
-  await expect(inbox({ ...backend, SUPABASE_SECRET_KEY: 'sb_secret_wrong' })).rejects.toMatchObject({
+  await expect(run([], { SUPABASE_SECRET_KEY: 'sb_secret_wrong' })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/ answered 401: .*\n$/),
   })
 })
 
 test('tells of floods, and what the rows are that came in during one', async () => {
-  const staff = createClient(inject('backendUrl'), inject('secretKey'))
-  const row = {
-    id: randomUUID(),
-    name: `Asha ${randomUUID()}`,
-    email: 'asha@example.com',
-    message: 'Hi',
-    in_flood: true,
-  }
-  await staff.from('contact_submissions').insert(row).throwOnError()
-  const { stdout } = await inbox(backend, '--search', row.name)
-  expect(stdout).toMatch(/^FLOOD +message /m)
-  expect(stdout).toMatch(/^FLOOD: came in during a flood /m)
+  const row = message(new Date().toISOString(), { in_flood: true, message: randomUUID() })
+  await store('contact_submissions', [row])
+  const table = await inbox('--search', row.message)
+  expect(table).toMatch(/^FLOOD +message /m)
+  expect(table).toMatch(/^FLOOD: came in during a flood /m)
 
   const hours = [{ hour: '2026-11-22T13:00:00Z', stored_in: 'referrals' }]
   expect(floodLines(hours, [])).toEqual([

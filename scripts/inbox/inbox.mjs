@@ -1,71 +1,32 @@
-import { parseArgs } from 'node:util'
-import { loadSettings } from '../shared/settings.mjs'
 import { printableJson } from '../shared/terminal.mjs'
 import { kinds, staffApi } from './staff-api.mjs'
 import { floodLines, toTable } from './table.mjs'
 
-const HELP = `npm run inbox                         the 1,000 most urgent, and how many there are
-npm run inbox -- --all                every one
-npm run inbox -- --json               as JSON
-npm run inbox -- handled <id>…        takes rows off the list
-npm run inbox -- unhandle <id>…       puts them back
-npm run inbox -- junk --since …       shows what would be taken off; with --yes takes it off
-npm run inbox -- unhandle --since …   shows what would be put back; with --yes puts it back
-
-These choose, everywhere:
-  --kind      free call, booking, message, order, referral, student or consultant
-  --since     received at or after this time: 2026-11-21, or 2026-11-21T18:00 (Antwerp's clock where none is given)
-  --until     received before this time
-  --search    words in the name, address, number or text, as far as the inbox shows them
-
-SUPABASE_URL and SUPABASE_SECRET_KEY, in .env or the environment, name the hosted project. Without them it asks the
-server that npm start runs on this machine (PORT, if not on 4173).`
-
 const SHOWN = 10
 
 /** Does what the command line says, and returns what it says of it. Throws an Error whose message is one line. */
-export async function carryOut() {
-  const { words, options } = readCommand()
-  if (options.help) return HELP
+export async function carryOut([verb, ...ids], options) {
+  check(verb, ids, options)
   const filter = filterFrom(options)
-  loadSettings()
   const api = staffApi()
   // Not among the rows, which may be read by a program.
   console.error(api.backend)
   const floods = await api.floods()
-  const [verb, ...ids] = words
   if (verb === undefined) return list(api, filter, options, floods)
   if (ids.length > 0 || verb === 'handled') return markIds(api, verb, ids)
   return markMany(api, verb, filter, options)
 }
 
-function readCommand() {
-  const text = { type: 'string' }
-  const flag = { type: 'boolean' }
-  const { positionals: words, values: options } = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: flag,
-      json: flag,
-      yes: flag,
-      help: flag,
-      kind: text,
-      since: text,
-      until: text,
-      search: text,
-    },
-  })
-  const [verb, ...ids] = words
+function check(verb, ids, { since }) {
   if (verb !== undefined && !['handled', 'junk', 'unhandle'].includes(verb))
     throw new Error(`There is no "${verb}" here; npm run inbox -- --help lists what there is.`)
   if (verb === 'handled' && ids.length === 0) throw new Error('Which ones? npm run inbox -- handled <id>…')
   if (verb === 'junk' && ids.length > 0)
     throw new Error('Junk is chosen by --since, --until, --kind and --search.')
-  if (verb && ids.length === 0 && !options.since)
+  if (verb && ids.length === 0 && !since)
     throw new Error(`Since when? npm run inbox -- ${verb} --since 2026-11-21`)
   const wrong = ids.find((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
   if (wrong) throw new Error(`"${wrong}" is no id; npm run inbox -- --json shows them.`)
-  return { words, options }
 }
 
 function filterFrom({ kind, since, until, search }) {

@@ -1,5 +1,5 @@
-import { oneLine } from '../shared/clean-log.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
+import { askApi } from '../shared/rest-api.mjs'
 import { backendLine, hostedStaff, listenAddress } from '../shared/settings.mjs'
 
 const PAGE = 1000
@@ -25,27 +25,12 @@ export const kinds = Object.keys(TABLES)
 /** Reads and marks what visitors sent, on the server of this machine, or on the hosted project that the settings name. */
 export function staffApi() {
   const hosted = hostedStaff()
-  const { url, key } = hosted ?? {
+  const project = hosted ?? {
     url: `http://127.0.0.1:${listenAddress(4173).port}`,
     key: localKeys().secret,
+    hint: ' Is `npm start` running?',
   }
-
-  async function ask(path, query, { headers, ...init } = {}) {
-    const response = await fetch(new URL(`/rest/v1/${path}?${new URLSearchParams(query)}`, url), {
-      ...init,
-      headers: { apikey: key, authorization: `Bearer ${key}`, ...headers },
-      signal: AbortSignal.timeout(15_000),
-    }).catch(() => {
-      throw new Error(`Nothing answers at ${url}.${hosted ? '' : ' Is `npm start` running?'}`)
-    })
-    const body = await response.text()
-    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${oneLine(body).slice(0, 200)}`)
-    try {
-      return { rows: JSON.parse(body), total: Number(response.headers.get('content-range')?.split('/')[1]) }
-    } catch {
-      throw new Error(`${url} is not a StudyBridge server.`)
-    }
-  }
+  const ask = (path, query, how) => askApi(project, `${path}?${new URLSearchParams(query)}`, how)
 
   /** How many rows of a view match. */
   async function count(view, filter) {
@@ -79,8 +64,8 @@ export function staffApi() {
       for (const table of kind ? [TABLES[kind]] : new Set(Object.values(TABLES))) {
         const { rows } = await ask(table, filter, {
           method: 'PATCH',
-          headers: { 'content-type': 'application/json', prefer: 'return=representation' },
-          body: JSON.stringify({ handled_at: handledAt }),
+          headers: { prefer: 'return=representation' },
+          body: { handled_at: handledAt },
         })
         changed.push(...rows.map(({ id }) => id))
       }
@@ -90,12 +75,7 @@ export function staffApi() {
 
   /** The tables whose limit for everybody was reached in the last day, and when. Older counts are deleted by it. */
   async function floods() {
-    const { rows } = await ask('rpc/flooded_hours', [], {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-    return rows
+    return (await ask('rpc/flooded_hours', [], { method: 'POST', body: {} })).rows
   }
 
   return { backend: backendLine(hosted), count, pages, mark, floods }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../shared/project.mjs'
+import { askApi } from '../shared/rest-api.mjs'
 
 /** How the row of a launch check is told from a visitor's, should it be left behind. */
 export const marker = 'Launch check (npm run launch-check), not a person'
@@ -19,14 +20,14 @@ export async function databaseRows(staff, visitor) {
 
   const state = await ask(staff, 'rpc/launch_state', { method: 'POST', body: {} })
   if (state.fault)
-    return [row('missing', `the project answers: ${state.fault}`, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
+    return [row('missing', `the project can be asked: ${state.fault}`, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
   add('every migration is there', missingMigrations(state), 'npx supabase db push --remote')
   add('row-level security on every table', openTables(state), 'supabase/migrations')
 
   const samples = await ask(staff, 'reviews?review_text=like.Sample review:*&select=id')
   add(
     'no sample reviews',
-    samples.fault ?? (samples.body.length > 0 && `${samples.body.length} are there`),
+    samples.fault ?? (samples.rows.length > 0 && `${samples.rows.length} are there`),
     "delete from public.reviews where review_text like 'Sample review:%'",
   )
 
@@ -57,46 +58,31 @@ async function testRequest(staff, visitor, add) {
   if (sent.fault) return
   try {
     const read = await ask(visitor, one)
-    const seen = Array.isArray(read.body) && read.body.length > 0
+    const seen = read.rows?.length > 0
     add('no visitor can read it', seen && 'it was read with the publishable key', 'supabase/migrations')
     const inbox = await ask(staff, `staff_inbox?id=eq.${id}&select=id`)
     add(
       'staff see it in the inbox',
-      inbox.fault ?? (inbox.body.length !== 1 && 'it is not there'),
+      inbox.fault ?? (inbox.rows.length !== 1 && 'it is not there'),
       'staff_inbox',
     )
   } finally {
     await ask(staff, one, { method: 'DELETE' })
     const left = await ask(staff, `${one}&select=id`)
-    const fault = left.fault ?? (left.body.length > 0 && 'it is still there')
+    const fault = left.fault ?? (left.rows.length > 0 && 'it is still there')
     add('it is deleted again', fault, `consultation_requests, id ${id}`)
   }
 }
 
-function missingMigrations({ body }) {
+function missingMigrations({ rows }) {
   const wanted = readdirSync(join(root, 'supabase/migrations'))
     .map((file) => /^(\d+)_.*\.sql$/.exec(file)?.[1])
     .filter(Boolean)
-  const lacking = wanted.filter((version) => !body.migrations.includes(version))
+  const lacking = wanted.filter((version) => !rows.migrations.includes(version))
   return lacking.length > 0 && `${lacking.length} of ${wanted.length} lack, the first is ${lacking.sort()[0]}`
 }
 
-const openTables = ({ body }) => body.open_tables.length > 0 && `not on ${body.open_tables.join(', ')}`
+const openTables = ({ rows }) => rows.open_tables.length > 0 && `not on ${rows.open_tables.join(', ')}`
 
-/** One call to the project's API: what it answered, or what went wrong in a few words. */
-async function ask({ url, key }, path, { method = 'GET', body } = {}) {
-  const response = await fetch(`${url}/rest/v1/${path}`, {
-    method,
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
-  }).catch(() => undefined)
-  if (!response) return { fault: `nothing answers at ${url}` }
-  const text = await response.text()
-  if (!response.ok) return { fault: `${response.status} ${text}` }
-  try {
-    return { body: text === '' ? undefined : JSON.parse(text) }
-  } catch {
-    return { fault: 'it is no Supabase project' }
-  }
-}
+/** One call to the project's API: the rows of its answer, or the `fault`. */
+const ask = (...call) => askApi(...call).catch(({ message }) => ({ fault: message }))

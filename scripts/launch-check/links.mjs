@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '../../supabase/tests/pglite.mjs'
+import { askApi } from '../shared/rest-api.mjs'
 
 const triedBeforeOffline = 3
 
 /** The links of the companies list: of the project that the site reads, else as the migrations have them. */
 export async function companyLinks(project) {
   if (!project) return linksOfMigrations()
-  const response = await fetch(`${project.url}/rest/v1/companies?select=name,career_page_url&order=name`, {
-    headers: { apikey: project.key, authorization: `Bearer ${project.key}` },
-    signal: AbortSignal.timeout(15_000),
-  }).catch(() => undefined)
-  const rows = response?.ok ? await response.json().catch(() => undefined) : undefined
-  if (!Array.isArray(rows)) return linksOfMigrations()
-  return rows.map(({ name, career_page_url }) => ({ name, url: career_page_url }))
+  return askApi(project, 'companies?select=name,url:career_page_url&order=name').then(
+    ({ rows }) => rows,
+    linksOfMigrations,
+  )
 }
 
 async function linksOfMigrations() {

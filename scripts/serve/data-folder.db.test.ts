@@ -82,6 +82,10 @@ test('a folder of something else stays as it is, and what one was made by is no 
   expect(readdirSync(photos)).toEqual(['beach.jpg'])
   expect(modeOf(photos)).toBe(0o755)
 
+  const file = join(photos, 'beach.jpg')
+  await expect(openDataFolder(file)).rejects.toThrow(`DATA_DIR is not a folder: ${file}`)
+  await expect(openDataFolder(join(file, 'data'))).rejects.toThrow(`${file}/data cannot be used`)
+
   const strange = dataFolder('strange', { PG_VERSION: '\u001b]0;\u202e16' })
   const error: unknown = await openDataFolder(strange).catch((reason) => reason)
   expect(String(error)).toMatch(/was made by Postgres .*16; this server opens Postgres 17\.$/)

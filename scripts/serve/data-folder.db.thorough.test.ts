@@ -266,29 +266,6 @@ function fill(file: string) {
 }
 
 describe('says in one line what is wrong with the folder, and deletes nothing', () => {
-  test('a file in its place', async () => {
-    const file = join(temporary, 'file')
-    writeFileSync(file, 'mine')
-    expect(await refusal(file)).toMatch(`DATA_DIR is not a folder: ${file}`)
-    await expect(openDataFolder(join(file, 'data'))).rejects.toThrow(`${file}/data cannot be used`)
-  })
-
-  test('a folder of something else', async () => {
-    const folder = join(temporary, 'photos')
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'beach.jpg'), 'mine')
-    await expect(openDataFolder(folder)).rejects.toThrow(`${folder} holds no complete database`)
-    expect(readdirSync(folder)).toEqual(['beach.jpg'])
-  })
-
-  test('another version of Postgres', async () => {
-    const folder = join(temporary, 'newer')
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'PG_VERSION'), '18\n')
-    const opening = openDataFolder(folder)
-    await expect(opening).rejects.toThrow(`${folder} was made by Postgres 18; this server opens Postgres 17`)
-  })
-
   const damages: [string, (folder: string) => void][] = [
     [
       'a damaged control file',

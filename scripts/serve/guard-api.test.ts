@@ -118,10 +118,13 @@ describe('no fault is told', () => {
   })
 })
 
-test.each(['TRACE', 'QUERY', 'CONNECT'])('%s is answered with the methods that there are', async (method) => {
-  expect(await ask({ address: '127.0.0.1', method })).toMatchObject({
-    status: 405,
-    headers: { Allow: 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE' },
-    isThrough: false,
-  })
-})
+test.each(['TRACE', 'QUERY', 'CONNECT', 'PROPFIND'])(
+  '%s is answered with the methods that there are',
+  async (method) => {
+    expect(await ask({ address: '127.0.0.1', method })).toMatchObject({
+      status: 405,
+      headers: { Allow: 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE' },
+      isThrough: false,
+    })
+  },
+)

@@ -1,6 +1,17 @@
 import { parseArgs } from 'node:util'
 import { fail } from './fail.mjs'
+import { ensurePackages, enterProject } from './install.mjs'
+import { loadSettings } from './settings.mjs'
 import { printable } from './terminal.mjs'
+
+/** What a command begins with: the right Node, the project's folder, its arguments, the packages and the settings. */
+export function beginCommand(help, takes) {
+  enterProject()
+  const said = readArguments(help, takes)
+  ensurePackages()
+  loadSettings()
+  return said
+}
 
 /**
  * A command's options and names, as in `{ values: { json: true }, names: ['unit'] }`: `flags` stand alone, `texts` take a

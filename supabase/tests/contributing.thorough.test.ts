@@ -128,7 +128,7 @@ ${stdout}${stderr}`,
     'supabase/tests/pgtap',
     'database-types',
     'access-matrix',
-    'supabase/tests/inbox',
+    'scripts/inbox',
   )
   run('node', 'scripts/build.mjs', '--embedded')
   const built = (name: string) => readFileSync(join(folder, '.local/site', name), 'utf8')

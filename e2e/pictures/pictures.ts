@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { everywhere, pictureOf, pictures } from '../../scripts/screenshots/contact-sheet.mjs'
+import { expect, test } from '../fixtures'
+import { findFaults } from '../support/page-faults.mjs'
+import { statesOf } from '../support/page-states.mjs'
+
+for (const path of process.env.ROUTES?.split(',') ?? []) {
+  const shoot = (page: Page, state: string, fullPage = false) =>
+    page.screenshot({ fullPage, path: join(pictures, pictureOf(path, state, test.info().project.name)) })
+
+  test(`${path} fits, in each medium`, async ({ page, open }) => {
+    await open(path)
+    await page.waitForLoadState('networkidle')
+    for (const screens of [0, 2]) {
+      // Further down, what is sticky has taken its place.
+      await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
+      expect.soft(await page.evaluate(findFaults)).toEqual([])
+    }
+    await shoot(page, everywhere.plain, true)
+    await page.emulateMedia({ media: 'print' })
+    await shoot(page, everywhere.print, true)
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+    await shoot(page, everywhere.forced, true)
+  })
+
+  for (const [state, go] of statesOf(path))
+    test(`${path} in the state "${state}"`, async ({ page, open, cleanConsole }) => {
+      cleanConsole.allow(/DataError|Failed to load resource/)
+      await go({ page, open })
+      await shoot(page, state)
+    })
+}

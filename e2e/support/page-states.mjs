@@ -1,0 +1,328 @@
+// What a page can look like besides as it first comes, and how a visitor gets there: pictured by `npm run screenshots`,
+// and looked at by axe in e2e/states.spec.ts.
+
+/** @typedef {import('playwright/test').Page} Page */
+/** @typedef {(page: Page) => Promise<unknown>} Act what a visitor does on an open page */
+/** @typedef {(visit: { page: Page, open: (path: string) => Promise<void> }) => Promise<unknown>} Visit */
+
+const ORDER = '/checkout?services=consultation-30,sop-review,cv-review&total=1'
+
+const api = (table) => `**/rest/v1/${table}*`
+const main = async (page) => page.getByRole('main')
+
+/** Waits until a visitor sees it. */
+const sees = (page, text) => page.getByText(text).filter({ visible: true }).first().waitFor()
+const shows = (text) => (page) => sees(page, text)
+/** Once it is enabled: what is tried before scrolls the page about. */
+const press = (within, name) => within.getByRole('button', { name, exact: true, disabled: false }).click()
+/** Loads it again, with what has been set up for it. */
+const again = (page) => page.reload().then(() => page.locator('#root[data-hydrated=true]').waitFor())
+const scrollTo = (locator) => locator.scrollIntoViewIfNeeded()
+
+async function fill(within, fields) {
+  for (const [label, text] of Object.entries(fields)) await within.getByLabel(label).fill(text)
+}
+
+/** A form with nothing in it, on its way, not stored, and stored: those whose words are given. `reach` leads to what holds its fields. */
+function formStates(what, { reach = main, fields, submit, table, missing, sending, failed, stored }) {
+  const send = async (page, text) => {
+    const form = await reach(page)
+    await fill(form, fields)
+    await press(form, submit)
+    await sees(page, text)
+  }
+  const answer = (handler, text) => async (page) => {
+    await page.route(api(table), handler)
+    await send(page, text)
+  }
+  const withErrors = async (page) => {
+    await press(await reach(page), submit)
+    await sees(page, missing)
+  }
+  return {
+    ...(missing && { [`${what} with errors`]: withErrors }),
+    ...(sending && { [`${what} sending`]: answer(() => {}, sending) }),
+    ...(failed && {
+      [`${what} failed`]: answer((route) => route.fulfill({ status: 500, json: {} }), failed),
+    }),
+    ...(stored && { [`${what} sent`]: (page) => send(page, stored) }),
+  }
+}
+
+/** Opens a dialog with the button of this name. */
+const dialog = (button) => async (page) => {
+  await press(page, button)
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  return page.getByRole('dialog')
+}
+
+const freeCall = {
+  reach: dialog('Get Free Consultation'),
+  fields: { 'Your name': 'Asha Rao', 'Phone / WhatsApp number': '+91 98200 00000' },
+  submit: 'Confirm my free call',
+  table: 'consultation_requests',
+  missing: 'Please enter your name and phone number',
+  sending: 'Submitting...',
+  failed: 'Failed to submit request. Please try WhatsApp instead.',
+  stored: '✅ Request Received!',
+}
+
+const order = {
+  reach: dialog('Get Database Access'),
+  fields: { 'Full name': 'Asha Rao', Email: 'asha@example.com', Phone: '+91 98200 00000' },
+  submit: 'Place my order',
+  table: 'database_orders',
+  missing: 'Please fill in all required fields.',
+  sending: 'Submitting...',
+  failed: 'Failed to submit order. Please try again or contact us directly.',
+  stored: 'Order Received Successfully!',
+}
+
+const message = {
+  fields: { 'Your name': 'Asha Rao', Email: 'asha@example.com', 'Your message': 'Ghent or Leuven?' },
+  submit: 'Send message',
+  table: 'contact_submissions',
+  missing: 'Please write a message',
+  sending: 'Sending...',
+  failed: 'Failed to send message. Please try emailing us directly.',
+  stored: 'Message Sent!',
+}
+
+const booking = {
+  fields: { 'Your name': 'Asha Rao', Email: 'asha@example.com' },
+  submit: 'Confirm my free consultation',
+  table: 'consultation_requests',
+  missing: 'Please fill in your name and email address.',
+  sending: 'Submitting...',
+  failed: 'Failed to submit booking. Please try contacting us directly.',
+  stored: 'Booking Request Sent!',
+}
+
+const checkout = {
+  fields: { 'Your name': 'Asha Rao', Phone: '+91 98200 00000', Email: 'asha@example.com' },
+  submit: 'Submit order',
+  missing: 'Please enter your name',
+  sending: 'Submitting...',
+  stored: 'Order Submitted Successfully!',
+}
+
+const referral = {
+  fields: { Email: 'asha@example.com' },
+  submit: 'Generate my code',
+  table: 'referrals',
+  missing: 'Please enter a valid email address',
+  sending: 'Generating...',
+  failed: 'Failed to generate referral code. Please try again.',
+  stored: 'Referral code generated! Share it with your friends.',
+}
+
+const news = {
+  reach: dialog('Notify Me: Germany'),
+  fields: { 'Your name': 'Asha Rao', Email: 'asha@example.com' },
+  submit: 'Notify me',
+  missing: 'Please enter your name',
+  stored: 'Subscription Successful!',
+}
+
+const signIn = {
+  fields: { Email: 'asha@example.com', Password: 'Correct-Horse-42' },
+  submit: 'Sign in',
+  missing: 'Please enter your email address',
+  stored: 'Authentication Required',
+}
+
+const resetLink = {
+  fields: { Email: 'asha@example.com' },
+  submit: 'Send reset link',
+  stored: 'Authentication Required',
+}
+
+/** The states of a wizard's steps by their addresses. */
+function wizardStates(type, stored, steps, table) {
+  const step = (number) => `/signup?type=${type}&step=${number}`
+  const lastStep = async (page) => {
+    await fill(page, { 'Full name': 'Asha Rao', Email: 'asha@example.com' })
+    for (const next of steps.slice(1)) {
+      await press(page, 'Next')
+      await page.getByRole('heading', { level: 2, name: next }).waitFor()
+    }
+    return main(page)
+  }
+  const addresses = steps.map((heading, index) => [
+    step(index + 1),
+    { [`${type} step ${index + 1}`]: shows(heading) },
+  ])
+  const form = {
+    reach: lastStep,
+    fields: {},
+    submit: 'Complete Registration',
+    table,
+    sending: 'Submitting...',
+    failed: 'Something went wrong. Please try again.',
+    stored,
+  }
+  Object.assign(addresses[0][1], { [`${type} ready to send`]: lastStep, ...formStates(type, form) })
+  return Object.fromEntries(addresses)
+}
+
+/** @type {Record<string, Record<string, Act>>} */
+const states = {
+  '/': {
+    menu: async (page) => {
+      const toggle = page.getByRole('button', { name: 'Open menu' })
+      if (await toggle.isVisible()) await toggle.click()
+      await press(page.getByRole('navigation', { name: 'Main menu' }), 'Services')
+      await sees(page, 'Custom Service Packages')
+    },
+    'free call': freeCall.reach,
+    ...formStates('free call', freeCall),
+    'free call asked for again': async (page) => {
+      const dialog = await freeCall.reach(page)
+      await fill(dialog, freeCall.fields)
+      await press(dialog, freeCall.submit)
+      await dialog.waitFor({ state: 'hidden' })
+      await press(page, 'Get Free Consultation')
+      await sees(page, 'You asked for a call on')
+    },
+    'next slide': async (page) => {
+      const carousel = page.getByRole('region', { name: 'Destinations' })
+      await scrollTo(carousel)
+      // Hydrated after the page: an arrow that is pressed before is not pressed later. Embla has moved the list when it is there.
+      await carousel.locator('ol[style]').waitFor()
+      await press(carousel, 'Next slide')
+      await carousel.locator('[aria-label^="Go to slide 2"][aria-current=true]').waitFor()
+    },
+    'footer column open': async (page) => {
+      const column = page.locator('footer summary', { hasText: 'Where we help' })
+      await scrollTo(page.locator('footer'))
+      // Wide screens show every column.
+      if (await column.isVisible()) await column.click()
+    },
+    'another row compared': async (page) => {
+      const living = page.getByRole('radio', { name: 'Living' })
+      // On wide screens every row is there.
+      if (await living.isVisible()) await living.check({ force: true })
+      const title = page.getByRole('heading', { name: 'The four countries compared' })
+      await title.evaluate((heading) => heading.scrollIntoView())
+    },
+  },
+  '/?ref=STUBAB12CD': { 'invited by a friend': shows('Your friend’s code STUBAB12CD') },
+  '/contact': {
+    'while we are closed': async (page) => {
+      await page.clock.setFixedTime('2026-11-21T10:00:00Z')
+      await again(page)
+      await scrollTo(page.getByText(/^We open on/).first())
+    },
+    'with a draft': async (page) => {
+      await fill(page, { 'Your message': 'Ghent or Leuven?' })
+      await sees(page, 'Start afresh')
+    },
+    ...formStates('message', message),
+    'with an answer open': async (page) => {
+      await page.getByText('How fast do you answer?').click()
+      await sees(page, 'is answered within 24 hours')
+    },
+  },
+  '/contact?service=admission-guidance&duration=30min': {
+    'with a topic': shows('A 30-minute Admission Guidance session'),
+  },
+  '/companies': { news: news.reach, ...formStates('news', news) },
+  '/companies/belgium': {
+    order: order.reach,
+    ...formStates('order', order),
+    'companies on their way': async (page) => {
+      await page.route(api('companies'), () => {})
+      await again(page)
+      await scrollTo(page.locator('[aria-busy=true]'))
+    },
+    'companies failed': async (page) => {
+      await page.route(api('companies'), (route) => route.fulfill({ status: 503, json: {} }))
+      await again(page)
+      await scrollTo(page.getByText('Failed to load companies.'))
+    },
+  },
+  '/booking': formStates('booking', booking),
+  '/booking?session=30': {
+    'with a session': async (page) => {
+      const session = page.getByLabel(/^30 minutes,/)
+      await session.waitFor()
+      await scrollTo(session)
+    },
+  },
+  [ORDER]: {
+    'with an order': shows('Your details'),
+    ...formStates('order', checkout),
+    'reference copied': async (page) => {
+      await page.context().grantPermissions(['clipboard-write'])
+      await fill(await main(page), { 'Your name': 'Asha Rao' })
+      await press(page, 'Copy reference')
+      await sees(page, 'Payment details copied successfully')
+    },
+  },
+  '/services': {
+    cart: async (page) => {
+      await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+      await page.getByRole('checkbox', { name: /^CV review/ }).check()
+      await sees(page, '2 Services')
+    },
+  },
+  '/referral': formStates('code', referral),
+  '/login': formStates('sign-in', signIn),
+  '/forgot-password': formStates('link', resetLink),
+  ...wizardStates(
+    'student',
+    'Thank you, we have your registration',
+    ['Basic Information', 'Academic Background', 'Study Preferences', 'Timeline & Goals'],
+    'student_profiles',
+  ),
+  ...wizardStates(
+    'consultant',
+    'Thank you, we have your application',
+    ['Basic Information', 'Professional Details', 'Expertise Areas', 'Business Information'],
+    'consultant_applications',
+  ),
+  '/signup?step=2&type=student': {
+    'a list of choices': async (page) => {
+      await page.getByLabel('Education level').waitFor()
+      // Phones draw their own.
+      const list = page.locator('button[role=combobox]').first()
+      if (await list.isVisible()) await list.click()
+    },
+  },
+  '/services/admission-guidance': {
+    'with an hour picked': async (page) => {
+      const hour = page.getByRole('radio', { name: /^60 minutes/ })
+      await hour.check()
+      await scrollTo(hour)
+    },
+  },
+  '/destinations/belgium#scholarships': { 'with a fold open': shows('VLIR-UOS is for Flanders too.') },
+  '/faq#aps': { 'with an answer open': shows(/^The Academic Evaluation Centre checks/) },
+  '/faq': {
+    'nothing found': async (page) => {
+      await page.getByRole('searchbox').fill('penguins')
+      await sees(page, 'Ask your question')
+    },
+  },
+  '/blogs': {
+    'a category': async (page) => {
+      await press(page, 'Career Advice')
+      await sees(page, 'filed under Career Advice')
+    },
+  },
+}
+
+/**
+ * The states of a page of the site, each reached from a first visit.
+ * @param {string} path
+ * @returns {[name: string, go: Visit][]}
+ */
+export function statesOf(path) {
+  const here = Object.entries(states).filter(([address]) => address.split(/[?#]/)[0] === path)
+  return here.flatMap(([address, acts]) =>
+    Object.entries(acts).map(([name, act]) => [
+      name,
+      ({ page, open }) => open(address).then(() => act(page)),
+    ]),
+  )
+}

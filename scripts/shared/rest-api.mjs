@@ -1,0 +1,24 @@
+import { oneLine } from './clean-log.mjs'
+
+/**
+ * Asks the REST API of a project, or of the server on this machine: the rows, and of how many where that was asked.
+ * Throws an Error whose message is one line.
+ */
+export async function askApi({ url, key, hint = '' }, path, { headers, body, method } = {}) {
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => {
+    throw new Error(`Nothing answers at ${url}.${hint}`)
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${oneLine(text).slice(0, 200)}`)
+  try {
+    const total = Number(response.headers.get('content-range')?.split('/')[1])
+    return { rows: text === '' ? [] : JSON.parse(text), total }
+  } catch {
+    throw new Error(`${url} is not a StudyBridge server.`)
+  }
+}
