@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { endServers, send, startServer } from '../../supabase/tests/processes'
+import { answerTo as answerFrom, endServers, send, startServer } from '../../supabase/tests/processes'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-closed-'))
 const data = join(temporary, 'data')
@@ -28,19 +27,7 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true, force: true })
 })
 
-/** The whole answer to a request line that is sent as it stands. */
-function answerTo(line: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
-      socket.write(`${line} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nConnection: close\r\n\r\n`)
-    })
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      answer += text
-    })
-    socket.on('error', reject).on('close', () => resolve(answer))
-  })
-}
+const answerTo = (line: string) => answerFrom(server.url, line)
 
 describe('nobody signs in', () => {
   test.each([

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { endServers, startServer } from '../../supabase/tests/processes'
+import { answerTo as answerFrom, endServers, startServer } from '../../supabase/tests/processes'
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
 const secret = inject('secretKey')
@@ -34,19 +33,7 @@ afterAll(async () => {
     rmSync(path, { recursive: true })
 })
 
-/** The whole answer to a path that is sent as it stands. */
-function answerTo(path: string, host = '127.0.0.1'): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(Number(new URL(server.url).port), host, () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nConnection: close\r\n\r\n`)
-    })
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      answer += text
-    })
-    socket.on('error', reject).on('close', () => resolve(answer))
-  })
-}
+const answerTo = (path: string) => answerFrom(server.url, `GET ${path}`)
 
 const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
 
@@ -117,6 +104,7 @@ test.runIf(process.platform === 'linux')(
   'only this machine reaches the server unless HOST says otherwise',
   async () => {
     // All of 127.0.0.0/8 is this machine on Linux, but only 127.0.0.1 is listened on.
-    await expect(answerTo('/', '127.0.0.2')).rejects.toThrow('ECONNREFUSED')
+    const elsewhere = server.url.replace('127.0.0.1', '127.0.0.2')
+    await expect(answerFrom(elsewhere, 'GET /')).rejects.toThrow('ECONNREFUSED')
   },
 )

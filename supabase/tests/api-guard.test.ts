@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { request as requestFrom } from 'node:http'
-import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
+import { answerTo } from './processes'
 import { signedToken } from './tokens'
 
 const url = inject('backendUrl')
@@ -19,20 +19,10 @@ async function request(
   return { status: answer.status, body: await answer.json().catch(() => null) }
 }
 
-/** The status of a request whose path is sent as it stands: `fetch` would normalise it first. */
-function rawStatus(target: string, headers: string[] = [], host = new URL(url).host): Promise<number> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(Number(port), hostname, () => {
-      const lines = [`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers]
-      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
-    })
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      answer += text
-    })
-    socket.on('error', reject).on('close', () => resolve(Number(answer.split(' ')[1])))
-  })
+/** The status of a request whose path, or host, is sent as it stands. */
+async function rawStatus(path: string, headers?: string[], host?: string) {
+  const answer = await answerTo(url, `GET ${path}`, headers, host)
+  return Number(answer.split(' ')[1])
 }
 
 const json = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 
@@ -105,4 +105,25 @@ export async function storedIds(url: string, table: string) {
     for (const { id } of rows) ids.add(id)
     if (rows.length < 1000) return ids
   }
+}
+
+/** The whole answer to a request line that is sent as it stands: `fetch` would normalise its path first. */
+export function answerTo(
+  url: string,
+  line: string,
+  headers: string[] = [],
+  host = new URL(url).host,
+): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => {
+      const lines = [`${line} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers]
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    })
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text
+    })
+    socket.on('error', reject).on('close', () => resolve(answer))
+  })
 }
