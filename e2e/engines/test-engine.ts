@@ -7,7 +7,7 @@ import { Visitor } from './visitor'
 
 /** The journeys and the lost files in one engine, one after the other in one window. */
 export function testEngine({ name, missing, start }: Engine) {
-  describe.skipIf(missing)(name, { timeout: 60_000 }, () => {
+  describe.skipIf(missing)(name, { timeout: 120_000 }, () => {
     let driver: Driver
     let visitor: Visitor
     beforeAll(async () => {

@@ -93,8 +93,8 @@ export class Visitor {
 
   /**
    * What scrolls away between the look and the press is pressed again, as a visitor would: Firefox shows the caret
-   * some frames after the last key. So is what a busy machine makes a long touch of, which is no press, and what is
-   * replaced under the finger: `<details>` by the accordion.
+   * some frames after the last key. So is what a busy machine makes a long touch of, and what is replaced under the
+   * finger. A press that is only late must not be: the second would undo what the first does.
    */
   async #press(kind: Kind, name: string, by: 'mouse' | 'touch') {
     let isPressed = false
@@ -102,22 +102,27 @@ export class Visitor {
       const { x, y } = await this.#place(kind, name)
       await this.run(
         `(kind, name) => {
-          window.aim = (${locate})(kind, name)
-          window.isHit = undefined
+          const aim = (${locate})(kind, name)
+          const press = { isHit: aim ? undefined : false }
+          window.press = press
           // A list of options goes before the click.
           addEventListener(kind === 'option' ? 'pointerup' : 'click', ({ target }) => {
-            window.isHit = (${isPartOf})(aim, target)
+            press.isHit = Boolean(aim) && (${isPartOf})(aim, target)
           }, { capture: true, once: true })
+          for (const end of ['contextmenu', 'pointercancel'])
+            addEventListener(end, () => { press.isHit ??= false }, { capture: true, once: true })
         }` as never,
         kind,
         name,
       )
       await this.driver.press(x, y, by)
       isPressed = await this.run(async () => {
-        const pressed = window as { aim?: Element; isHit?: boolean }
-        for (let frames = 0; pressed.isHit === undefined && frames < 30; frames++)
+        const { press } = window as { press?: { isHit?: boolean } }
+        for (const end = performance.now() + 5000; press && press.isHit === undefined; ) {
+          if (performance.now() > end) return false
           await new Promise(requestAnimationFrame)
-        return !pressed.aim || pressed.isHit === true
+        }
+        return press?.isHit !== false
         // Between two documents there is nothing to run it in.
       }).catch(() => true)
     }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepReferralCode } from '@/lib/referral-code'
 import {
@@ -149,22 +149,21 @@ test.each(registrations)(
     const log = vi.spyOn(console, 'log')
     answerWith({ status: 201, body: [{ id: 'x' }] })
     keepReferralCode('STUBAB12CD')
-    const { user } = await renderPage(`/signup?type=${type}`)
-    const answer = async (label: string, value: string | boolean) => {
+    await renderPage(`/signup?type=${type}`)
+    const answer = (label: string, value: string | boolean) => {
       const control = screen.getByLabelText((text) => text.startsWith(label))
-      if (typeof value !== 'string') await user.click(control)
-      else if (control instanceof HTMLSelectElement) await user.selectOptions(control, value)
-      else await user.type(control, value)
+      if (typeof value === 'string') fireEvent.change(control, { target: { value } })
+      else fireEvent.click(control)
     }
     for (const [index, answers] of steps.entries()) {
-      if (index > 0) await user.click(screen.getByRole('button', { name: 'Next' }))
-      const heading = await screen.findByRole('heading', { name: new RegExp(`^Step ${index + 1} of 4`) })
+      if (index > 0) fireEvent.click(screen.getByText('Next'))
+      const heading = (await screen.findByText(`Step ${index + 1} of 4`, { exact: false })).closest('h2')
       if (index > 0) expect(heading).toHaveFocus()
-      for (const [label, value] of Object.entries(answers)) await answer(label, value)
+      for (const [label, value] of Object.entries(answers)) answer(label, value)
     }
     expect(screen.queryByRole('region', { name: 'Still empty' })).not.toBeInTheDocument()
     const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
-    await user.click(screen.getByRole('button', { name: 'Complete Registration' }))
+    fireEvent.click(screen.getByText('Complete Registration'))
     await screen.findByText('Registration Submitted')
     const [name, email, phone] = ['Asha Rao', 'asha@example.com', '+91 98200 00000']
     expect(sentTo(table)).toEqual([{ id: expect.any(String), name, email, phone, ...row }])
