@@ -53,8 +53,11 @@ test(
     const release = await holdRequests(page, AFTER_BOOT)
     await page.goto('/', { waitUntil: 'load' })
     const next = page.getByRole('button', { name: 'Next' }).first()
-    await next.click()
-    await expect(next).toHaveAttribute('aria-busy', 'true')
+    // Boot, which listens, is there with the first frame.
+    await expect(async () => {
+      await next.click()
+      await expect(next).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
+    }).toPass()
     const menu = page.getByRole('button', { name: 'Open menu' })
     await menu.click()
     await expect(menu).toHaveAttribute('aria-busy', 'true')
