@@ -26,7 +26,7 @@ export function firstLoad(chunks, modules) {
   return [...first].map(({ fileName }) => fileName)
 }
 
-/** Says what the pages weigh, and stops the build when one is over its budget or would load supabase-js with the page. */
+/** Says what the pages weigh and how long they are, and stops the build when one is over its budget or would load supabase-js with the page. */
 export function reportWeights(outDir, pages) {
   const read = (file) => readFileSync(join(outDir, file), 'utf8')
   const weigh = (files) => files.reduce((total, file) => total + gzipSync(read(file)).length, 0)
@@ -39,6 +39,8 @@ export function reportWeights(outDir, pages) {
   check('Boot, gzipped', pages, ({ scripts }) => weigh(scripts.slice(0, 1)), budgets.boot, kilobytes)
   check('Script, gzipped', pages, ({ scripts }) => weigh(scripts), budgets.script, kilobytes)
   check('Script files', pages, ({ scripts }) => scripts.length, budgets.files, String)
+  const longestFirst = pages.toSorted((one, other) => other.words - one.words)
+  console.log(`Words in main: ${longestFirst.map(({ name, words }) => `${name} ${words}`).join(', ')}`)
 }
 
 function check(what, pages, measure, budget, show) {

@@ -18,6 +18,7 @@ import { buildClient, buildPrerenderer } from './code.mjs'
 import { hostRules } from './host-rules.mjs'
 import { warnOfLaunch } from './launch-warnings.mjs'
 import { firstLoad, reportWeights } from './report.mjs'
+import { wordsInMain } from './words-in-main.mjs'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
 export async function buildSite({ embedded }) {
@@ -62,7 +63,7 @@ async function prerenderInto(outDir, { files, renderDocument, robots, sitemap },
     const scripts = firstLoad(chunks, modules)
     globalThis.importedModules = new Set()
     const html = await renderDocument(url, shell, scripts.slice(1).map(preload).join(''))
-    pages.push({ name, scripts, html: gzipSync(html).length })
+    pages.push({ name, scripts, html: gzipSync(html).length, words: wordsInMain(html) })
     const file = join(outDir, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
