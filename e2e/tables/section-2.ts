@@ -54,7 +54,7 @@ const admission = [
 ]
 
 const destination = (name: string, action: string, href: string) => [
-  ...headings(`Study in ${name}`, `Why choose ${name}`, `Why ${name}`, `Life and work in ${name}`),
+  ...headings(`Study in ${name}`, `Why choose ${name}`, 'Six reasons', `Life and work in ${name}`),
   ...headings(`${name[0]?.toUpperCase()}${name.slice(1)} at a glance`),
   link(action, href),
 ]

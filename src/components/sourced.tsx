@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { textInRupees } from '@/content/exchange-rate'
-import { type Figure, type Sourced, type SourceKey, shownYear, sources, type Year } from '@/content/sources'
-import { cn } from '@/lib/cn'
+import { type Figure, type Sourced, type SourceKey, sources, type Year } from '@/content/sources'
 
 /** A sentence or two from the content and, behind it, the year and the sources of its figures. */
 export function SourcedText({ fact: { text, year, sources } }: { fact: Sourced }) {
@@ -37,25 +36,23 @@ type FiguresProps = {
 export function Figures({ rows, rupees, className }: FiguresProps) {
   return (
     <dl className={className}>
-      {rows.map(({ label, value, year, source, note, raise = rupees }) => (
-        <div key={label} className="border-paper-line border-t-2 pt-2.5">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd>
-            <strong className="block font-display text-xl leading-snug">
-              {`${raise && value.includes('€') ? textInRupees(value) : value} `}
-            </strong>
-            {raise && value.includes('€') && <span className="mr-1.5">{`${value} `}</span>}
-            {note && <span className={cn('text-sm', !raise && 'block')}>{`${note} `}</span>}
-            <Origin year={year} sources={[source]} />
-          </dd>
-        </div>
-      ))}
+      {rows.map(({ label, value, year, source, note, raise = rupees }) => {
+        const euros = raise && value.match(/€[\d,.]*\d/g)?.join(' to ')
+        return (
+          <div key={label} className="border-paper-line border-t-2 pt-2.5 text-sm">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>
+              <strong className="block font-display text-xl leading-snug">
+                {`${euros ? textInRupees(value) : value} `}
+              </strong>
+              <Origin note={[euros, note].filter(Boolean).join('. ')} year={year} sources={[source]} />
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
-
-/** Between the year and the first source: no line begins or ends in the dot. */
-const DOT = '\u00a0·\u00a0'
 
 type OriginProps = {
   year: Year
@@ -66,21 +63,27 @@ type OriginProps = {
   plain?: boolean
 }
 
-/** The year of a figure and its sources. */
+/** The sources of a figure and its year; `undated` goes without saying, once beneath all of them. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
-  const about = note ? `${note}${note.endsWith('.') ? '' : ','} ${shownYear(year)}` : shownYear(year)
   const found = labelled(keys)
+  const about = note && `${note}${/[.!?]$/.test(note) ? ' ' : '; '}`
+  const dated = year !== 'undated' && `, ${year}`
   if (plain)
-    return <small className="origin">{about + DOT + found.map(({ label }) => label).join(', ')}</small>
+    return (
+      <small className="origin">
+        {[about, found.map(({ label }) => label).join(', '), dated].filter(Boolean).join('')}
+      </small>
+    )
   return (
     <small className="origin">
-      {about + DOT}
+      {about || null}
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}
           <a href={url}>{label}</a>
         </Fragment>
       ))}
+      {dated}
     </small>
   )
 }

@@ -1,4 +1,4 @@
-import { assumedCosts, countryFigures } from '@/content/countries/figures'
+import { antwerp, assumedCosts, countryFigures } from '@/content/countries/figures'
 import { exchangeRate, inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
@@ -32,7 +32,7 @@ export const articlePictures = {
     title: 'One year in Belgium, added up',
     description: 'Tuition is one third of the sum; living is more than half of it.',
     lines: [
-      { what: 'Tuition', euros: belgium.tuition.from },
+      { what: 'Tuition', euros: antwerp.from },
       { what: 'Living', euros: belgium.funds.from },
       { what: 'Visa and contribution', euros: once('Visa') + once('Contribution') },
       { what: 'Insurance', euros: 426 },
@@ -70,14 +70,14 @@ export const articlePictures = {
           'Master’s: often English',
           'Each sets its own fee',
         ],
-        fee: belgium.tuition.from,
+        fee: antwerp.from,
         feeNote: ['Antwerp, a master’s,', '2026-27'],
         names: ['KU Leuven', 'Ghent', 'Antwerp', 'VUB', 'Hasselt'],
       },
       {
         name: 'French-language',
         lines: ['Wallonia, Brussels', 'Bachelor’s: French', 'Master’s: some English', 'One fee, exceptions'],
-        fee: 5010,
+        fee: belgium.tuition.from,
         feeNote: ['most from outside', 'the EU, 2025-26'],
         names: ['UCLouvain', 'ULB', 'Liège', 'Namur', 'Mons'],
       },

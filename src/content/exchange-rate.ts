@@ -1,5 +1,5 @@
 import type { SourceKey, Year } from '@/content/sources'
-import { formatLakh } from '@/lib/euros'
+import { formatEuros, formatLakh } from '@/lib/euros'
 
 /** The one rate of the whole site. Change it here, with its date. */
 export const exchangeRate = {
@@ -13,6 +13,9 @@ export const exchangeNote = `Rupees at ₹${exchangeRate.rupeesPerEuro} for €1
 
 /** Euros as rupees: `₹13.1 lakh`. */
 export const inRupees = (euros: number) => formatLakh(euros * exchangeRate.rupeesPerEuro)
+
+/** An amount in a sentence: `₹14.0 lakh (€12,744)`. */
+export const rupeesFirst = (euros: number) => `${inRupees(euros)} (${formatEuros(euros)})`
 
 /** A text with each amount in euros turned into rupees: `about ₹99,000 to ₹1.4 lakh a month`. */
 export function textInRupees(text: string) {

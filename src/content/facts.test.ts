@@ -66,13 +66,13 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€146.29': { source: 'tk-2026', pages: [during, faqPage, hiddenCosts, inGermany] },
   '€150': { source: 'study-in-germany', pages: [hiddenCosts, inBelgium, inGermany] },
   '€165': { source: 'cak-2026', pages: [during, faqPage, hiddenCosts, inTheNetherlands] },
-  '€180': { source: 'belgium-in-india', pages: [inBelgium] },
   '€200': { source: 'unamur-fees', pages: [inBelgium, inLuxembourg] },
   '€237': { pages: [hiddenCosts] },
   '€243': { source: 'ind-fees', pages: [inTheNetherlands] },
   '€250': { source: 'belgium-in-india', pages: [faqPage, hiddenCosts, inBelgium] },
   '€251': { source: 'dofi-contribution', pages: [faqPage, hiddenCosts, inBelgium] },
   '€254': { source: 'ind-fees', pages: [faqPage, hiddenCosts, inTheNetherlands] },
+  '€300': { source: 'deutschlandstipendium', pages: [inGermany] },
   '€316': { pages: [hiddenCosts] },
   '€350': { source: 'study-in-germany', pages: [inBelgium, inGermany] },
   '€385': { source: 'cak-2026', pages: [inTheNetherlands] },
@@ -91,14 +91,33 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
     source: 'bafoeg-rate',
     pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
   },
-  '€992': { source: 'bafoeg-rate', pages: [faqPage, inGermany] },
+  '€992': {
+    source: 'bafoeg-rate',
+    pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€1,000': {
     source: 'ind-amounts',
     pages: [home, faqPage, universities, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
   },
-  '€1,062': { source: 'dofi-funds', pages: [faqPage, universities, hiddenCosts, choosing, inBelgium] },
+  '€1,062': {
+    source: 'dofi-funds',
+    pages: [
+      home,
+      faqPage,
+      universities,
+      hiddenCosts,
+      choosing,
+      inBelgium,
+      inTheNetherlands,
+      inLuxembourg,
+      inGermany,
+    ],
+  },
   '€1,091': { source: 'make-it-opportunity-card', pages: [after, inGermany] },
-  '€1,130.77': { source: 'ind-amounts', pages: [faqPage, inTheNetherlands] },
+  '€1,130.77': {
+    source: 'ind-amounts',
+    pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€1,131': { pages: [hiddenCosts] },
   '€1,250': { source: 'bafoeg-rate', pages: [inGermany] },
   '€1,300': {
@@ -115,7 +134,7 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€2,700': { pages: [commissions] },
   '€2,771.33': { source: 'ccss-2026', pages: [after, inLuxembourg] },
   '€3,000': { source: 'tum-tuition', pages: [inGermany] },
-  '€3,100': { source: 'belga-tuition-2026-06', pages: [universities, inBelgium] },
+  '€3,100': { pages: [universities] },
   '€3,122': { source: 'ind-amounts', pages: [after, faqPage, inTheNetherlands] },
   '€3,279.47': { source: 'dofi-guarantor', pages: [faqPage, inBelgium] },
   '€3,325.60': { source: 'ccss-2026', pages: [after, faqPage, inLuxembourg] },
@@ -128,7 +147,10 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€4,629': { source: 'study-in-belgium', pages: [inBelgium] },
   '€4,748': { source: 'brussels-times-2026-02', pages: [after, inBelgium] },
   '€4,754': { source: 'ind-amounts', pages: [after, inTheNetherlands] },
-  '€5,010': { source: 'study-in-belgium', pages: [universities, inBelgium] },
+  '€5,010': {
+    source: 'study-in-belgium',
+    pages: [home, faqPage, universities, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+  },
   '€5,800': {
     source: 'belga-tuition-2026-06',
     pages: [guidance, guidanceTwin, faqPage, universities, inBelgium],
@@ -138,17 +160,7 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€6,540.10': { source: 'ugent-tuition-economics', pages: [universities, inBelgium] },
   '€7,800': {
     source: 'belga-tuition-2026-06',
-    pages: [
-      home,
-      guidance,
-      guidanceTwin,
-      faqPage,
-      universities,
-      inBelgium,
-      inTheNetherlands,
-      inLuxembourg,
-      inGermany,
-    ],
+    pages: [guidance, guidanceTwin, faqPage, universities, inBelgium],
   },
   '€9,000': { source: 'study-in-nl-tuition', pages: [faqPage, inTheNetherlands] },
   '€9,600': { source: 'ugent-tuition-economics', pages: [universities, inBelgium] },
@@ -214,11 +226,17 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
 const workedOut = [
   ...destinations
     .map(({ slug }) => firstYear(slug))
-    .flatMap(({ tuition, living, oneOff, total, funds }) => [
+    .flatMap(({ tuition, living, oneOff, total, example, funds }) => [
       ...[tuition, living, ...oneOff.lines, funds].map(({ euros }) => euros),
       oneOff.euros,
       total,
+      example?.euros ?? 0,
     ]),
+  ...Object.values(countryFigures).map(({ funds }) => funds.from / funds.months),
+  // Fees for visa and permit, at a glance.
+  250 + 251,
+  50 + 80,
+  75 + 100,
   ...permits.flatMap(({ pay }) => (pay ? [aYear(pay), aMonth(pay)] : [])),
 ].map(formatEuros)
 

@@ -253,15 +253,24 @@ function descriptionOf(slug: ArticleSlug) {
   return articles.find((article) => article.slug === slug)?.description ?? ''
 }
 
+const countryDescriptions: Record<(typeof destinations)[number]['slug'], string> = {
+  belgium:
+    'Fees in Flanders and at French-language universities, the D visa step by step, 20 hours of work a week and a search year. For students from India.',
+  netherlands:
+    'What a Dutch bachelor’s or master’s costs, how your university gets the visa for you, where rooms are scarce and what the orientation year brings.',
+  luxembourg:
+    'Low tuition and high rent: what to plan for Luxembourg, the authorisation to stay before the visa, and the way from a master’s to a work permit.',
+  germany:
+    'APS certificate, blocked account and visa appointment in the right order, what a tuition-free degree really costs, and 18 months to find work.',
+}
+
 export const destinationPages = destinations.map(({ slug, name, nameInText }) => ({
   slug,
   ...page(paths.destination(slug), {
     label: name,
     heading: `Study in ${nameInText}`,
-    title: titled(`Study and work in ${nameInText}`),
-    description:
-      prerendering &&
-      `Tuition, living costs, visa, work rights and honest drawbacks of studying in ${nameInText} as a student from India.`,
+    title: `Study in ${nameInText}: cost and visa for Indian students`,
+    description: prerendering && countryDescriptions[slug],
     indexed: true,
   }),
 }))

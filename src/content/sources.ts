@@ -36,7 +36,7 @@ export const sources = {
     official: true,
   },
   'rrn-cards': {
-    name: 'Belgian National Register: cards for foreigners (in French)',
+    name: 'National Register: cards for foreigners in Belgium (in French)',
     url: 'https://rrn.fgov.be/fr/documents-didentite/cartes-pour-etrangers/',
     date: 'checked October 2026',
     official: true,
@@ -54,7 +54,7 @@ export const sources = {
     official: true,
   },
   'belgium-in-india': {
-    name: 'Embassy of Belgium in India: visa for Belgium',
+    name: 'Belgian embassy: visa for Belgium, from India',
     url: 'https://india.diplomatie.belgium.be/en/travel-to-belgium/visa/india',
     date: 'fees checked October 2026',
     official: true,
@@ -78,7 +78,7 @@ export const sources = {
     official: false,
   },
   'studely-2026-06': {
-    name: 'Studely (blocked-account provider): proof of funds for Belgium',
+    name: 'Studely: proof of funds for Belgium, by a provider of blocked accounts',
     url: 'https://www.studely.com/en/post/compte-bloque-studely-compte-bloque-universitaire-ou-garant-annexe-32-quelle-solution-choisir-pour-obtenir-son-visa-etudiant-en-belgique',
     date: '12 June 2026',
     official: false,
@@ -168,7 +168,7 @@ export const sources = {
     official: false,
   },
   'kpmg-2026-01': {
-    name: 'KPMG Flash Alert: Belgian salary thresholds 2026',
+    name: 'KPMG: Belgian salary thresholds 2026',
     url: 'https://kpmg.com/xx/en/our-insights/gms-flash-alert/2026/flash-alert-2026-018.html',
     date: '26 January 2026',
     official: false,
@@ -183,6 +183,12 @@ export const sources = {
     name: 'Government of Flanders: work permits for foreign workers',
     url: 'https://www.vlaanderen.be/en/work-permits-for-foreign-workers',
     date: 'checked October 2026',
+    official: true,
+  },
+  'belgium-refusal': {
+    name: 'Belgian embassy: refusal and appeal, page of the embassy in Thailand',
+    url: 'https://thailand.diplomatie.belgium.be/en/travel-belgium/visa-belgium/refusal-and-possibility-appeal',
+    date: 'undated, read November 2026',
     official: true,
   },
 
@@ -236,7 +242,7 @@ export const sources = {
     official: false,
   },
   'nhl-stenden': {
-    name: 'NHL Stenden University of Applied Sciences: institutional fee and deposit',
+    name: 'NHL Stenden: institutional fee and deposit of a university of applied sciences',
     url: 'https://www.nhlstenden.com/en/practical-information/tuition-fees/institutional-tuition-fee',
     date: 'undated, read November 2026',
     official: true,
@@ -281,6 +287,12 @@ export const sources = {
     name: 'DutchReview: international students and the housing shortage',
     url: 'https://dutchreview.com/news/international-students-forced-drop-out-lack-of-dutch-housing/',
     date: '11 August 2022',
+    official: false,
+  },
+  'mvv-refusal': {
+    name: 'Visumgeweigerd.nl: MVV rejected, what now',
+    url: 'https://visumgeweigerd.nl/en_US/residence-permit/verblijf-4/',
+    date: 'undated, read November 2026',
     official: false,
   },
 
@@ -377,15 +389,21 @@ export const sources = {
     official: true,
   },
   'ccss-2026': {
-    name: 'CCSS Luxembourg: social parameters',
+    name: 'Luxembourg social security (CCSS): social parameters',
     url: 'https://www.ccss.public.lu/fr/parametres-sociaux.html',
     date: 'for June 2026, checked October 2026',
+    official: true,
+  },
+  'guichet-appeal': {
+    name: 'Guichet.lu: challenging administrative decisions',
+    url: 'https://guichet.public.lu/en/citoyens/citoyennete/voies-recours-reglement-litiges/contestation-decision-administrative/recours-decision-administrative.html',
+    date: 'undated, read November 2026',
     official: true,
   },
 
   // Germany
   'bafoeg-rate': {
-    name: 'BAföG, 29th amendment: the German student support rate, behind the blocked account',
+    name: 'German student support law (BAföG): 29th amendment, the rate behind the blocked account',
     url: 'https://www.recht.bund.de/bgbl/1/2024/238/regelungstext.pdf',
     date: 'in force since 2024, checked October 2026',
     official: true,
@@ -403,7 +421,7 @@ export const sources = {
     official: true,
   },
   'germany-residence-fees': {
-    name: 'German Residence Ordinance (Aufenthaltsverordnung): visa and permit fees',
+    name: 'German Residence Ordinance: visa and permit fees (Aufenthaltsverordnung)',
     url: 'https://www.gesetze-im-internet.de/aufenthv/',
     date: 'checked October 2026',
     official: true,
@@ -462,11 +480,17 @@ export const sources = {
     date: '21 May 2026',
     official: false,
   },
-  'yuno-2025-12': {
-    name: 'Yuno Learning: refusals of German student visas',
-    url: 'https://www.yunolearning.com/blog/visa-rejections-rise-why-1-in-4-indian-students-are-being-refused-germany-student-visas',
-    date: '1 December 2025',
-    official: false,
+  'germany-refusal-2025-12': {
+    name: 'German embassy: abolition of the remonstration procedure',
+    url: 'https://dublin.diplo.de/ie-en/abolition-of-the-remonstration-procedure-2720864',
+    date: '16 December 2025',
+    official: true,
+  },
+  deutschlandstipendium: {
+    name: 'Deutschlandstipendium: how it works (in German)',
+    url: 'https://www.deutschlandstipendium.de/de/wie-funktioniert-es-1930.html',
+    date: 'undated, read November 2026',
+    official: true,
   },
   'business-today-2025-10': {
     name: 'Business Today: the German ambassador on agents and visa refusals',
@@ -516,11 +540,8 @@ export const sources = {
 
 export type SourceKey = keyof typeof sources
 
-/** A calendar year or an academic year, `2026` or `2026-27`; `undated` where no source of the figure carries one. */
+/** A calendar year or an academic year, `2026` or `2026-27`; `undated` where no source of the figure carries one: none is printed then. */
 export type Year = `20${number}` | `20${number}-${number}` | 'undated'
-
-/** A year as it is printed. */
-export const shownYear = (year: Year) => (year === 'undated' ? 'undated, read November 2026' : year)
 
 /**
  * A sentence or two. Any figure in the text stands for `year` and comes from `sources`: the page prints both behind the
@@ -539,6 +560,9 @@ export type Figure = {
   raise?: true
 }
 
+/** Stands once beneath figures some of which carry no year. */
+export const undatedNote = 'Without a year: undated, read November 2026.'
+
 /** Stands once beside every set of figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'
-export const lastChecked = 'Read from published copies, October/November 2026.'
+export const lastChecked = `Read from published copies, October/November 2026. ${undatedNote}`

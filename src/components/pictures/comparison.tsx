@@ -13,6 +13,7 @@ import {
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
 import { exchangeNote } from '@/content/exchange-rate'
+import { undatedNote } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
 type ComparisonProps = {
@@ -56,8 +57,14 @@ export function Comparison({ here, rows = comparisonRows }: ComparisonProps) {
         </tbody>
       </table>
       <p className="mt-4 text-ink-soft text-sm">
-        {rows.some(({ id }) => id === 'first-year') && `${comparison.sumNote} `}
-        {exchangeNote}
+        {[
+          // The page of a country says it elsewhere.
+          !here && rows.some(({ id }) => id === 'first-year') && comparison.sumNote,
+          exchangeNote,
+          !here && undatedNote,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   )
@@ -82,7 +89,7 @@ function Row({ row, here }: { row: ComparisonRow; here: CountrySlug | undefined 
           <Value unit={row.unit} {...row.cells[slug]} />
           {row.unit !== 'words' && (
             <i style={{ width: `${Math.round(((row.cells[slug].value ?? 0) / longest) * 100)}%` }} />
-          )}
+          )}{' '}
           <Note {...row.cells[slug]} plain={here !== undefined && slug !== here} />
         </td>
       ))}
@@ -90,9 +97,15 @@ function Row({ row, here }: { row: ComparisonRow; here: CountrySlug | undefined 
   )
 }
 
-function Value({ unit, value = 0, from, text }: ComparisonCell & { unit: ComparisonRow['unit'] }) {
+function Value({ unit, value = 0, from, upTo, text }: ComparisonCell & { unit: ComparisonRow['unit'] }) {
   if (unit === 'words') return <b>{text}</b>
-  if (unit !== 'euros') return <b>{comparison.count(value, unit)}</b>
+  if (unit !== 'euros')
+    return (
+      <b>
+        {upTo && <small>{`${comparison.upTo} `}</small>}
+        {comparison.count(value, unit)}
+      </b>
+    )
   return <Amount euros={value} from={from} />
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Drawing } from '@/components/art/drawing'
 import { palette } from '@/components/art/palette'
 import { Amount } from '@/components/pictures/amount'
@@ -5,14 +6,15 @@ import css from '@/components/pictures/first-year.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import { Origin } from '@/components/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
-import { type FirstYear, firstYear, firstYearWords as words } from '@/content/countries/first-year'
-import { exchangeNote, inRupees } from '@/content/exchange-rate'
+import { type FirstYear, firstYear, type Line, firstYearWords as words } from '@/content/countries/first-year'
+import { inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
+import { formatRupees } from '@/lib/money'
 
 /** The first year as a stacked bar, the proof of funds as a line across it, and a table that says the same. */
 export function FirstYearBar({ slug }: { slug: CountrySlug }) {
   const year = firstYear(slug)
-  const { tuition, living, oneOff, total, funds } = year
+  const { tuition, living, oneOff, total, example, funds } = year
   return (
     <div className="picture first-year">
       <PictureStyle name="first-year" css={css} />
@@ -20,37 +22,23 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
       <table>
         <caption className="sr-only">{words.caption}</caption>
         <tbody>
-          {[tuition, living].map((line, index) => (
-            <tr key={line.what}>
-              <th scope="row" className={`part-${index + 1}`}>
-                {line.what}
-                <small>
-                  {line.origin && <Origin year={line.origin.year} sources={[line.origin.source]} />}
-                </small>
-              </th>
-              <td>
-                <Amount euros={line.euros} from={line.from} />
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" className="part-3">
-              {words.oneOff}
-            </th>
-            <td>
-              <Amount euros={oneOff.euros} from={oneOff.lines.some(({ from }) => from)} />
-            </td>
-          </tr>
+          <Row line={tuition} className="part-1" />
+          <Row line={living} className="part-2" />
+          <Row
+            line={{
+              what: words.oneOff,
+              euros: oneOff.euros,
+              from: oneOff.lines.some(({ from }) => from),
+            }}
+            className="part-3"
+          />
           <tr>
             <td colSpan={2} className="lines">
-              {oneOff.lines.map(({ what, euros, from, origin }) => {
-                const note = `${what} ${from ? words.from : ''}${formatEuros(euros)}`
-                return origin ? (
-                  <Origin key={what} note={note} year={origin.year} sources={[origin.source]} />
-                ) : (
-                  <small key={what} className="origin">{`${note}, ${words.assumed}`}</small>
-                )
-              })}
+              {oneOff.lines.map((line) => (
+                <Fragment key={line.what}>
+                  <Smallprint {...line} note={spelledOut(line)} />{' '}
+                </Fragment>
+              ))}
             </td>
           </tr>
           <tr className="total">
@@ -59,22 +47,36 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
               <Amount euros={total} from />
             </td>
           </tr>
-          <tr>
-            <th scope="row" className="line">
-              {funds.what}
-              {funds.origin && (
-                <Origin note={words.ownMoney} year={funds.origin.year} sources={[funds.origin.source]} />
-              )}
-            </th>
-            <td>
-              <Amount euros={funds.euros} from={funds.from} />
-            </td>
-          </tr>
+          {example && <Row line={example} />}
+          <Row line={{ ...funds, note: words.ownMoney }} className="line" />
         </tbody>
       </table>
-      <p className="mt-4 text-ink-soft text-sm">{`${words.illustration} ${exchangeNote}`}</p>
+      <p className="mt-4 text-ink-soft text-sm">{words.illustration}</p>
     </div>
   )
+}
+
+/** `APS certificate ₹18,000`, `Application from €75`. */
+const spelledOut = ({ what, euros, from, rupees }: Line) =>
+  `${what} ${from ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+
+function Row({ line, className }: { line: Line; className?: string }) {
+  return (
+    <tr>
+      <th scope="row" className={className}>
+        {`${line.what} `}
+        {line.origin && <Smallprint {...line} />}
+      </th>
+      <td>
+        <Amount euros={line.euros} from={line.from} />
+      </td>
+    </tr>
+  )
+}
+
+function Smallprint({ note, origin }: Pick<Line, 'note' | 'origin'>) {
+  if (!origin) return <small className="origin">{`${note}, ${words.assumed}`}</small>
+  return <Origin note={note} year={origin.year} sources={[origin.source]} />
 }
 
 const HEIGHT = 40
@@ -88,7 +90,7 @@ function Bar({ year: { tuition, living, oneOff, total, funds } }: { year: FirstY
   const line = share(funds.euros)
   return (
     <div aria-hidden="true" className="bar">
-      <p className="flag" style={{ left: `${line}%` }}>
+      <p className="flag" style={{ marginRight: `${100 - line}%` }}>
         {words.flag} <b>{inRupees(funds.euros)}</b>
       </p>
       <Drawing viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">

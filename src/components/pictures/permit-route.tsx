@@ -52,12 +52,12 @@ function Permit({ permit, pay, year, source, note }: Threshold) {
       <dd>
         {pay ? (
           <>
-            <Amount euros={aYear(pay)} /> {`(${formatEuros(aMonth(pay))} ${permitWords.aMonth})`}
+            <Amount euros={aYear(pay)} /> {`(${formatEuros(aMonth(pay))})`}
             <i style={{ width: `${Math.round((aYear(pay) / highest) * 100)}%` }} />
           </>
         ) : (
           <b>{permitWords.noMinimum}</b>
-        )}
+        )}{' '}
         <Origin note={note} year={year} sources={[source]} />
       </dd>
     </div>

@@ -11,7 +11,9 @@ import { firstYear } from '@/content/countries/first-year'
 import { aYear, permitRoutes } from '@/content/countries/permit-routes'
 import { destinations } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
+import { sources } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 afterEach(() => void vi.useRealTimers())
@@ -41,10 +43,11 @@ test('the comparison is a table of four countries, each amount in rupees first, 
     const longest = Math.max(...destinations.map(({ slug }) => row.cells[slug].value ?? 0))
     const cells = within(line).getAllByRole('cell')
     for (const [index, { slug }] of destinations.entries()) {
-      const { value } = row.cells[slug]
+      const { value, origin } = row.cells[slug]
       const bar = cells[index]?.querySelector('i')?.style.width
       expect(bar).toBe(value === undefined ? undefined : `${Math.round((value / longest) * 100)}%`)
-      expect(cells[index]).toHaveTextContent(/20\d\d(-\d\d)? · \S|our sum/)
+      const publisher = origin && sources[origin.source].name.split(': ')[0]
+      expect(cells[index]).toHaveTextContent(publisher ?? comparison.sum)
     }
   }
   expectRupeesFirst(container, 16)
@@ -85,12 +88,14 @@ test.each(destinations)('$slug: the bar of the first year and the table beneath 
     expect(widths[index]).toBeCloseTo((euros / longest) * 100, 0)
   expectRupeesFirst(container, 5)
   const table = within(screen.getByRole('table'))
-  for (const { what, euros } of oneOff.lines)
-    expect(table.getByText(new RegExp(`^${what} (?:from )?${formatEuros(euros)}, `))).toBeVisible()
+  for (const { what, euros, rupees } of oneOff.lines) {
+    const cost = rupees ? formatRupees(rupees) : formatEuros(euros)
+    expect(table.getByText(new RegExp(`^${what} (?:from )?${cost}[,;]`))).toBeVisible()
+  }
   expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
 })
 
-test('the year shows what is the same everywhere and what differs, and where we are', () => {
+test('the year shows what differs in a country, and where we are', () => {
   vi.useFakeTimers()
   vi.setSystemTime(new Date(2026, 10, 21))
   render(<YearStrip countries={['germany']} />)
@@ -99,6 +104,17 @@ test('the year shows what is the same everywhere and what differs, and where we 
   expect(screen.getByText('15 January')).toBeVisible()
   expect(screen.getByText('April to 15 July')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Belgium' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Wherever you go' })).toBeNull()
+})
+
+test('several countries share what everybody does', () => {
+  render(<YearStrip countries={['germany', 'belgium']} />)
+  expect(screen.getByRole('region', { name: 'Wherever you go' })).toBeVisible()
+})
+
+test('the months of the year are words, and no row of initials', () => {
+  render(<YearStrip countries={['germany']} />)
+  expect(screen.getByRole('heading', { name: 'Germany' })).toHaveTextContent(/^Germany$/)
 })
 
 test.each(destinations)(
@@ -107,7 +123,7 @@ test.each(destinations)(
     const { container } = render(<PermitRoute slug={slug} />)
     const paid = permitRoutes[slug].permits.filter(({ pay }) => pay)
     expect(
-      screen.getAllByRole('definition').filter((each) => /\(€[\d,.]+ a month\)/.test(each.textContent)),
+      screen.getAllByRole('definition').filter((each) => /\(€[\d,.]+\)/.test(each.textContent)),
     ).toHaveLength(paid.length)
     expectRupeesFirst(container, paid.length)
     const bars = [...container.querySelectorAll('i')].map((bar) => Number.parseInt(bar.style.width, 10))

@@ -8,14 +8,14 @@ import {
   calendars,
   calendarWords,
   everybody,
-  initials,
+  months,
   position,
   when,
 } from '@/content/countries/calendar'
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
 
-/** The thirteen months to a start in September: what everybody does, and what differs in these countries. */
+/** The thirteen months to a start in September: what differs in these countries and, where there are several, what everybody does. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
   const known = useAfterHydration()
   const today = known ? new Date() : undefined
@@ -26,7 +26,7 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
       <PictureStyle name="year-strip" css={css} />
       {/* The line is there from the start, so that nothing moves when the day is known. */}
       <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
-      <Lane title={calendarWords.everybody} entries={everybody} />
+      {shown.length > 1 && <Lane title={calendarWords.everybody} entries={everybody} />}
       {shown.map(({ slug, name }) => (
         <Lane key={slug} title={name} entries={calendars[slug]} />
       ))}
@@ -40,9 +40,10 @@ function Lane({ title, entries }: { title: string; entries: readonly CalendarEnt
       <h3>
         {title}
         <span aria-hidden="true" className="track months">
-          {initials.map((initial, index) => (
+          {months.map((month, index) => (
+            // Drawn by style: as text the initials are no word.
             // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year never change their places.
-            <span key={index}>{initial}</span>
+            <span key={index} data-initial={month.charAt(0)} />
           ))}
         </span>
       </h3>

@@ -38,13 +38,13 @@ export const calendars: Record<CountrySlug, readonly CalendarEntry[]> = {
   belgium: [
     { text: 'Send your applications', ...month(10, 2) },
     {
-      text: 'Antwerp, if you also want a scholarship',
+      text: 'One advanced master’s in Antwerp, with a scholarship',
       from: day(2, 1),
       year: '2026-27',
       sources: ['uantwerpen-deadlines'],
     },
     {
-      text: 'Antwerp, if you need a visa',
+      text: 'The same programme, if you need a visa',
       from: day(2, 28),
       year: '2026-27',
       sources: ['uantwerpen-deadlines'],
@@ -89,7 +89,12 @@ export const calendars: Record<CountrySlug, readonly CalendarEntry[]> = {
       year: 'undated',
       sources: ['study-in-germany'],
     },
-    { text: 'Visa appointment', ...month(6) },
+    {
+      text: 'Visa appointment: book it at once after admission, then wait 2 to 4 months',
+      ...month(4, 8),
+      year: '2026',
+      sources: ['yourweg-2026-05'],
+    },
   ],
 }
 
@@ -104,8 +109,8 @@ export function position({ month, day, next }: Moment, end = false) {
   return (months + within) / MONTHS
 }
 
-/** The thirteen columns, by their initials. */
-export const initials = Array.from({ length: MONTHS }, (_, index) => monthName(FIRST_MONTH + index).charAt(0))
+/** The thirteen columns. */
+export const months = Array.from({ length: MONTHS }, (_, index) => monthName(FIRST_MONTH + index))
 
 /** `1 February to 30 April`, `October to February`, `15 January`. */
 export function when({ from, to }: CalendarEntry) {
@@ -118,7 +123,8 @@ const named = ({ month, day }: Moment) =>
 
 export const calendarWords = {
   heading: 'Your year to a start in September',
-  lead: 'Each programme’s own page wins. Deadlines move from year to year.',
+  lead: 'Each programme’s own page wins.',
   everybody: 'Wherever you go',
+  whole: 'The whole year, month by month',
   here: (ofYear: number) => `You are here: ${monthName(ofYear)}`,
 }

@@ -2,12 +2,14 @@ import { type Amount, type CountrySlug, countryFigures } from '@/content/countri
 import { firstYear } from '@/content/countries/first-year'
 import { destinations } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 
 export type ComparisonCell = {
   /** The length of the bar; none where words are compared. */
   value?: number
   /** The low end of a range. */
   from?: boolean
+  upTo?: true
   text?: string
   note?: string
   /** Without an origin it is a sum of the cells above and what comes with them. */
@@ -23,9 +25,26 @@ export type ComparisonRow = {
   cells: Record<CountrySlug, ComparisonCell>
 }
 
-const cell = ({ from, to, note, ...origin }: Amount): ComparisonCell => ({
+export const comparison = {
+  title: 'The four countries compared',
+  ofCountry: (nameInText: string) => `How ${nameInText} compares`,
+  lead: 'A master’s at a public university, for students from outside the EU. Ranges show their low end.',
+  pick: 'What to compare',
+  row: 'Compared',
+  here: 'this page',
+  from: 'from',
+  upTo: 'up to',
+  count: (value: number, unit: string) => `${value} ${unit}`,
+  ourRange: (official: string) => `our range; official minimum ${official}`,
+  plusTuition: (living: string) => `${living} plus tuition`,
+  sum: 'our sum',
+  sumNote: 'First year in all: tuition at the low end, living at our mid estimate, one-off costs.',
+}
+
+const cell = ({ from, to, upTo, note, ...origin }: Amount): ComparisonCell => ({
   value: from,
   from: to !== undefined,
+  ...(upTo && { upTo }),
   ...(note && { note }),
   origin,
 })
@@ -36,7 +55,7 @@ const forEach = (make: (slug: CountrySlug) => ComparisonCell) =>
     ComparisonCell
   >
 
-/** The four countries side by side. A bar's length is the low end of its range. */
+/** The four countries side by side. A bar is as long as the low end of its range, in the first year as its sum. */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
     id: 'tuition',
@@ -50,7 +69,11 @@ export const comparisonRows: readonly ComparisonRow[] = [
     label: 'Living costs a month',
     short: 'Living',
     unit: 'euros',
-    cells: forEach((slug) => cell(countryFigures[slug].living)),
+    cells: forEach((slug) => {
+      const { living, funds } = countryFigures[slug]
+      const official = formatEuros(funds.from / funds.months)
+      return { value: living.from, from: true, note: comparison.ourRange(official), origin: funds }
+    }),
   },
   {
     id: 'funds',
@@ -59,7 +82,13 @@ export const comparisonRows: readonly ComparisonRow[] = [
     unit: 'euros',
     cells: forEach((slug) => {
       const { funds } = countryFigures[slug]
-      return { ...cell(funds), ...(funds.plusTuition && { note: 'plus tuition' }) }
+      const { euros, from } = firstYear(slug).funds
+      return {
+        ...cell(funds),
+        value: euros,
+        from,
+        ...(funds.plusTuition && { note: comparison.plusTuition(formatEuros(funds.from)) }),
+      }
     }),
   },
   {
@@ -94,16 +123,3 @@ export const comparisonRows: readonly ComparisonRow[] = [
     }),
   },
 ]
-
-export const comparison = {
-  title: 'The four countries compared',
-  ofCountry: (nameInText: string) => `How ${nameInText} compares`,
-  lead: 'A master’s at a public university, for students from outside the EU. A bar is the low end of its range.',
-  pick: 'What to compare',
-  row: 'Compared',
-  here: 'this page',
-  from: 'from',
-  count: (value: number, unit: string) => `${value} ${unit}`,
-  sum: 'our sum',
-  sumNote: 'First year in all: tuition, twelve months of living and one-off costs, an illustration.',
-}

@@ -9,10 +9,10 @@ export type Amount = {
   to?: number
   year: Year
   source: SourceKey
+  /** Said before the number: `up to 18 months`. */
+  upTo?: true
   /** What a reader must know beside the number, in a few words. */
   note?: string
-  /** The source gives the range its middle or its floor; the range itself is ours. */
-  ours?: true
 }
 
 export type OneOffCost = { what: string; cost: Amount | { rupees: number; year: Year; source: SourceKey } }
@@ -20,10 +20,14 @@ export type OneOffCost = { what: string; cost: Amount | { rupees: number; year: 
 export type CountryFigures = {
   /** A master’s at a public university, a year, for students from outside the EU. */
   tuition: Amount
+  /** One university, where the low end says little of the others. */
+  example?: Amount & { name: string }
   /** What public universities ask each semester instead of tuition, or beside it. */
   contribution?: Amount
-  /** A month, all in. */
-  living: Amount
+  /** A month, all in: our own range. */
+  living: { from: number; to: number }
+  /** How health insurance, a part of living, begins. */
+  insurance: { text: string; year: Year; source: SourceKey }
   /** What the visa asks to see for a year; `plusTuition` where tuition must be shown as well. */
   funds: Amount & { months: 12; plusTuition?: true }
   /** A week, in term. */
@@ -34,16 +38,30 @@ export type CountryFigures = {
   oneOff: readonly OneOffCost[]
 }
 
+export const antwerp = {
+  name: 'Antwerp',
+  from: 7800,
+  year: '2026-27',
+  source: 'belga-tuition-2026-06',
+} as const satisfies CountryFigures['example']
+
 /** Each number of the pictures, once. Everything else is worked out from here. */
 export const countryFigures: Record<CountrySlug, CountryFigures> = {
   belgium: {
     tuition: {
-      from: 7800,
-      year: '2026-27',
-      source: 'belga-tuition-2026-06',
-      note: 'Antwerp, as an example',
+      from: 5010,
+      to: antwerp.from,
+      year: '2025-26',
+      source: 'study-in-belgium',
+      note: 'French-language universities',
     },
-    living: { from: 900, to: 1300, year: 'undated', source: 'vub-living-costs', ours: true },
+    example: antwerp,
+    living: { from: 900, to: 1300 },
+    insurance: {
+      text: 'Health insurance starts with €78.93 for a quarter',
+      year: '2026',
+      source: 'student-insurance-2026-03',
+    },
     funds: { from: 12_744, months: 12, year: '2026-27', source: 'dofi-funds' },
     hours: { from: 20, year: '2026', source: 'dofi-work' },
     search: { from: 12, year: '2026', source: 'dofi-search-year', note: 'after any degree' },
@@ -58,7 +76,12 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   },
   netherlands: {
     tuition: { from: 12_000, to: 30_000, year: '2024-25', source: 'study-in-nl-tuition' },
-    living: { from: 1000, to: 1500, year: '2026', source: 'ind-amounts', ours: true },
+    living: { from: 1000, to: 1500 },
+    insurance: {
+      text: 'Health insurance starts with a private policy, about €700 a year',
+      year: 'undated',
+      source: 'nhl-stenden',
+    },
     funds: { from: 13_569.24, months: 12, plusTuition: true, year: '2026', source: 'ind-amounts' },
     hours: { from: 16, year: '2026', source: 'ind-study', note: 'or full time June to August' },
     search: { from: 12, year: '2026', source: 'ind-orientation-year', note: 'after any degree' },
@@ -70,7 +93,12 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   },
   luxembourg: {
     tuition: { from: 400, to: 800, year: '2026', source: 'my-university-2026', note: 'most programmes' },
-    living: { from: 1300, to: 1900, year: '2026', source: 'my-university-2026', ours: true },
+    living: { from: 1300, to: 1900 },
+    insurance: {
+      text: 'Health insurance starts with a fee at enrolment',
+      year: '2025',
+      source: 'uni-lu-insurance',
+    },
     funds: {
       from: 18_666.24,
       months: 12,
@@ -81,9 +109,10 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     hours: { from: 15, year: '2026', source: 'guichet-immigration', note: 'on average' },
     search: {
       from: 12,
+      upTo: true,
       year: '2026',
       source: 'guichet-after-studies',
-      note: 'up to; after a master’s or PhD',
+      note: 'after a master’s or PhD',
     },
     intake: { text: 'September', year: '2024', source: 'uni-lu-admissions' },
     oneOff: [
@@ -95,7 +124,8 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   germany: {
     tuition: { from: 0, year: 'undated', source: 'study-in-germany', note: 'in most states' },
     contribution: { from: 150, to: 350, year: 'undated', source: 'study-in-germany' },
-    living: { from: 900, to: 1250, year: '2026', source: 'bafoeg-rate', ours: true },
+    living: { from: 900, to: 1250 },
+    insurance: { text: 'Health insurance starts with €141.16 a month', year: '2026', source: 'tk-2026' },
     funds: { from: 11_904, months: 12, year: '2026', source: 'bafoeg-rate' },
     hours: {
       from: 20,
@@ -103,7 +133,13 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       source: 'germany-residence-act',
       note: 'or 140 full days a year',
     },
-    search: { from: 18, year: '2026', source: 'germany-residence-act', note: 'up to; after any degree' },
+    search: {
+      from: 18,
+      upTo: true,
+      year: '2026',
+      source: 'germany-residence-act',
+      note: 'after any degree',
+    },
     intake: { text: 'October, April', year: 'undated', source: 'study-in-germany' },
     oneOff: [
       { what: 'APS certificate', cost: { rupees: 18_000, year: '2022', source: 'indian-express-2022-11' } },

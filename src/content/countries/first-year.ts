@@ -1,12 +1,17 @@
 import { assumedCosts, type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { SourceKey, Year } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 
-type Line = {
+export type Line = {
   what: string
   euros: number
   /** The low end of a range. */
   from: boolean
+  /** Where the source states it in rupees. */
+  rupees?: number
+  /** Said before the origin. */
+  note?: string
   /** Without an origin it is an assumption of ours. */
   origin?: { year: Year; source: SourceKey }
 }
@@ -16,15 +21,17 @@ export type FirstYear = {
   living: Line
   oneOff: { lines: readonly Line[]; euros: number }
   total: number
+  /** The same year with the tuition of one university. */
+  example?: Line
   /** To be shown on the day of the application for the visa. */
   funds: Line
 }
 
 const SEMESTERS = 2
 
-/** What the first year of a master’s costs: low ends of ranges, the middle of the range for living. */
+/** What the first year of a master’s costs: tuition at the low end, living at the middle of our range. */
 export function firstYear(slug: CountrySlug): FirstYear {
-  const { tuition, contribution, living, funds, oneOff } = countryFigures[slug]
+  const { tuition, example, contribution, living, insurance, funds, oneOff } = countryFigures[slug]
   const contributions = SEMESTERS * (contribution?.from ?? 0)
   const tuitionLine: Line = {
     what: contribution ? words.contributions : words.tuition,
@@ -36,22 +43,39 @@ export function firstYear(slug: CountrySlug): FirstYear {
     what: words.living,
     euros: 12 * middle(living.from, living.to),
     from: false,
-    origin: living,
+    note: insurance.text,
+    origin: insurance,
   }
   const lines: Line[] = [
     ...oneOff.map(({ what, cost }) =>
       'rupees' in cost
-        ? { what, euros: Math.round(cost.rupees / exchangeRate.rupeesPerEuro), from: false, origin: cost }
+        ? {
+            what,
+            euros: Math.round(cost.rupees / exchangeRate.rupeesPerEuro),
+            rupees: cost.rupees,
+            from: false,
+            origin: cost,
+          }
         : { what, euros: cost.from, from: Boolean(cost.to), origin: cost },
     ),
     ...assumedCosts.map(({ what, euros }) => ({ what, euros, from: false })),
   ]
   const oneOffEuros = lines.reduce((sum, { euros }) => sum + euros, 0)
+  const beside = livingLine.euros + oneOffEuros
   return {
     tuition: tuitionLine,
     living: livingLine,
     oneOff: { lines, euros: oneOffEuros },
-    total: tuitionLine.euros + livingLine.euros + oneOffEuros,
+    total: tuitionLine.euros + beside,
+    ...(example && {
+      example: {
+        what: firstYearWords.exampleOf(example.name),
+        euros: example.from + beside,
+        from: true,
+        note: formatEuros(example.from),
+        origin: example,
+      },
+    }),
     funds: {
       what: funds.plusTuition ? words.fundsAndTuition : words.funds,
       euros: funds.from + (funds.plusTuition ? tuition.from : 0),
@@ -61,7 +85,7 @@ export function firstYear(slug: CountrySlug): FirstYear {
   }
 }
 
-const middle = (from: number, to = from) => (from + to) / 2
+const middle = (from: number, to: number) => (from + to) / 2
 
 export const firstYearWords = {
   heading: 'Your first year',
@@ -70,16 +94,16 @@ export const firstYearWords = {
   from: 'from ',
   assumed: 'our assumption',
   total: 'First year in all',
-  ownMoney: 'Your own money, to be shown when you apply for the visa. It does not come on top.',
-  flag: 'To show',
-  illustration:
-    'An illustration, not a quote: a master’s at a public university, low ends of ranges, living at the middle of our range.',
+  exampleOf: (name: string) => `The same with tuition in ${name}`,
+  ownMoney: 'Your own money, shown for the visa; not on top.',
+  flag: 'Savings the visa asks to see',
+  illustration: 'An illustration, not a quote: tuition at the low end, living at our mid estimate.',
 }
 
 const words = {
   tuition: 'Tuition',
   contributions: 'Two semester contributions, no tuition',
-  living: 'Living, 12 months at the middle of our range',
+  living: 'Living, 12 months at our mid estimate',
   funds: 'Proof of funds',
   fundsAndTuition: 'Proof of funds, with tuition',
 }

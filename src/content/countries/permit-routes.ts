@@ -34,7 +34,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     study: {
       name: 'A card for students',
       rule: {
-        text: 'Apply for the search year 15 days before it ends.',
+        text: 'Apply for the search year at the town hall, at least 15 days before it ends. Later is too late.',
         year: '2026',
         sources: ['dofi-search-year'],
       },
@@ -42,7 +42,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     search: {
       name: 'Search year',
       rule: {
-        text: `${months('belgium')}, any job, after a bachelor’s, master’s or PhD.`,
+        text: `${months('belgium')}, once, any job, after any Belgian degree.`,
         year: '2026',
         sources: ['dofi-search-year'],
       },
@@ -94,7 +94,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
       },
     ],
     note: {
-      text: 'Flanders kept its amounts of 2025 for 2026 and may still change them. Above these amounts, no one checks first whether a local candidate is available.',
+      text: 'Flanders kept its amounts of 2025 and may still change them. Above them nobody first looks for a local candidate.',
       year: '2026',
       sources: ['kpmg-2026-01', 'vlaanderen-work'],
     },
@@ -149,7 +149,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
       },
     ],
     note: {
-      text: 'Without the 8% holiday pay. The 30% ruling, a tax benefit, goes to people hired from abroad and falls to 27% on 1 January 2027. If you studied in the Netherlands, you often do not qualify.',
+      text: 'Without the 8% holiday pay. The 30% ruling, a tax benefit, falls to 27% on 1 January 2027. If you studied in the Netherlands, you often do not qualify.',
       year: '2026',
       sources: ['meijburg-2025-12', 'grant-thornton-30'],
     },
@@ -158,7 +158,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     study: {
       name: 'Student permit',
       rule: {
-        text: 'Ask for the search permit at least 30 days before it ends.',
+        text: 'Ask for the search permit at least 30 days before it ends. Once it has expired, the right is lost.',
         year: '2026',
         sources: ['guichet-after-studies'],
       },
@@ -166,25 +166,25 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     search: {
       name: 'Search permit',
       rule: {
-        text: `Up to ${months('luxembourg')}, only after a master’s or PhD from Luxembourg. Older pages say 9; check guichet.lu.`,
+        text: `Up to ${months('luxembourg')}, not renewable, only after a master’s or PhD from Luxembourg. Older pages say 9 months; check guichet.lu.`,
         year: '2026',
         sources: ['guichet-after-studies', 'luxrelo-2018'],
       },
     },
     permits: [
       {
-        permit: 'Any job, by way of ADEM',
+        permit: 'Any job; the employer first asks the job agency (ADEM)',
         pay: { euros: 2771.33, per: 'month' },
         year: '2026',
         source: 'ccss-2026',
-        note: 'Minimum wage, unskilled work. The agency first looks for local candidates.',
+        note: 'Minimum wage, unskilled work.',
       },
       {
         permit: 'A job linked to your studies',
         pay: { euros: 3325.6, per: 'month' },
         year: '2026',
         source: 'ccss-2026',
-        note: 'Minimum wage, qualified work. After a master’s or PhD from Luxembourg; no search for local candidates.',
+        note: 'Minimum wage, qualified work. Nobody first looks for a local candidate.',
       },
       {
         permit: 'EU Blue Card, shortage occupations',
@@ -197,11 +197,11 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
         pay: { euros: 65_652, per: 'year' },
         year: '2026',
         source: 'guichet-blue-card',
-        note: 'It was €63,408 from March 2025. The contract must run for at least 6 months.',
+        note: '€63,408 until March 2026. The contract must run for at least 6 months.',
       },
     ],
     note: {
-      text: 'A Blue Card took 38 days on average in that year.',
+      text: 'A Blue Card took 38 days on average.',
       year: '2023',
       sources: ['paperjam-2024'],
     },
@@ -218,7 +218,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     search: {
       name: 'Job-search permit',
       rule: {
-        text: `Up to ${months('germany')}, any job, after a German degree.`,
+        text: `Up to ${months('germany')}, any job, after a German degree. It cannot be extended; you show funds and insurance.`,
         year: '2026',
         sources: ['germany-residence-act', 'augsburg-job-search'],
       },
@@ -228,7 +228,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
         permit: 'Skilled-worker permit',
         year: '2026',
         source: 'germany-residence-act',
-        note: 'No general minimum salary under 45 years of age; the job must fit your degree. Other permits exist below the Blue Card; ask.',
+        note: 'Under 45 years of age; the job must fit your degree.',
       },
       {
         permit: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
@@ -249,8 +249,6 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
 export const permitWords = {
   heading: 'From degree to permit',
   unit: 'Gross pay a year (a month)',
-  aYear: 'a year',
-  aMonth: 'a month',
-  noMinimum: 'no general minimum',
+  noMinimum: 'no general minimum salary',
   permits: 'Work permit',
 }

@@ -1,8 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
-import type { OfficialLink } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
 
-export type Scholarships = { inShort: string; points: readonly Sourced[]; look: readonly OfficialLink[] }
+export type Scholarships = { inShort: string; points: readonly Sourced[] }
 
 const acrossEurope = { text: 'Erasmus Mundus is for joint programmes across Europe.' }
 
@@ -18,46 +17,39 @@ export const scholarships: Record<CountrySlug, Scholarships> = {
       },
       { text: 'VLIR-UOS is for Flanders too.' },
       {
-        text: 'They close early: in Antwerp on 1 February 2026, four weeks before the normal date.',
+        text: 'They close early: for one advanced master’s in Antwerp on 1 February 2026.',
         year: '2026-27',
         sources: ['uantwerpen-deadlines'],
       },
       acrossEurope,
     ],
-    look: [
-      { name: 'Study in Flanders', url: 'https://www.studyinflanders.be' },
-      { name: 'Study in Belgium', url: 'https://www.studyinbelgium.be' },
-    ],
   },
   netherlands: {
     inShort: 'NL Scholarship, Erasmus Mundus',
     points: [{ text: 'The NL Scholarship is for students from outside Europe.' }, acrossEurope],
-    look: [{ name: 'Study in NL', url: 'https://www.studyinnl.org' }],
   },
   luxembourg: {
-    inShort: 'Erasmus Mundus; where to look',
+    inShort: 'Erasmus Mundus',
     points: [
       { text: 'We have found no scholarship for Luxembourg alone that we could name with its source.' },
       acrossEurope,
     ],
-    look: [{ name: 'University of Luxembourg: student life', url: 'https://www.uni.lu/life-en/' }],
   },
   germany: {
     inShort: 'DAAD, Deutschlandstipendium, Erasmus Mundus',
     points: [
-      { text: 'DAAD scholarships, for example for a master’s.' },
-      { text: 'The Deutschlandstipendium, a monthly sum.' },
+      { text: 'The German Academic Exchange Service (DAAD) has scholarships, for example for a master’s.' },
+      {
+        text: 'The Deutschlandstipendium pays €300 a month; your university chooses.',
+        year: 'undated',
+        sources: ['deutschlandstipendium'],
+      },
       acrossEurope,
-    ],
-    look: [
-      { name: 'DAAD', url: 'https://www.daad.de/en' },
-      { name: 'Study in Germany', url: 'https://www.study-in-germany.de/en' },
     ],
   },
 }
 
 export const scholarshipWords = {
   heading: 'Scholarships',
-  look: 'Where to look',
-  early: 'Rules and amounts change every year. Read the official page in autumn.',
+  early: 'Rules and amounts change every year.',
 }

@@ -1,12 +1,13 @@
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
+import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.belgium
+const fees = { visa: 250, contribution: 251, centre: 30, card: 30 }
 /** Said at a glance and in the fold’s head. */
-const visa = { time: '1 to 3 months, sometimes longer', fees: '€250 + €251' }
+const visaTime = '1 to 3 months, sometimes longer'
 
 export const belgium: Destination = {
   slug: 'belgium',
@@ -14,24 +15,18 @@ export const belgium: Destination = {
   nameInText: 'Belgium',
   answers: {
     why: 'Two university systems, one small country',
-    visa: `${visa.time}; ${visa.fees}`,
-    costs: `Tuition from ${formatEuros(figures.tuition.from)} in Antwerp; ${formatEuros(figures.funds.from)} to show`,
+    visa: `${visaTime}; ${inRupees(fees.visa + fees.contribution)}`,
+    costs: `Tuition from ${inRupees(figures.tuition.from)} a year`,
     work: `${figures.hours.from} hours a week in term`,
     insurance: 'A health fund, by the quarter',
     after: `${figures.search.from} months to look for work`,
-    intakes: 'Send applications October to February',
+    intakes: 'Apply from October to February',
   },
   whyChoose: {
     heading: 'Why choose Belgium',
     paragraphs: [
       {
-        text: 'Belgium is a small country with two university systems. Universities in Flanders teach in Dutch and English. Universities in Wallonia teach in French and, less often, in English. Brussels has both. Each side sets its own fees, deadlines and forms, so you first choose the system and then the university.',
-      },
-      {
-        text: 'On cost, Belgium sits in the middle of our four countries. You pay more tuition than at most public universities in Germany or Luxembourg, and usually less than in the Netherlands.',
-      },
-      {
-        text: 'One rule makes a difference: after a Belgian degree you can stay for a search year and take any job. A bachelor’s degree is enough. In Luxembourg, for example, it is not.',
+        text: 'Flanders teaches in Dutch and English, Wallonia mostly in French, Brussels in both. Each system has its own fees, deadlines and forms: choose it first.',
       },
     ],
   },
@@ -39,20 +34,20 @@ export const belgium: Destination = {
     heading: 'Belgium at a glance',
     rows: [
       {
-        label: 'Public tuition in Flanders, Antwerp as an example',
-        value: '€4,300 bachelor’s, €7,800 master’s a year',
+        label: 'Tuition in Antwerp, master’s',
+        value: '€7,800 a year',
         raise: true,
         year: '2026-27',
         source: 'belga-tuition-2026-06',
-        note: 'Flemish fees rose in 2026. Each university sets its own; some advanced and business programmes cost far more.',
+        note: 'Bachelor’s €4,300. Each Flemish university sets its own fee.',
       },
       {
-        label: 'Public tuition at French-language universities',
+        label: 'Tuition, French-language universities',
         value: '€5,010 a year',
         raise: true,
         year: '2025-26',
         source: 'study-in-belgium',
-        note: 'Most non-EU students. Some nationalities are exempt, and some programmes cost more.',
+        note: 'Basic fee €835, supplement €4,175. Some nationalities are exempt.',
       },
       {
         label: 'Living costs',
@@ -60,25 +55,27 @@ export const belgium: Destination = {
         raise: true,
         year: 'undated',
         source: 'vub-living-costs',
-        note: 'Our range, built around the university’s own advice.',
+        note: 'Our range. VUB advises about €1,000, without tuition and books.',
       },
       {
         label: 'Proof of funds for the visa',
-        value: '€1,062 a month, €12,744 for 12 months',
+        value: '€12,744 a year',
         raise: true,
         year: '2026-27',
         source: 'dofi-funds',
+        note: '€1,062 a month.',
       },
       {
         label: 'Visa fee and contribution',
-        value: visa.fees,
+        value: '€501',
+        raise: true,
         year: '2026',
         source: 'belgium-in-india',
-        note: 'The visa fee rose on 1 July 2026.',
+        note: 'The visa €250, the contribution €251.',
       },
       {
         label: 'Time for the visa',
-        value: visa.time,
+        value: visaTime,
         year: 'undated',
         source: 'uantwerpen-visa',
       },
@@ -94,85 +91,78 @@ export const belgium: Destination = {
         value: '12 months',
         year: '2026',
         source: 'dofi-search-year',
-        note: 'Once, not renewable. Bachelor’s graduates qualify too.',
+        note: 'Once, after any degree.',
       },
       {
         label: 'Classes start',
         value: 'middle or end of September',
         year: '2026-27',
         source: 'uantwerpen-deadlines',
-        note: 'A few programmes also start in February.',
+        note: 'A few programmes in February.',
       },
     ],
   },
   benefits: {
-    heading: 'Why Belgium',
+    heading: 'Six reasons',
     cards: [
       {
         icon: 'wallet',
         title: 'Fees in the middle',
-        text: 'A master’s at the University of Antwerp costs €7,800 a year. The French-language universities ask €5,010 (2025-26).',
-        year: '2026-27',
-        sources: ['belga-tuition-2026-06', 'study-in-belgium'],
+        text: 'Usually below Dutch, above German ones.',
       },
       {
         icon: 'book-open',
         title: 'Master’s programmes in English',
-        text: 'Engineering, life sciences, economics, data and business are widely taught in English, above all in Flanders.',
+        text: 'Engineering, life sciences, economics and data, above all in Flanders.',
       },
       {
         icon: 'clock',
         title: 'A search year for every graduate',
-        text: 'After a Belgian bachelor’s, master’s or PhD you can stay 12 months and work for any employer.',
-        year: '2026',
-        sources: ['dofi-search-year'],
+        text: 'Even after a bachelor’s; full time, for any employer.',
       },
       {
         icon: 'map-pin',
         title: 'Employers close by',
-        text: 'Pharma, chips, chemicals, ports and logistics, and the institutions of the European Union are all within a short train ride.',
+        text: 'Chips in Leuven, chemicals and shipping in Antwerp, pharma, European institutions in Brussels.',
       },
       {
         icon: 'briefcase',
         title: 'Work rights on your card',
-        text: 'You need no separate work permit. The right to work 20 hours a week in term is printed on your residence card.',
-        year: '2026',
-        sources: ['dofi-work', 'student-at-work'],
+        text: 'A student job needs no separate permit.',
       },
       {
         icon: 'train-front',
         title: 'In the centre of Europe',
-        text: 'Direct trains run to Paris, Amsterdam and Cologne. Inside Belgium, most cities are close enough to live in one and study in another.',
+        text: 'Direct trains run to Paris, Amsterdam and Cologne.',
       },
     ],
   },
   drawbacks: {
     heading: 'What to think about first',
-    intro: 'No country is right for everyone. These points decide whether Belgium fits you.',
     cards: [
       {
         icon: 'wallet',
-        title: 'More money to show, stricter progress rules',
-        text: 'Proof of funds rose from €835 to €1,062 a month, about 27% more. Bachelor’s students now need 60 credits within two academic years, and at least 40 more in each year after that.',
+        title: 'More savings, stricter rules',
+        text: 'Proof of funds rose by about 27%. Bachelor’s students need 60 credits within two academic years, then 40 a year.',
         year: '2026-27',
         sources: ['brussels-times-2026-03', 'belga-2026-06'],
       },
       {
         icon: 'wallet',
-        title: 'Flemish universities have become more expensive',
-        text: 'Several raised their fees for students from outside the EU, Antwerp from €5,800 to €7,800 for a master’s. Older guides still show the lower fees.',
+        title: 'Flemish fees have risen',
+        text: 'A master’s in Antwerp went from €5,800 to €7,800.',
         year: '2026-27',
         sources: ['belga-tuition-2026-06'],
       },
       {
         icon: 'languages',
         title: 'English has limits at work',
-        text: 'Tech, research and international firms hire in English. For most other jobs you need Dutch or French, sometimes both. Start the language in your first semester.',
+        text: 'Tech, research and international firms hire in English. Most other jobs need Dutch or French.',
       },
       {
         icon: 'file-text',
-        title: 'Formalities that differ by town',
-        text: 'Each region and each town hall has its own way. An appointment at the foreigners’ desk can take weeks, so ask for it as soon as you have an address.',
+        title: 'Formalities differ by town',
+        text: 'An appointment at the town hall can take weeks: ask early.',
       },
     ],
   },
@@ -183,23 +173,22 @@ export const belgium: Destination = {
       {
         name: 'KU Leuven',
         city: 'Leuven',
-        knownFor:
-          'Engineering, biomedical sciences and economics; a long list of master’s programmes in English',
+        knownFor: 'Engineering, biomedical sciences, economics',
       },
       {
         name: 'Ghent University',
         city: 'Ghent',
-        knownFor: 'Bioscience engineering, veterinary medicine, data and business engineering',
+        knownFor: 'Bioscience, veterinary medicine, data and business engineering',
       },
       {
         name: 'University of Antwerp',
         city: 'Antwerp',
-        knownFor: 'Port and logistics economics, digital business engineering, pharmaceutical sciences',
+        knownFor: 'Logistics, digital business engineering, pharmaceutical sciences',
       },
       {
         name: 'Vrije Universiteit Brussel (VUB)',
         city: 'Brussels',
-        knownFor: 'Bachelor’s programmes in English, social sciences, engineering together with ULB',
+        knownFor: 'Social sciences, engineering, bachelor’s in English',
       },
       {
         name: 'Hasselt University',
@@ -214,59 +203,57 @@ export const belgium: Destination = {
       {
         name: 'Université libre de Bruxelles (ULB)',
         city: 'Brussels',
-        knownFor:
-          'Business and economics at Solvay Brussels School, sciences; some master’s programmes in English',
+        knownFor: 'Business, sciences; partly in English',
       },
       {
         name: 'University of Liège',
         city: 'Liège',
-        knownFor: 'Engineering, aerospace and veterinary medicine; mainly in French',
+        knownFor: 'Engineering, aerospace, veterinary medicine; mainly in French',
       },
     ],
   },
   visa: {
     heading: 'The visa, step by step',
-    intro:
-      'You apply for a long-stay visa D for studies. Some offices still use its old French name, ASP études. It is the same visa.',
+    intro: 'You apply for a long-stay visa D for studies, in some offices still called ASP études.',
     steps: [
       {
         title: 'Get your admission',
-        text: 'The university sends an admission or enrolment certificate. Check that it is a recognised institution. For private schools without recognition, the checks became stricter in 2026: a bank guarantee, proof of language and full payment of tuition.',
+        text: 'Private schools without recognition face stricter checks: bank guarantee, language proof, full payment of tuition.',
         year: '2026',
         sources: ['belga-2026-06'],
       },
       {
         title: 'Choose how to prove your funds',
-        text: 'There are three ways: a blocked account at the university or an approved provider, a guarantor who signs the Annex 32 form, or a scholarship or loan certificate. You need €12,744 for 12 months.',
+        text: `You need ${rupeesFirst(figures.funds.from)} for 12 months. A blocked account, a guarantor (Annex 32 form) or a scholarship or loan certificate proves it.`,
         year: '2026-27',
-        sources: ['dofi-funds', 'brussels-times-2026-03'],
+        sources: ['dofi-funds'],
       },
       {
         title: 'Prepare your documents in India',
-        text: 'Have your degree and your police clearance apostilled. See a doctor whom the embassy accepts for the medical certificate. Start about two months before the day you want to apply.',
+        text: 'Degree and police clearance need an apostille, the medical certificate a doctor whom the embassy accepts. Start two months ahead.',
         ours: true,
       },
       {
         title: 'Pay the contribution',
-        text: 'Most students pay a federal contribution of €251 before they apply. Holders of certain scholarships and people under 18 pay nothing. Keep the receipt.',
+        text: `It is ${rupeesFirst(fees.contribution)}. Some scholarship holders and people under 18 pay nothing.`,
         year: '2026',
         sources: ['dofi-contribution'],
       },
       {
         title: 'Apply online and at the visa centre',
-        text: 'Fill in the form on visaonweb, book the visa centre yourself, and hand in your file. The visa fee is €250, and the centre adds a service fee of about €30.',
+        text: `Fill in the form on visaonweb and book the visa centre. The visa costs ${rupeesFirst(fees.visa)}; the centre adds about ${rupeesFirst(fees.centre)}.`,
         year: '2026',
         sources: ['belgium-in-india'],
       },
       {
         title: 'Register after you arrive',
-        text: 'Go to the town hall within 8 working days. A police officer then checks that you live at your address. Put your name on the doorbell.',
+        text: 'Go to the town hall within 8 working days. A police officer then checks your address.',
         year: '2026',
         sources: ['rrn-cards'],
       },
       {
         title: 'Collect your A card',
-        text: 'This is your residence card. It is valid for the academic year, until 31 October, and costs about €30 in Brussels. Ask for the next one in good time.',
+        text: `Your residence card runs until 31 October and costs about ${rupeesFirst(fees.card)} in Brussels.`,
         year: '2026',
         sources: ['rrn-cards', 'brussels-cards'],
       },
@@ -274,32 +261,27 @@ export const belgium: Destination = {
     documents: {
       heading: 'Documents you will usually need',
       points: [
-        { text: 'Passport, photos and the printed form from visaonweb' },
-        { text: 'Admission or enrolment certificate' },
-        { text: 'Degree and transcripts, apostilled' },
-        { text: 'Proof of funds' },
-        { text: 'Medical certificate from a doctor on the embassy’s list' },
+        { text: 'Passport, photos, transcripts, and what the steps name' },
+        { text: 'Travel cover for the first weeks' },
         {
-          text: 'Police clearance, apostilled and less than 6 months old, if you are 18 or older',
+          text: 'Police clearance, less than 6 months old, if you are 18 or older',
           year: '2026',
           sources: ['belgium-in-india'],
         },
-        { text: 'Health or travel cover for the first months' },
-        { text: 'Receipt of the federal contribution' },
       ],
     },
     timing: {
-      heading: 'How long it takes',
+      heading: 'Guarantors and refusals',
       points: [
         {
-          text: 'Plan 1 to 3 months for the decision. The University of Antwerp warns that for some countries it can take 3 months or more.',
-          year: 'undated',
-          sources: ['uantwerpen-visa'],
-        },
-        {
-          text: 'Be careful with anyone who offers to be your guarantor for money: ULB warns that paid guarantors can be a fraud. A guarantor must really earn at least €3,279.47 net a month (from 1 September 2026).',
+          text: 'ULB warns that paid guarantors can be a fraud. A guarantor must really earn at least €3,279.47 net a month (from 1 September 2026).',
           year: '2026',
           sources: ['ulb-blocked-account', 'dofi-guarantor'],
+        },
+        {
+          text: 'Refused? Send a new file at any time, or appeal to the Council for Alien Law Litigation within 30 days.',
+          year: 'undated',
+          sources: ['belgium-refusal'],
         },
       ],
     },
@@ -309,42 +291,26 @@ export const belgium: Destination = {
     groups: [
       {
         id: 'tuition',
-        heading: 'Tuition for a full year of study',
+        heading: 'Tuition elsewhere, a year',
         rows: [
-          {
-            label: 'University of Antwerp',
-            value: '€4,300 bachelor’s, €7,800 master’s',
-            year: '2026-27',
-            source: 'belga-tuition-2026-06',
-            note: 'The year before it was €3,100 and €5,800.',
-          },
           {
             label: 'KU Leuven',
             value: 'about 20% more than the year before',
             year: '2026-27',
             source: 'belga-tuition-2026-06',
-            note: 'The fee depends on the faculty. Look it up on the page of your programme.',
           },
           {
-            label: 'VUB',
+            label: 'VUB, most programmes',
             value: '€400 to over €1,000 more than the year before',
             year: '2026-27',
             source: 'belga-tuition-2026-06',
-            note: 'For most programmes.',
           },
           {
             label: 'Ghent University, economics master’s',
             value: '€6,540.10',
             year: '2023-24',
             source: 'ugent-tuition-economics',
-            note: 'An old figure: ask for this year’s. The fee depends on the faculty.',
-          },
-          {
-            label: 'French-language universities',
-            value: '€5,010',
-            year: '2025-26',
-            source: 'study-in-belgium',
-            note: '€835 basic fee and €4,175 supplement. Ask the university whether an exemption applies to you.',
+            note: 'Old: ask for this year’s.',
           },
           {
             label: 'French-language university colleges and arts schools',
@@ -356,153 +322,96 @@ export const belgium: Destination = {
       },
       {
         id: 'living',
-        heading: 'Living',
+        heading: 'Rent',
         rows: [
           {
-            label: 'A month, without tuition and books',
-            value: 'about €1,000',
-            year: 'undated',
-            source: 'vub-living-costs',
-            note: 'The advice of VUB in Brussels.',
-          },
-          {
             label: 'Student room in Brussels, on average',
-            value: '€550 a month without charges, €680 with',
+            value: '€550 a month',
             year: '2024',
             source: 'kotkompass-2024',
-            note: 'The Kotkompass survey. Rooms in other cities cost less.',
+            note: '€680 with charges. Other cities cost less.',
           },
         ],
       },
       {
         id: 'funds',
-        heading: 'Proof of funds',
+        heading: 'Blocked account',
         rows: [
           {
-            label: 'For the visa',
-            value: '€1,062 net a month, €12,744 for 12 months',
-            year: '2026-27',
-            source: 'dofi-funds',
-            note: 'It was €835 a month in 2025-26. This is your own money for living.',
-          },
-          {
-            label: 'Income of a guarantor (Annex 32)',
-            value: 'at least €3,279.47 net a month',
-            year: '2026',
-            source: 'dofi-guarantor',
-            note: 'From 1 September 2026.',
-          },
-          {
-            label: 'Handling fee of a blocked account at ULB',
+            label: 'Handling fee at ULB',
             value: '€150',
             year: '2024-25',
             source: 'ulb-blocked-account',
           },
           {
-            label: 'Fee of a private provider',
+            label: 'Private provider',
             value: 'about €350 or more',
             year: '2026',
             source: 'studely-2026-06',
-            note: 'What the provider says about itself. Use only a provider that the Immigration Office approves.',
+            note: 'The Immigration Office must approve it.',
           },
         ],
       },
       {
         id: 'fees',
-        heading: 'Fees on the way',
+        heading: 'Applications',
         rows: [
           {
-            label: 'Application at VUB',
-            value: '€90, not refunded',
+            label: 'VUB, not refunded',
+            value: '€90',
             year: '2025-26',
             source: 'vub-application',
           },
           {
-            label: 'Application at KU Leuven, economics',
+            label: 'KU Leuven, economics',
             value: '€90',
             year: 'undated',
             source: 'kuleuven-economics',
           },
-          { label: 'File fee at UNamur', value: '€200', year: '2025-26', source: 'unamur-fees' },
-          { label: 'Federal contribution', value: '€251', year: '2026', source: 'dofi-contribution' },
-          {
-            label: 'Visa fee',
-            value: '€250',
-            year: '2026',
-            source: 'belgium-in-india',
-            note: 'It was €180 until 30 June 2026. The visa centre adds about €30.',
-          },
-          {
-            label: 'Residence card',
-            value: 'about €30',
-            year: '2026',
-            source: 'brussels-cards',
-            note: 'In Brussels; each town sets its own price.',
-          },
+          { label: 'UNamur', value: '€200', year: '2025-26', source: 'unamur-fees' },
         ],
       },
     ],
-    notes: [
-      {
-        text: 'A guide that calls Flanders cheap is older than summer 2026. Plan with the fee on the page of your programme.',
-      },
-    ],
+    notes: [],
   },
   insurance: {
     heading: 'Health insurance',
     points: [
       {
-        text: 'Join a health fund (mutualité or ziekenfonds) soon after you register. The public fund, CAAMI or HZIV, asks no membership fee.',
+        text: 'Join a health fund (mutualité or ziekenfonds) when you register. The public one, CAAMI or HZIV, asks no membership fee.',
       },
       {
-        text: 'Non-EU students pay a contribution of about €78.93 a quarter. Private funds add a membership of about €100 to €120 a year.',
+        text: 'The contribution is about €78.93 a quarter. Private funds add about €100 to €120 a year.',
         year: '2026',
         sources: ['student-insurance-2026-03'],
       },
-      { text: 'For the first weeks you need travel insurance. Buy it before you fly.' },
     ],
   },
   work: {
     heading: 'Work while you study',
     points: [
       {
-        text: 'You may work 20 hours a week in term, and without a limit in the official school holidays.',
-        year: '2026',
-        sources: ['dofi-work', 'student-at-work'],
-      },
-      {
-        text: 'You cannot work in the summer before your first enrolment. Wait until you have your card.',
+        text: 'You cannot work in the summer before your first enrolment.',
         year: 'undated',
         sources: ['student-at-work'],
       },
       {
-        text: 'Student jobs carry lower social contributions for up to 650 hours a year. That is a rule of its own: it does not raise the 20 hours a week of your permit.',
+        text: 'Student jobs carry lower social contributions for up to 650 hours a year. The 20 hours a week still hold.',
         year: '2025',
         sources: ['beci-2025-05'],
       },
-      { text: 'Student jobs help with daily costs. Do not plan to pay your tuition with them.' },
     ],
   },
   afterStudies: {
     heading: 'After your degree',
     points: [
       {
-        text: 'The search year lasts 12 months and cannot be renewed. You may work full time for any employer.',
-        year: '2026',
-        sources: ['dofi-search-year'],
-      },
-      {
-        text: 'Apply at the town hall at least 15 days before your A card ends. After that it is too late.',
-        year: '2026',
-        sources: ['dofi-search-year'],
-      },
-      {
         text: 'You show funds again, €12,744 for the year, and the answer can take up to 90 days.',
         year: '2026-27',
-        sources: ['dofi-search-year', 'dofi-funds'],
+        sources: ['dofi-search-year'],
       },
       {
-        text: 'To stay longer, you need an employer. The employer applies for a single permit, or for an EU Blue Card, on workinginbelgium.be. Nobody else can do it for you for a fee.',
+        text: 'Your employer applies for the work permit. Nobody else can get it for you for a fee.',
       },
     ],
   },
@@ -510,15 +419,7 @@ export const belgium: Destination = {
     heading: 'Intakes and deadlines',
     points: [
       {
-        text: 'The main intake is in September. Send your applications between October and February before it.',
-      },
-      {
-        text: 'University of Antwerp, as an example: 28 February 2026 for 2026-27, and 1 February 2026 if you also want a scholarship.',
-        year: '2026-27',
-        sources: ['uantwerpen-deadlines'],
-      },
-      {
-        text: 'Ghent University asked for a complete file before 1 March. KU Leuven has used a similar date for programmes in English, and VUB the end of March. These dates are from older pages, so check your programme.',
+        text: 'Ghent University and KU Leuven asked for the file by about 1 March, VUB by the end of March. Check your programme.',
         year: '2021-22',
         sources: ['ugent-deadlines'],
       },
@@ -530,27 +431,17 @@ export const belgium: Destination = {
       {
         icon: 'map-pin',
         title: 'Student cities',
-        text: 'Leuven, Ghent and Louvain-la-Neuve live by the academic year. Brussels and Antwerp are larger, more international and a little more expensive.',
-      },
-      {
-        icon: 'briefcase',
-        title: 'Where the jobs are',
-        text: 'Chips and research around Leuven, chemicals and shipping in Antwerp, pharma in Wallonia and Flanders, policy and consulting in Brussels.',
-      },
-      {
-        icon: 'languages',
-        title: 'Three languages, and English',
-        text: 'Dutch, French and German are the official languages. Universities and many towns offer low-cost courses.',
+        text: 'Leuven, Ghent and Louvain-la-Neuve live by the academic year.',
       },
       {
         icon: 'house',
         title: 'Finding a room',
-        text: 'Start when you have your admission. Never sign a contract that says you may not register the address.',
+        text: 'Never sign a contract that says you may not register the address.',
       },
       {
         icon: 'users',
         title: 'An Indian community',
-        text: 'Antwerp and Brussels have Indian shops, temples, gurdwaras and student groups. You will find familiar food and people to ask.',
+        text: 'Antwerp and Brussels have Indian shops, temples, gurdwaras and student groups.',
       },
     ],
   },
@@ -558,12 +449,12 @@ export const belgium: Destination = {
     heading: 'Official pages',
     links: [
       { name: 'Study in Flanders', url: 'https://www.studyinflanders.be' },
-      { name: 'Study in Belgium (French-language)', url: 'https://www.studyinbelgium.be' },
+      { name: 'Study in Belgium', url: 'https://www.studyinbelgium.be' },
       {
-        name: 'Belgian Immigration Office: proof of funds (in French)',
+        name: 'Immigration Office: proof of funds (in French)',
         url: 'https://dofi.ibz.be/fr/themes/ressortissants-dun-pays-tiers/etudes/moyens-de-subsistance-suffisants',
       },
-      { name: 'Embassy of Belgium in India', url: 'https://india.diplomatie.belgium.be' },
+      { name: 'Belgian embassy in India', url: 'https://india.diplomatie.belgium.be' },
       { name: 'VFS Global', url: 'https://visa.vfsglobal.com' },
       { name: 'Student@work', url: 'https://studentatwork.be/en' },
       { name: 'Working in Belgium', url: 'https://www.workinginbelgium.be' },
@@ -573,9 +464,10 @@ export const belgium: Destination = {
       },
     ],
   },
+  article: 'university-selection-belgium',
   callToAction: {
     heading: 'Is Belgium right for you?',
-    text: 'Tell us your degree, your grades and your budget. We answer with programmes that fit, and we say so if another country fits better.',
+    text: 'Tell us your degree, your grades and your budget. We say so if another country fits better.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   figuresNotice,

@@ -1,12 +1,11 @@
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
+import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.germany
-/** Said at a glance and in the fold’s head. */
-const visa = { fees: '€75 + €100' }
+const fees = { visa: 75, card: 100 }
 
 export const germany: Destination = {
   slug: 'germany',
@@ -14,8 +13,8 @@ export const germany: Destination = {
   nameInText: 'Germany',
   answers: {
     why: 'No tuition in most states',
-    visa: `APS first; ${visa.fees}`,
-    costs: `No tuition in most states; ${formatEuros(figures.funds.from)} to show`,
+    visa: `First the degree check (APS); ${inRupees(fees.visa + fees.card)}`,
+    costs: `No tuition in most states; ${inRupees(figures.funds.from)} for the visa`,
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
     after: `Up to ${figures.search.from} months to look for work`,
@@ -25,15 +24,10 @@ export const germany: Destination = {
     heading: 'Why choose Germany',
     paragraphs: [
       {
-        text: 'In most German states a public university charges no tuition, to Indian students as well. You pay a small contribution each semester, which often includes a ticket for local transport.',
+        text: 'In most states a public university charges no tuition, to Indian students as well. The small contribution often includes a transport ticket.',
       },
       {
-        text: 'Germany has several hundred recognised institutions. Universities do research and teach theory. Universities of applied sciences teach for practice and have strong ties with companies. Employers value both.',
-      },
-      {
-        text: 'What an agent recommends is not always what suits you. The German ambassador in India has warned students that agents earn money when they send them to private universities. You can apply to public universities yourself, or with an adviser whom you pay.',
-        year: '2025',
-        sources: ['business-today-2025-10'],
+        text: 'Universities teach theory, universities of applied sciences practice. Employers value both.',
       },
     ],
   },
@@ -42,19 +36,18 @@ export const germany: Destination = {
     rows: [
       {
         label: 'Public tuition in most states',
-        value: '€0, plus about €150 to €350 a semester',
-        raise: true,
+        value: '€0',
         year: 'undated',
         source: 'study-in-germany',
-        note: 'The contribution often includes a transport ticket.',
+        note: 'Plus a contribution of about €150 to €350 a semester (sources: €100 to €400).',
       },
       {
-        label: 'Tuition in Baden-Württemberg',
+        label: 'Tuition in Baden-Württemberg (non-EU)',
         value: '€1,500 a semester',
         raise: true,
         year: 'undated',
         source: 'baden-wuerttemberg-tuition',
-        note: 'For students from outside the EU. Its end has been discussed; check.',
+        note: 'Its end has been discussed; check.',
       },
       {
         label: 'Living costs',
@@ -62,28 +55,30 @@ export const germany: Destination = {
         raise: true,
         year: '2026',
         source: 'bafoeg-rate',
-        note: 'Our range around the visa benchmark. Munich and Frankfurt cost more.',
+        note: 'Our range; the visa asks for €992. Munich and Frankfurt cost more.',
       },
       {
         label: 'Proof of funds (blocked account)',
-        value: '€992 a month, €11,904 a year',
+        value: '€11,904 a year',
         raise: true,
         year: '2026',
         source: 'bafoeg-rate',
-        note: 'The same amount since 1 September 2024.',
+        note: '€992 a month since 1 September 2024; it follows the student support rate (BAföG).',
       },
       {
-        label: 'APS certificate',
-        value: '₹18,000, about 3 to 4 weeks',
+        label: 'APS certificate: the check of your degree',
+        value: '₹18,000',
         year: '2022',
         source: 'indian-express-2022-11',
-        note: 'Longer in busy months. Check aps-india.de for today’s fee.',
+        note: 'About 3 to 4 weeks, longer in busy months. See aps-india.de for today’s fee.',
       },
       {
         label: 'Fees for visa and permit',
-        value: visa.fees,
+        value: '€175',
+        raise: true,
         year: '2026',
         source: 'germany-residence-fees',
+        note: 'The visa €75, the permit €100.',
       },
       {
         label: 'Work while studying',
@@ -105,44 +100,47 @@ export const germany: Destination = {
         source: 'make-it-blue-card',
         note: '€45,934.20 for shortage jobs and recent graduates.',
       },
+      {
+        label: 'Skilled-worker permit below that',
+        value: 'no general minimum salary',
+        year: '2026',
+        source: 'germany-residence-act',
+        note: 'Under 45 years of age; the job must fit your degree. Other permits exist; ask.',
+      },
     ],
   },
   benefits: {
-    heading: 'Why Germany',
+    heading: 'Six reasons',
     cards: [
       {
         icon: 'wallet',
         title: 'No tuition in most states',
-        text: 'Your main cost is living. That makes a German degree possible for families who cannot pay Dutch or private fees.',
+        text: 'Your main cost is living.',
       },
       {
         icon: 'clock',
         title: 'Time to find the right job',
-        text: 'Up to 18 months after your final result, with any job allowed meanwhile. Graduates in skilled work can settle after 24 months.',
-        year: '2026',
-        sources: ['germany-residence-act', 'augsburg-job-search'],
+        text: 'The longest stay of the four, with any job allowed meanwhile.',
       },
       {
         icon: 'briefcase',
         title: 'Engineering and IT',
-        text: 'Cars, machines, chips, energy, software: large firms and many mid-sized companies, in small towns as well as in big cities.',
+        text: 'Cars, machines, chips, energy, software: in small towns, too.',
       },
       {
         icon: 'calendar',
         title: 'Two intakes',
-        text: 'Many programmes start in October, some in April too. A missed deadline does not always cost you a full year.',
+        text: 'A missed deadline does not always cost you a full year.',
       },
       {
         icon: 'graduation-cap',
         title: 'Paid work beside your degree',
-        text: 'Jobs as a student assistant at the university do not count towards your limit of days. Companies also hire working students.',
-        year: 'undated',
-        sources: ['augsburg-working'],
+        text: 'Student assistants at universities, working students in companies.',
       },
       {
         icon: 'users',
         title: 'Many students from India',
-        text: 'About 60,000 Indian students were enrolled in Germany. In most university cities you will find people who know the way.',
+        text: 'About 60,000 were enrolled.',
         year: '2025',
         sources: ['business-today-2025-10'],
       },
@@ -150,24 +148,23 @@ export const germany: Destination = {
   },
   drawbacks: {
     heading: 'What to think about first',
-    intro: 'Germany rewards people who plan. These points cause most of the trouble.',
     cards: [
       {
         icon: 'calendar',
         title: 'Long lead times',
-        text: 'APS, blocked account, insurance and a visa appointment must all be in place. In India, waits of 2 to 4 months for an appointment are common.',
+        text: 'In India, waits of 2 to 4 months for a visa appointment are common.',
         year: '2026',
         sources: ['yourweg-2026-05'],
       },
       {
         icon: 'languages',
         title: 'German for life and most jobs',
-        text: 'A master’s in English gets you the degree. For public offices, housing and most jobs you need German. Plan to reach B1 while you study.',
+        text: 'Offices, housing and most jobs need it. Plan to reach level B1.',
       },
       {
         icon: 'triangle-alert',
-        title: 'Refusals, rooms and private offers',
-        text: 'The ambassador said that about 25% of student visa applications from India are refused, and he linked this to agents. Rooms in big cities are scarce. And a private university sold by an agent can be poor value.',
+        title: 'Refusals and private offers',
+        text: 'About 25% of applications from India are refused, the ambassador said. He linked this to agents who earn on private universities.',
         year: '2025',
         sources: ['business-today-2025-10'],
       },
@@ -180,7 +177,7 @@ export const germany: Destination = {
       {
         name: 'Technical University of Munich (TUM)',
         city: 'Munich',
-        knownFor: 'Engineering, computer science, management; charges tuition to non-EU students',
+        knownFor: 'Engineering, computer science, management; charges tuition',
       },
       {
         name: 'RWTH Aachen',
@@ -209,43 +206,49 @@ export const germany: Destination = {
   },
   visa: {
     heading: 'The visa, step by step',
-    intro: 'First APS, then admission, then money and insurance, then the national visa. Keep this order.',
+    intro: 'Keep this order.',
     steps: [
       {
         title: 'Get your APS certificate',
-        text: 'APS checks Indian degrees. It has been compulsory for Indian applicants since 1 November 2022. The fee is ₹18,000, and it takes about 3 to 4 weeks, longer in busy months. Some scholarship holders are exempt.',
+        text: 'The Academic Evaluation Centre (APS) checks Indian degrees for ₹18,000, compulsory since 1 November 2022. Some scholarship holders are exempt.',
         year: '2022',
         sources: ['indian-express-2022-11', 'german-missions-2022-10'],
       },
       {
         title: 'Apply to universities',
-        text: 'Some take applications directly, others through uni-assist. Many want the APS certificate with the application.',
+        text: 'Directly or through uni-assist. Many want the APS certificate with it.',
+      },
+      {
+        title: 'Book the visa appointment',
+        text: 'Do it at once after the admission: you wait 2 to 4 months. Slots are free; never buy one.',
+        year: '2026',
+        sources: ['yourweg-2026-05'],
       },
       {
         title: 'Open a blocked account',
-        text: 'Pay in €11,904. You get €992 a month back after you arrive. A scholarship, a formal obligation by a sponsor in Germany or a bank guarantee can replace it.',
+        text: `Pay in ${rupeesFirst(figures.funds.from)}; you get it back month by month. A scholarship, a sponsor’s formal obligation or a bank guarantee also counts.`,
         year: '2026',
         sources: ['bafoeg-rate'],
       },
       {
         title: 'Arrange health insurance',
-        text: 'You need travel cover for the first days and student insurance from the start of your studies.',
+        text: 'Travel cover for the first days, student insurance from the start of your studies.',
       },
       {
         title: 'Apply for the national visa',
-        text: 'Fill in the application on the Consular Services Portal, then go to your appointment at the visa centre. The fee is €75, and the centre adds its own charge. The slot itself is free: never buy one.',
+        text: `Fill in the form on the Consular Services Portal. The fee is ${rupeesFirst(fees.visa)}; the visa centre adds its own.`,
         year: '2026',
-        sources: ['germany-residence-fees', 'yourweg-2026-05'],
+        sources: ['germany-residence-fees'],
       },
       {
         title: 'Register your address',
-        text: 'Do the Anmeldung within 14 days of moving in. You need a form that your landlord signs (Wohnungsgeberbestätigung).',
+        text: 'Do it within 14 days (Anmeldung). Your landlord signs a form for it.',
         year: '2026',
         sources: ['germany-registration-act'],
       },
       {
         title: 'Get your residence permit',
-        text: 'Book the foreigners’ office (Ausländerbehörde) early. The card costs €100.',
+        text: `Book the foreigners’ office early. The card costs ${rupeesFirst(fees.card)}.`,
         year: '2026',
         sources: ['germany-residence-fees'],
       },
@@ -253,32 +256,29 @@ export const germany: Destination = {
     documents: {
       heading: 'Documents you will usually need',
       points: [
-        { text: 'Passport, photos and the completed visa form' },
-        { text: 'APS certificate' },
-        { text: 'Admission letter' },
-        { text: 'Confirmation of the blocked account, or the other proof of funds' },
-        { text: 'Health insurance' },
-        { text: 'Degrees, transcripts, CV and a motivation letter' },
+        { text: 'Passport, photos, form, APS certificate, admission letter' },
+        { text: 'Proof of funds and of health insurance' },
+        { text: 'Degrees, transcripts, CV, motivation letter' },
         {
-          text: 'Translations by a sworn translator, where asked. German offices generally do not work with an Indian apostille; ask the German mission which form they want',
+          text: 'Sworn translations, where asked. German offices generally do not accept an Indian apostille',
         },
       ],
     },
     timing: {
-      heading: 'How long it takes',
+      heading: 'Time and refusals',
       points: [
         {
-          text: 'Count 2 to 4 months for an appointment, then from about 4 weeks to several months for the decision. Sources differ, so check india.diplo.de for your city.',
+          text: 'After the appointment the decision takes about 4 weeks to several months; sources differ.',
           year: '2026',
           sources: ['yourweg-2026-05'],
         },
         {
-          text: 'There is no objection procedure (remonstration) at the mission any more. After a refusal you apply again or go to court, so make the first file complete and true.',
+          text: 'Since 1 July 2025 you cannot object at the mission (remonstration). Apply again, or sue at the Berlin Administrative Court within 1 month, in German.',
           year: '2025',
-          sources: ['yuno-2025-12'],
+          sources: ['germany-refusal-2025-12'],
         },
         {
-          text: 'School leavers: Class 12 alone often does not open a German bachelor’s degree. You may first need university credits in India, JEE Advanced, or a preparatory year (Studienkolleg). Check the anabin database or DAAD.',
+          text: 'Class 12 alone often opens no German bachelor’s degree. You may need university credits, JEE Advanced or a preparatory year (Studienkolleg).',
         },
       ],
     },
@@ -288,27 +288,8 @@ export const germany: Destination = {
     groups: [
       {
         id: 'tuition',
-        heading: 'Tuition and contribution',
+        heading: 'Where tuition is charged',
         rows: [
-          {
-            label: 'Public universities in most states',
-            value: '€0',
-            year: 'undated',
-            source: 'study-in-germany',
-          },
-          {
-            label: 'Semester contribution',
-            value: 'about €150 to €350',
-            year: 'undated',
-            source: 'study-in-germany',
-            note: 'Sources range from €100 to €400.',
-          },
-          {
-            label: 'Baden-Württemberg, non-EU',
-            value: '€1,500 a semester',
-            year: 'undated',
-            source: 'baden-wuerttemberg-tuition',
-          },
           {
             label: 'TU Munich, bachelor’s, non-EU',
             value: '€2,000 to €3,000 a semester',
@@ -330,64 +311,28 @@ export const germany: Destination = {
         ],
       },
       {
-        id: 'living',
-        heading: 'Living',
-        rows: [
-          {
-            label: 'A month, all in',
-            value: 'about €900 to €1,250',
-            year: '2026',
-            source: 'bafoeg-rate',
-            note: 'Our range around the €992 of the visa. Munich and Frankfurt cost more.',
-          },
-        ],
-      },
-      {
-        id: 'funds',
-        heading: 'Proof of funds',
-        rows: [
-          {
-            label: 'Blocked account',
-            value: '€992 a month, €11,904 a year',
-            year: '2026',
-            source: 'bafoeg-rate',
-            note: 'Since 1 September 2024. It follows the student support rate (BAföG): if that rises, this rises.',
-          },
-        ],
-      },
-      {
         id: 'fees',
         heading: 'Fees on the way',
         rows: [
-          { label: 'APS certificate', value: '₹18,000', year: '2022', source: 'indian-express-2022-11' },
           {
             label: 'uni-assist',
             value: '€75 for the first, €30 for each further course',
             year: 'undated',
             source: 'uni-assist-fees',
-            note: 'Per semester. Allow 4 to 6 weeks for the check.',
+            note: 'Per semester.',
           },
           {
-            label: 'National visa',
-            value: '€75',
-            year: '2026',
-            source: 'germany-residence-fees',
-          },
-          {
-            label: 'The same, paid in India',
+            label: 'The visa fee, paid in India',
             value: 'about ₹8,300',
             year: '2026',
             source: 'yourweg-2026-05',
-            note: 'In May 2026. The visa centre adds its own charge.',
+            note: 'In May 2026.',
           },
-          { label: 'Residence permit', value: '€100', year: '2026', source: 'germany-residence-fees' },
         ],
       },
     ],
     notes: [
-      {
-        text: 'Single universities in other states also charge tuition now. Read the fee page of your programme, not a list from last year.',
-      },
+      { text: 'Single universities in other states charge tuition too. Read the page of your programme.' },
     ],
   },
   insurance: {
@@ -399,21 +344,15 @@ export const germany: Destination = {
         sources: ['tk-2026'],
       },
       {
-        text: 'Do not sign away public insurance for a cheap private plan without advice. You cannot go back during your degree, and the foreigners’ office may refuse the plan later.',
+        text: 'Do not leave it for a cheap private plan without advice: you cannot go back during your degree.',
       },
-      { text: 'For the days before your student insurance starts, buy travel cover.' },
     ],
   },
   work: {
     heading: 'Work while you study',
     points: [
       {
-        text: 'You may work 140 full days or 280 half days a year. You can also count it as 20 hours a week in term.',
-        year: '2026',
-        sources: ['augsburg-working', 'germany-residence-act'],
-      },
-      {
-        text: 'Jobs as a student or research assistant at your university do not count.',
+        text: 'Jobs as a student or research assistant at your university do not count towards the limit.',
         year: 'undated',
         sources: ['augsburg-working'],
       },
@@ -422,19 +361,14 @@ export const germany: Destination = {
         year: '2026',
         sources: ['germany-minimum-wage'],
       },
-      { text: 'Freelance work is not allowed without permission from the foreigners’ office.' },
+      { text: 'Freelance work needs permission from the foreigners’ office.' },
     ],
   },
   afterStudies: {
     heading: 'After your degree',
     points: [
       {
-        text: 'You can stay up to 18 months from your final result to look for qualified work, and take any job meanwhile. It cannot be extended. You show funds and health insurance.',
-        year: '2026',
-        sources: ['germany-residence-act', 'augsburg-job-search'],
-      },
-      {
-        text: 'A graduate of a German university can get a settlement permit after 24 months in skilled work, with B1 German. With a Blue Card it is 27 months, or 21 with B1.',
+        text: 'A graduate can settle after 24 months in skilled work, with B1 German. With a Blue Card it is 27 months, or 21 with B1.',
         year: '2026',
         sources: ['germany-residence-act'],
       },
@@ -444,7 +378,7 @@ export const germany: Destination = {
         sources: ['germany-nationality-act'],
       },
       {
-        text: 'If your degree is from India, look at the Opportunity Card (Chancenkarte): 1 year to search, at least 6 points, and funds of €1,091 a month.',
+        text: 'With a degree from India: the Opportunity Card (Chancenkarte), 1 year to search, at least 6 points, €1,091 a month in funds.',
         year: '2026',
         sources: ['make-it-opportunity-card'],
       },
@@ -453,14 +387,13 @@ export const germany: Destination = {
   intakes: {
     heading: 'Intakes and deadlines',
     points: [
-      { text: 'The winter semester starts in October, the summer semester in April.' },
       {
-        text: 'Common deadlines are 15 July for winter and 15 January for summer. International master’s programmes often close earlier, between November and May.',
+        text: 'International master’s programmes often close earlier, between November and May.',
         year: 'undated',
         sources: ['study-in-germany'],
       },
       {
-        text: 'If you apply through uni-assist, send your documents 4 to 6 weeks before the deadline.',
+        text: 'Send documents to uni-assist 4 to 6 weeks before the deadline.',
         year: 'undated',
         sources: ['uni-assist-fees'],
       },
@@ -472,29 +405,19 @@ export const germany: Destination = {
       {
         icon: 'map-pin',
         title: 'Student cities',
-        text: 'Aachen, Karlsruhe, Darmstadt, Dresden and Leipzig are good for students and often cheaper than Munich, Hamburg or Berlin.',
-      },
-      {
-        icon: 'briefcase',
-        title: 'Working students',
-        text: 'Many companies hire students for a part of the week. It is a common way into a first full job.',
+        text: 'Aachen, Karlsruhe, Darmstadt, Dresden and Leipzig are often cheaper than Munich, Hamburg or Berlin.',
       },
       {
         icon: 'house',
         title: 'Finding a room',
-        text: 'Ask the student services organisation (Studierendenwerk) for a place early. Check that the landlord signs the form for your registration.',
+        text: 'Rooms are scarce in big cities. Ask the student services (Studierendenwerk) early.',
       },
       {
         icon: 'search',
         title: 'Check the university first',
-        text: 'Look it up on hochschulkompass.de and anabin before you pay anything. A campus in Germany does not always give a German degree.',
+        text: 'Look it up on hochschulkompass.de. A campus in Germany does not always give a German degree.',
         sources: ['business-today-2025-10'],
         year: '2025',
-      },
-      {
-        icon: 'train-front',
-        title: 'Getting around',
-        text: 'Semester tickets and the national ticket make buses and regional trains affordable. A car is rarely needed.',
       },
     ],
   },
@@ -504,16 +427,17 @@ export const germany: Destination = {
       { name: 'DAAD', url: 'https://www.daad.de/en' },
       { name: 'Study in Germany', url: 'https://www.study-in-germany.de/en' },
       { name: 'Make it in Germany', url: 'https://www.make-it-in-germany.com/en' },
-      { name: 'APS India', url: 'https://aps-india.de' },
+      { name: 'APS', url: 'https://aps-india.de' },
       { name: 'uni-assist', url: 'https://www.uni-assist.de/en' },
       { name: 'German missions in India', url: 'https://india.diplo.de' },
       { name: 'anabin database', url: 'https://www.anabin.kmk.org' },
       { name: 'Hochschulkompass', url: 'https://www.hochschulkompass.de' },
     ],
   },
+  article: 'hidden-costs-studying-abroad',
   callToAction: {
     heading: 'Planning Germany? Start with the calendar.',
-    text: 'Tell us when you want to begin. We count back from there: APS, applications, blocked account, appointment. Then you know if this intake is still possible.',
+    text: 'Tell us when you want to begin. We count back from there and say if this intake is still possible.',
     action: { label: 'Contact us', to: paths.contact },
   },
   figuresNotice,

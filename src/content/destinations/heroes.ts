@@ -9,7 +9,7 @@ export const destinationHeroes: Record<DestinationSlug, DestinationHero> = {
   },
   netherlands: {
     heading: 'Study in the Netherlands',
-    lead: 'A wide choice of programmes in English and a clear way from degree to job. Also the highest tuition of our four countries, and a real shortage of rooms. It pays to plan early.',
+    lead: 'A wide choice of programmes in English and a clear way from degree to job. Also the highest tuition of our four countries, and a real shortage of rooms.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   luxembourg: {
@@ -19,7 +19,7 @@ export const destinationHeroes: Record<DestinationSlug, DestinationHero> = {
   },
   germany: {
     heading: 'Study in Germany',
-    lead: 'Public universities without tuition in most states, a deep job market for engineers and IT people, and the longest time to look for work of our four countries. The price you pay is planning: certificate, blocked account and visa must be ready months ahead.',
+    lead: 'Public universities without tuition in most states, many jobs in engineering and IT, and the longest time to look for work of our four countries. The price is planning: papers, blocked account and visa take months.',
     action: { label: 'Talk to us about Germany', to: paths.contact },
   },
 }

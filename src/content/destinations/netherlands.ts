@@ -1,12 +1,13 @@
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
+import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.netherlands
+const fee = 254
 /** Said at a glance and in the fold’s head. */
-const visa = { time: 'about 2 weeks to 60 days', fees: '€254' }
+const visaTime = 'about 2 weeks to 60 days'
 
 export const netherlands: Destination = {
   slug: 'netherlands',
@@ -14,10 +15,10 @@ export const netherlands: Destination = {
   nameInText: 'the Netherlands',
   answers: {
     why: 'English from the first day',
-    visa: `${visa.time}; ${visa.fees}`,
-    costs: `Master’s from ${formatEuros(figures.tuition.from)}; ${formatEuros(figures.funds.from)} to show, plus tuition`,
+    visa: `${visaTime}; ${inRupees(fee)}`,
+    costs: `Master’s from ${inRupees(figures.tuition.from)} a year`,
     work: `${figures.hours.from} hours a week in term`,
-    insurance: 'Private until you work, then Dutch basic insurance',
+    insurance: 'Private, until you work',
     after: `${figures.search.from} months to look for work`,
     intakes: '15 January and 1 May, many earlier',
   },
@@ -25,13 +26,10 @@ export const netherlands: Destination = {
     heading: 'Why choose the Netherlands',
     paragraphs: [
       {
-        text: 'You can live here in English from the first day: at university, in shops and in many offices. That makes the start easier than in most of Europe. Dutch still helps you to find work and friends.',
+        text: 'You can live here in English from the first day: at university, in shops and in many offices. Dutch still helps you to find work and friends.',
       },
       {
-        text: 'There are two kinds of institution. Research universities teach theory and research. Universities of applied sciences (hogescholen) teach for a profession, with internships. Both are recognised; they lead to different jobs.',
-      },
-      {
-        text: 'After your degree, the orientation year lets you work for anyone. Then a recognised employer can sponsor you at a lower salary than other newcomers need. The list of these employers is public, so you can search it yourself.',
+        text: 'Research universities teach theory. Universities of applied sciences (hogescholen) teach for a profession, with internships.',
       },
     ],
   },
@@ -58,30 +56,37 @@ export const netherlands: Destination = {
         raise: true,
         year: '2026',
         source: 'ind-amounts',
-        note: 'Our range. It starts a little below the official norm of €1,130.77.',
+        note: 'Our range; the official norm is €1,130.77. Rent decides it.',
       },
       {
-        label: 'Proof of funds',
-        value: '€1,130.77 a month, €13,569.24 a year',
+        label: 'Proof of funds for the visa',
+        value: '€13,569.24 a year',
         raise: true,
         year: '2026',
         source: 'ind-amounts',
-        note: 'Tuition comes on top.',
+        note: '€1,130.77 a month. Tuition comes on top.',
       },
-      { label: 'Fee for visa and permit', value: visa.fees, year: '2026', source: 'ind-fees' },
+      {
+        label: 'Fee for visa and permit',
+        value: '€254',
+        raise: true,
+        year: '2026',
+        source: 'ind-fees',
+        note: '€243 in 2025.',
+      },
       {
         label: 'Time for the visa',
-        value: visa.time,
+        value: visaTime,
         year: 'undated',
         source: 'studypath-permit',
-        note: 'The university files the application.',
+        note: 'By law 60 days; complete files are often faster.',
       },
       {
         label: 'Work while studying',
         value: '16 hours a week',
         year: '2026',
         source: 'ind-study',
-        note: 'Or full time in June, July and August; never both. The employer needs a work permit for you.',
+        note: 'Or full time in June, July and August; never both.',
       },
       {
         label: 'Stay to look for work',
@@ -100,66 +105,68 @@ export const netherlands: Destination = {
     ],
   },
   benefits: {
-    heading: 'Why the Netherlands',
+    heading: 'Six reasons',
     cards: [
       {
         icon: 'book-open',
         title: 'Many programmes in English',
-        text: 'Not only master’s programmes: there is a good choice of bachelor’s programmes in English too.',
+        text: 'A good choice of bachelor’s programmes, too.',
       },
       {
         icon: 'banknote',
         title: 'A lower salary threshold for graduates',
-        text: 'After the orientation year, a recognised sponsor can hire you from €3,122 gross a month. Other newcomers under 30 need €4,357.',
-        year: '2026',
-        sources: ['ind-amounts', 'meijburg-2025-12'],
+        text: 'After the orientation year a recognised sponsor may pay you less than other newcomers.',
       },
       {
         icon: 'search',
         title: 'A public list of sponsors',
-        text: 'The immigration service, IND, publishes every employer that may sponsor highly skilled migrants. You can search it for free.',
+        text: 'The immigration service (IND) names every employer that may hire highly skilled migrants.',
       },
       {
         icon: 'building-2',
         title: 'Strong clusters of employers',
-        text: 'High tech around Eindhoven, food and agriculture in Wageningen, ports and logistics in Rotterdam, software and finance in Amsterdam.',
+        text: 'High tech in Eindhoven, food in Wageningen, ports in Rotterdam, software in Amsterdam.',
       },
       {
         icon: 'users',
         title: 'Project-based teaching',
-        text: 'You work in groups, present and discuss. Teachers expect you to speak up, and many courses use real company cases.',
+        text: 'You work in groups, often on real company cases. Teachers expect you to speak up.',
       },
       {
         icon: 'file-check',
         title: 'One visa procedure',
-        text: 'Your university applies for the entry visa and the residence permit together. You do not stand in line at a consulate with a thick file.',
+        text: 'Your university applies for the entry visa and the residence permit together.',
       },
     ],
   },
   drawbacks: {
     heading: 'What to think about first',
-    intro: 'Weigh these three before you pay an application fee.',
     cards: [
       {
         icon: 'wallet',
         title: 'The highest tuition of the four',
-        text: 'Many technical master’s programmes cost €18,000 to €25,000 a year. Compare the full cost with Belgium and Germany.',
+        text: 'Many technical master’s programmes cost €18,000 to €25,000 a year.',
         year: '2024-25',
         sources: ['study-in-nl-tuition'],
       },
       {
         icon: 'house',
         title: 'Rooms are scarce',
-        text: 'The shortage ran to tens of thousands of rooms in 2022, and some universities advise you not to come without one. You must also be able to register at the address.',
+        text: 'Tens of thousands of rooms were missing. Some universities advise you not to come without one.',
         year: '2022',
         sources: ['dutchreview-2022-08'],
       },
       {
         icon: 'briefcase',
         title: 'Part-time work needs a permit',
-        text: 'Your employer must get a work permit (TWV) for you first. It is free, but it takes a few weeks, and some small employers will not do it. Politicians have also debated fewer bachelor’s programmes in English, so check that yours continues.',
+        text: 'Your employer must get a work permit (TWV) first. Some small employers will not do it.',
         year: 'undated',
         sources: ['twente-working'],
+      },
+      {
+        icon: 'languages',
+        title: 'English may become rarer',
+        text: 'Politicians have debated fewer bachelor’s programmes in English. Check that yours continues.',
       },
     ],
   },
@@ -200,45 +207,45 @@ export const netherlands: Destination = {
   visa: {
     heading: 'The visa, step by step',
     intro:
-      'One procedure covers the entry visa (MVV) and the residence permit. Your university files it as your sponsor. You cannot apply alone.',
+      'Your university files one application for the entry visa (MVV) and the residence permit. You cannot apply alone.',
     steps: [
       {
         title: 'Apply and get admitted',
-        text: 'Register on Studielink, then finish your application in the university’s own portal. You may have 4 active applications at a time; 2 of them may be for programmes with a fixed number of places.',
+        text: 'Register on Studielink, then in the university’s own portal. You may have 4 active applications, 2 of them for programmes with a fixed number of places.',
         year: 'undated',
         sources: ['studielink-deadlines'],
       },
       {
         title: 'Accept the offer and send your documents',
-        text: 'The university tells you what the immigration service needs. Most universities want your visa documents in May or June.',
+        text: 'Most universities want them in May or June. If you are late, you may have to wait for the next intake.',
         year: 'undated',
         sources: ['studypath-permit'],
       },
       {
         title: 'Show your funds',
-        text: 'You show €13,569.24 for the year, plus tuition. Usually you transfer the money to the university, which pays it back to you in the Netherlands. Some universities accept a scholarship, a sponsor or a bank statement.',
+        text: `You show ${rupeesFirst(figures.funds.from)} for the year, plus tuition. Usually you transfer it to the university, which pays it back to you. Some accept a scholarship, a sponsor or a bank statement.`,
         year: '2026',
         sources: ['ind-amounts'],
       },
       {
         title: 'The university applies',
-        text: 'It sends one application to the IND for visa and permit. The fee is €254. The university usually collects it from you.',
+        text: `The fee is ${rupeesFirst(fee)}. The university usually collects it from you.`,
         year: '2026',
         sources: ['ind-fees'],
       },
       {
-        title: 'Collect the MVV in India',
-        text: 'After approval you give fingerprints and get the entry visa in your passport, at the Dutch mission or the visa centre.',
+        title: 'Collect the entry visa in India',
+        text: 'You give fingerprints and get the visa in your passport, at the Dutch mission or the visa centre.',
       },
       {
         title: 'Register at the municipality',
-        text: 'Do it within 5 days of arrival if you stay longer than 4 months. You receive your citizen service number (BSN), which you need for work, tax and insurance.',
+        text: 'Do it within 5 days of arrival. You receive your citizen service number (BSN), which work, tax and insurance need.',
         year: '2026',
         sources: ['dutch-municipality'],
       },
       {
         title: 'Collect your residence card',
-        text: 'The IND writes to you when the card is ready. Book a desk appointment. If your nationality is not exempt, you also take a tuberculosis test within 3 months; check the IND’s list for India.',
+        text: 'Book a desk appointment when the IND writes. Check its list for India: those not exempt take a tuberculosis test within 3 months.',
         year: '2026',
         sources: ['ind-study'],
       },
@@ -246,24 +253,20 @@ export const netherlands: Destination = {
     documents: {
       heading: 'Documents you will usually need',
       points: [
-        { text: 'Valid passport' },
-        { text: 'Admission letter and Studielink record' },
-        { text: 'Proof of the transfer for tuition and living costs' },
-        { text: 'Signed antecedents certificate (a statement about any criminal record)' },
+        { text: 'Passport, admission letter, Studielink record' },
+        { text: 'Proof of the transfer' },
+        { text: 'Antecedents certificate: your statement about any criminal record' },
         { text: 'Birth certificate with apostille, for the municipality' },
-        { text: 'Diplomas and transcripts, with translation where needed' },
+        { text: 'Diplomas and transcripts, translated where needed' },
       ],
     },
     timing: {
-      heading: 'How long it takes',
+      heading: 'If the visa is refused',
       points: [
         {
-          text: 'The law gives the IND 60 days. Complete files from a recognised university often take about 2 weeks.',
+          text: 'You can send an objection to the IND within 4 weeks. Your university is the applicant: ask it first.',
           year: 'undated',
-          sources: ['studypath-permit'],
-        },
-        {
-          text: 'Watch the university’s own deadline most of all. If your documents or your transfer are late, it may move you to the next intake.',
+          sources: ['mvv-refusal'],
         },
       ],
     },
@@ -273,38 +276,13 @@ export const netherlands: Destination = {
     groups: [
       {
         id: 'tuition',
-        heading: 'Tuition a year, for students from outside the EU',
+        heading: 'Tuition',
         rows: [
           {
-            label: 'Bachelor’s',
-            value: 'about €9,000 to €20,000',
-            year: '2024-25',
-            source: 'study-in-nl-tuition',
-          },
-          {
-            label: 'Master’s',
-            value: 'about €12,000 to €30,000',
-            year: '2024-25',
-            source: 'study-in-nl-tuition',
-          },
-          {
-            label: 'For comparison: what EU students pay',
+            label: 'For comparison: what EU students pay a year',
             value: '€2,694',
             year: '2026-27',
             source: 'studypath-tuition',
-          },
-        ],
-      },
-      {
-        id: 'living',
-        heading: 'Living',
-        rows: [
-          {
-            label: 'A month, all in',
-            value: 'about €1,000 to €1,500',
-            year: '2026',
-            source: 'ind-amounts',
-            note: 'Our range around the official norm. Rent decides it: rooms in Amsterdam and Utrecht are often the most expensive.',
           },
         ],
       },
@@ -313,43 +291,30 @@ export const netherlands: Destination = {
         heading: 'Proof of funds',
         rows: [
           {
-            label: 'For the permit',
-            value: '€1,130.77 a month, €13,569.24 a year',
-            year: '2026',
-            source: 'ind-amounts',
-            note: 'Plus tuition for the year.',
-          },
-          {
             label: 'An example of a transfer: NHL Stenden',
-            value: '€14,000, paid back to you',
+            value: '€14,000',
             year: 'undated',
             source: 'nhl-stenden',
+            note: 'Paid back to you.',
           },
         ],
       },
       {
         id: 'fees',
-        heading: 'Fees on the way',
+        heading: 'Applications',
         rows: [
           {
-            label: 'Application fee at some institutions',
+            label: 'Fee at some institutions',
             value: 'about €75 to €100',
             year: '2024-25',
             source: 'study-in-nl-tuition',
-          },
-          {
-            label: 'Visa and residence permit',
-            value: '€254',
-            year: '2026',
-            source: 'ind-fees',
-            note: 'It was €243 in 2025.',
           },
         ],
       },
     ],
     notes: [
       {
-        text: 'Our general line that public tuition runs from €0 to €15,000 a year holds for Belgium, Luxembourg and Germany. Dutch universities often charge more.',
+        text: 'Our general line of €0 to €15,000 a year holds for Belgium, Luxembourg and Germany. Dutch universities often charge more.',
         year: '2024-25',
         sources: ['study-in-nl-tuition'],
       },
@@ -364,17 +329,12 @@ export const netherlands: Destination = {
         sources: ['nhl-stenden'],
       },
       {
-        text: 'The day you start a job, even for 1 hour a week, or a paid internship, Dutch basic insurance becomes compulsory. You have 4 months to take it, and it counts from your first working day.',
+        text: 'The day you start a job, even 1 hour a week or a paid internship, Dutch basic insurance becomes compulsory. You have 4 months to take it.',
         year: '2026',
         sources: ['cak-2026'],
       },
       {
-        text: 'Basic insurance costs about €145 to €165 a month. You pay the first €385 of most care each year yourself. Students with a low income can ask for care allowance.',
-        year: '2026',
-        sources: ['cak-2026'],
-      },
-      {
-        text: 'If you miss it, the fine is €529.74.',
+        text: 'It costs about €145 to €165 a month, and you pay the first €385 of most care a year. If you miss it, the fine is €529.74. Low earners can ask for care allowance.',
         year: '2026',
         sources: ['cak-2026'],
       },
@@ -384,55 +344,38 @@ export const netherlands: Destination = {
     heading: 'Work while you study',
     points: [
       {
-        text: 'You may work 16 hours a week, or full time in June, July and August. You cannot combine the two.',
-        year: '2026',
-        sources: ['ind-study', 'twente-working'],
-      },
-      {
-        text: 'Your employer must hold a work permit (TWV) for you before you start. It costs nothing and takes a few weeks.',
+        text: 'The work permit (TWV) is the employer’s to get, before you start. It costs nothing and takes a few weeks.',
         year: 'undated',
         sources: ['twente-working'],
       },
-      { text: 'Working for yourself needs no TWV, but you must keep books and pay tax.' },
-      {
-        text: 'An internship that your programme requires needs no TWV. You, the university and the company sign an agreement.',
-      },
+      { text: 'Working for yourself needs no TWV, but you keep books and pay tax.' },
+      { text: 'An internship in your programme needs only an agreement with university and company.' },
     ],
   },
   afterStudies: {
     heading: 'After your degree',
     points: [
       {
-        text: 'The orientation year (zoekjaar) lasts 12 months. Any job is allowed, with no work permit. You apply within 3 years of the date on your degree.',
+        text: 'The orientation year (zoekjaar) costs €254. It cannot be renewed, but another degree brings another one.',
         year: '2026',
-        sources: ['ind-orientation-year', 'hague-orientation-year'],
+        sources: ['ind-fees', 'ind-orientation-year', 'hague-orientation-year'],
       },
       {
-        text: 'The fee is €254. It cannot be renewed. After another degree you can apply again.',
-        year: '2026',
-        sources: ['ind-fees', 'ind-orientation-year'],
-      },
-      {
-        text: 'The usual next step is the highly skilled migrant permit (kennismigrant). Your employer must be a sponsor that the IND recognises. Search the public register before you apply for a job.',
+        text: 'The usual next step is the highly skilled migrant permit (kennismigrant). Only a sponsor that the IND recognises can apply: search the public register first.',
       },
     ],
   },
   intakes: {
     heading: 'Intakes and deadlines',
     points: [
-      { text: 'September is the main start. Some programmes also start in February.' },
+      { text: 'September is the main start; some programmes also start in February.' },
       {
-        text: '15 January is the last day for bachelor’s programmes with a fixed number of places (numerus fixus).',
+        text: 'For students who need a visa, many programmes close long before 1 May. Read the page of each.',
         year: 'undated',
         sources: ['studielink-deadlines'],
       },
       {
-        text: '1 May is the general date. For students who need a visa, many programmes close much earlier, often between December and April. Read the page of each programme.',
-        year: 'undated',
-        sources: ['studielink-deadlines'],
-      },
-      {
-        text: 'To keep your place, earn at least 50% of the credits each year. If you do not, the university must report it and you can lose your permit.',
+        text: 'To keep your permit, earn at least 50% of the credits each year. The university must report less.',
         year: '2026',
         sources: ['ind-study'],
       },
@@ -444,27 +387,22 @@ export const netherlands: Destination = {
       {
         icon: 'map-pin',
         title: 'Student cities',
-        text: 'Delft, Leiden, Groningen, Wageningen and Enschede are compact, and everything is near by bicycle. Amsterdam and Rotterdam are large and more expensive.',
+        text: 'Delft, Leiden, Groningen, Wageningen and Enschede are compact. Amsterdam is large and more expensive.',
       },
       {
         icon: 'house',
         title: 'Search for a room first',
-        text: 'Sign up for university housing on the day of your offer. See the room by video, check the owner, and never pay into an anonymous account.',
+        text: 'Sign up for university housing on the day of your offer. Never pay into an anonymous account.',
       },
       {
         icon: 'id-card',
         title: 'Registration is the key',
-        text: 'Without a registered address you have no BSN, and without a BSN no normal bank account, salary or insurance. Ask the landlord for written consent.',
+        text: 'Without an address you get no BSN, and without it no normal bank account or salary.',
       },
       {
         icon: 'shield-check',
         title: 'A code that protects you',
-        text: 'Institutions that recruit outside the EU must follow a code of conduct for international students. It also covers how they work with agents.',
-      },
-      {
-        icon: 'compass',
-        title: 'How people speak',
-        text: 'The Dutch are direct. A short, honest question is welcome, from students as well. Many newcomers learn to enjoy it.',
+        text: 'A code of conduct binds institutions that recruit outside the EU, also in their work with agents.',
       },
     ],
   },
@@ -486,9 +424,10 @@ export const netherlands: Destination = {
       { name: 'Code of conduct', url: 'https://www.studyinnl.org/dutch-education/code-of-conduct' },
     ],
   },
+  article: 'hidden-costs-studying-abroad',
   callToAction: {
     heading: 'Is the Netherlands right for you?',
-    text: 'Tell us your field, your grades and your budget. We set the Dutch price beside its neighbours, so that you decide with the full cost in front of you.',
+    text: 'Tell us your field, your grades and your budget. We set the Dutch price beside its neighbours.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   figuresNotice,

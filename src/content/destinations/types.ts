@@ -1,3 +1,4 @@
+import type { ArticleSlug } from '@/content/blog/front-matter'
 import type { destinations } from '@/content/destinations'
 import type { Figure, Sourced } from '@/content/sources'
 
@@ -61,7 +62,7 @@ export type Destination = {
   whyChoose: { heading: string; paragraphs: readonly Sourced[] }
   atAGlance: { heading: string; rows: readonly Figure[] }
   benefits: { heading: string; cards: readonly Card[] }
-  drawbacks: { heading: string; intro: string; cards: readonly Card[] }
+  drawbacks: { heading: string; cards: readonly Card[] }
   universities: { heading: string; intro: string; list: readonly University[] }
   visa: {
     heading: string
@@ -85,6 +86,8 @@ export type Destination = {
   intakes: Section
   highlights: { heading: string; cards: readonly Card[] }
   officialLinks: { heading: string; links: readonly OfficialLink[] }
+  /** The article that helps most with this country. */
+  article: ArticleSlug
   callToAction: { heading: string; text: string; action: Link }
   figuresNotice: string
   lastChecked: string

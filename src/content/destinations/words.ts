@@ -2,6 +2,7 @@
 export const countryWords = {
   contents: 'On this page',
   call: 'Book a free call',
+  readOn: 'Read on',
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   parts: {
     glance: 'At a glance',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { Fold } from '@/components/fold'
 import { Comparison } from '@/components/pictures/comparison'
@@ -7,13 +8,19 @@ import { Figures, SourcedList, SourcedText } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { Card } from '@/components/ui/card'
 import { Section } from '@/components/ui/section'
+import type { ArticleSlug } from '@/content/blog/front-matter'
 import { calendarWords } from '@/content/countries/calendar'
-import { comparison } from '@/content/countries/comparison'
+import { comparison, comparisonRows } from '@/content/countries/comparison'
 import { firstYearWords } from '@/content/countries/first-year'
 import { scholarships, scholarshipWords } from '@/content/countries/scholarships'
 import type { Destination, OfficialLink } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
+import { articlePages, pages } from '@/content/pages'
+import { paths } from '@/lib/paths'
 import { AfterStudies, Visa } from '@/pages/destinations/visa-and-work'
+
+/** The rows in money; the home page has all. */
+const compared = comparisonRows.filter(({ unit }) => unit === 'euros')
 
 export function Guide({ country }: { country: Destination }) {
   const { slug, nameInText, answers, atAGlance, whyChoose, benefits, drawbacks, highlights, callToAction } =
@@ -31,13 +38,13 @@ export function Guide({ country }: { country: Destination }) {
       </Section>
       <Section id="compared" title={comparison.ofCountry(nameInText)} className="max-sm:py-10">
         <p className="mb-6 max-w-2xl text-lg text-pretty">{comparison.lead}</p>
-        <Comparison here={slug} />
+        <Comparison here={slug} rows={compared} />
       </Section>
       <Section id="first-year" tone="deep" title={firstYearWords.heading} className="max-sm:py-10">
         <FirstYearBar slug={slug} />
       </Section>
       <Fold id="why" title={whyChoose.heading} answer={answers.why}>
-        <div className="grid gap-5 text-lg text-pretty lg:grid-cols-3 lg:gap-10">
+        <div className="grid gap-5 text-lg text-pretty lg:auto-cols-fr lg:grid-flow-col lg:gap-10">
           {whyChoose.paragraphs.map((fact) => (
             <p key={fact.text}>
               <SourcedText fact={fact} />
@@ -54,7 +61,6 @@ export function Guide({ country }: { country: Destination }) {
         answer={namesOf(drawbacks.cards)}
         className="bg-paper-deep"
       >
-        <p className="mb-6 max-w-2xl text-lg text-pretty">{drawbacks.intro}</p>
         <TopicCards cards={drawbacks.cards} tone="careful" />
       </Fold>
       <Universities {...country.universities} />
@@ -63,8 +69,6 @@ export function Guide({ country }: { country: Destination }) {
       <Fold id="scholarships" title={scholarshipWords.heading} answer={scholarships[slug].inShort}>
         <SourcedList facts={scholarships[slug].points} className="prose" />
         <p className="mt-4">{scholarshipWords.early}</p>
-        <h3 className="mt-8 mb-5 text-2xl">{scholarshipWords.look}</h3>
-        <ExternalLinks links={scholarships[slug].look} />
       </Fold>
       <Fold id="work" title={country.work.heading} answer={answers.work} className="bg-paper-deep">
         <SourcedList facts={country.work.points} className="prose" />
@@ -83,6 +87,9 @@ export function Guide({ country }: { country: Destination }) {
         <h3 className="mt-8 mb-5 text-2xl">{calendarWords.heading}</h3>
         <p>{calendarWords.lead}</p>
         <YearStrip countries={[slug]} />
+        <Link to={paths.admissionGuidance} className="link mt-4">
+          {calendarWords.whole}
+        </Link>
       </Fold>
       <Section title={highlights.heading} className="max-sm:py-10">
         <TopicCards cards={highlights.cards} />
@@ -94,6 +101,7 @@ export function Guide({ country }: { country: Destination }) {
       >
         <ExternalLinks links={country.officialLinks.links} />
       </Fold>
+      <ReadOn article={country.article} />
       <CallToAction heading={callToAction.heading} text={callToAction.text} actions={[callToAction.action]} />
     </>
   )
@@ -134,8 +142,26 @@ function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answ
           </Card>
         ))}
       </div>
-      <SourcedList facts={notes} className="prose mt-6" />
+      {notes.length > 0 && <SourcedList facts={notes} className="prose mt-6" />}
     </Fold>
+  )
+}
+
+function ReadOn({ article }: { article: ArticleSlug }) {
+  const links = [
+    pages.services,
+    pages.pricing,
+    pages.faq,
+    ...articlePages.filter(({ slug }) => slug === article),
+  ]
+  return (
+    <nav aria-label={countryWords.readOn} className="container-page flex flex-wrap gap-x-6 py-6">
+      {links.map(({ path, label, heading }) => (
+        <Link key={path} to={path} className="link">
+          {label ?? heading}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
