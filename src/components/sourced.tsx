@@ -65,25 +65,22 @@ type OriginProps = {
 
 /** The sources of a figure and its year; `undated` goes without saying, once beneath all of them. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
-  const found = labelled(keys)
   const about = note && `${note}${/[.!?]$/.test(note) ? ' ' : '; '}`
-  const dated = year !== 'undated' && `, ${year}`
-  if (plain)
-    return (
-      <small className="origin">
-        {[about, found.map(({ label }) => label).join(', '), dated].filter(Boolean).join('')}
-      </small>
-    )
   return (
     <small className="origin">
       {about || null}
-      {found.map(({ url, label }, index) => (
+      {labelled(keys).map(({ url, label }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}
-          <a href={url}>{label}</a>
+          {plain ? label : <a href={url}>{label}</a>}
         </Fragment>
       ))}
-      {dated}
+      {year !== 'undated' && (
+        <>
+          {', '}
+          <span className="whitespace-nowrap">{year}</span>
+        </>
+      )}
     </small>
   )
 }

@@ -156,7 +156,7 @@ export const sources = {
     official: true,
   },
   'beci-2025-05': {
-    name: 'BECI: student work in Belgium, rules of 2025',
+    name: 'Brussels chamber of commerce: student work, rules of 2025',
     url: 'https://www.beci.be/en/blog/talents-33/student-work-in-belgium-legal-framework-in-2025-4344',
     date: '14 May 2025',
     official: false,
@@ -561,7 +561,7 @@ export type Figure = {
 }
 
 /** Stands once beneath figures some of which carry no year. */
-export const undatedNote = 'Without a year: undated, read November 2026.'
+export const undatedNote = 'Sources without a year: undated, read November 2026.'
 
 /** Stands once beside every set of figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'

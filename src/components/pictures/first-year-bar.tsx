@@ -108,7 +108,7 @@ function Bar({ year: { tuition, living, oneOff, total, funds } }: { year: FirstY
       </Drawing>
       {widths.map((width, index) => (
         <span key={starts[index]} style={{ left: `${(starts[index] ?? 0) + width / 2}%` }}>
-          {index + 1}
+          {`${index + 1} `}
         </span>
       ))}
     </div>

@@ -22,7 +22,7 @@ export const everybody: readonly CalendarEntry[] = [
   { text: 'Write your statement and CV', ...month(12), ours: true },
   { text: 'Offers arrive: compare and accept', ...month(4, 5), ours: true },
   { text: 'Money, apostille, medical, police clearance', ...month(5), ours: true },
-  { text: 'Visa file', ...month(6), ours: true },
+  { text: 'Visa file; in Germany when your appointment comes', ...month(6), ours: true },
   { text: 'Visa decision, room', ...month(7), ours: true },
   { text: 'Travel, arrive, register', ...month(8), ours: true },
   {
@@ -123,7 +123,7 @@ const named = ({ month, day }: Moment) =>
 
 export const calendarWords = {
   heading: 'Your year to a start in September',
-  lead: 'Each programme’s own page wins.',
+  lead: 'The page of your programme decides.',
   everybody: 'Wherever you go',
   whole: 'The whole year, month by month',
   here: (ofYear: number) => `You are here: ${monthName(ofYear)}`,

@@ -58,7 +58,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     example: antwerp,
     living: { from: 900, to: 1300 },
     insurance: {
-      text: 'Health insurance starts with €78.93 for a quarter',
+      text: 'Health insurance included, at the start €78.93 for a quarter',
       year: '2026',
       source: 'student-insurance-2026-03',
     },
@@ -78,7 +78,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     tuition: { from: 12_000, to: 30_000, year: '2024-25', source: 'study-in-nl-tuition' },
     living: { from: 1000, to: 1500 },
     insurance: {
-      text: 'Health insurance starts with a private policy, about €700 a year',
+      text: 'Health insurance included, at the start about €700 for a year',
       year: 'undated',
       source: 'nhl-stenden',
     },
@@ -95,7 +95,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     tuition: { from: 400, to: 800, year: '2026', source: 'my-university-2026', note: 'most programmes' },
     living: { from: 1300, to: 1900 },
     insurance: {
-      text: 'Health insurance starts with a fee at enrolment',
+      text: 'Health insurance included, at the start a fee with your enrolment',
       year: '2025',
       source: 'uni-lu-insurance',
     },
@@ -125,7 +125,11 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     tuition: { from: 0, year: 'undated', source: 'study-in-germany', note: 'in most states' },
     contribution: { from: 150, to: 350, year: 'undated', source: 'study-in-germany' },
     living: { from: 900, to: 1250 },
-    insurance: { text: 'Health insurance starts with €141.16 a month', year: '2026', source: 'tk-2026' },
+    insurance: {
+      text: 'Health insurance included, at the start €141.16 for a month',
+      year: '2026',
+      source: 'tk-2026',
+    },
     funds: { from: 11_904, months: 12, year: '2026', source: 'bafoeg-rate' },
     hours: {
       from: 20,

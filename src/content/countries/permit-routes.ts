@@ -34,7 +34,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     study: {
       name: 'A card for students',
       rule: {
-        text: 'Apply for the search year at the town hall, at least 15 days before it ends. Later is too late.',
+        text: 'Apply for the search year at the town hall, at least 15 days before it ends. After that it is too late.',
         year: '2026',
         sources: ['dofi-search-year'],
       },

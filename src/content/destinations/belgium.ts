@@ -15,7 +15,7 @@ export const belgium: Destination = {
   nameInText: 'Belgium',
   answers: {
     why: 'Two university systems, one small country',
-    visa: `${visaTime}; ${inRupees(fees.visa + fees.contribution)}`,
+    visa: `${visaTime}; fees ${inRupees(fees.visa + fees.contribution)}`,
     costs: `Tuition from ${inRupees(figures.tuition.from)} a year`,
     work: `${figures.hours.from} hours a week in term`,
     insurance: 'A health fund, by the quarter',
@@ -26,7 +26,7 @@ export const belgium: Destination = {
     heading: 'Why choose Belgium',
     paragraphs: [
       {
-        text: 'Flanders teaches in Dutch and English, Wallonia mostly in French, Brussels in both. Each system has its own fees, deadlines and forms: choose it first.',
+        text: 'Flanders teaches in Dutch and English, Wallonia mostly in French, Brussels in both. Each system has its own fees, deadlines and forms. Choose it first.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const belgium: Destination = {
         raise: true,
         year: 'undated',
         source: 'vub-living-costs',
-        note: 'Our range. VUB advises about €1,000, without tuition and books.',
+        note: 'Our range. VUB advises about €1,000, without tuition.',
       },
       {
         label: 'Proof of funds for the visa',
@@ -98,7 +98,7 @@ export const belgium: Destination = {
         value: 'middle or end of September',
         year: '2026-27',
         source: 'uantwerpen-deadlines',
-        note: 'A few programmes in February.',
+        note: 'A few in February.',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const belgium: Destination = {
   },
   visa: {
     heading: 'The visa, step by step',
-    intro: 'You apply for a long-stay visa D for studies, in some offices still called ASP études.',
+    intro: 'A long-stay visa D for studies, in some offices still called ASP études.',
     steps: [
       {
         title: 'Get your admission',
@@ -230,7 +230,7 @@ export const belgium: Destination = {
       },
       {
         title: 'Prepare your documents in India',
-        text: 'Degree and police clearance need an apostille, the medical certificate a doctor whom the embassy accepts. Start two months ahead.',
+        text: 'Degree and police clearance need an apostille. The medical certificate comes from a doctor whom the embassy accepts. Start two months ahead.',
         ours: true,
       },
       {
@@ -261,7 +261,7 @@ export const belgium: Destination = {
     documents: {
       heading: 'Documents you will usually need',
       points: [
-        { text: 'Passport, photos, transcripts, and what the steps name' },
+        { text: 'Passport, photos, transcripts, and all that the steps name' },
         { text: 'Travel cover for the first weeks' },
         {
           text: 'Police clearance, less than 6 months old, if you are 18 or older',
@@ -310,7 +310,7 @@ export const belgium: Destination = {
             value: '€6,540.10',
             year: '2023-24',
             source: 'ugent-tuition-economics',
-            note: 'Old: ask for this year’s.',
+            note: 'Ask for this year’s.',
           },
           {
             label: 'French-language university colleges and arts schools',

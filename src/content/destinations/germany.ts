@@ -13,8 +13,8 @@ export const germany: Destination = {
   nameInText: 'Germany',
   answers: {
     why: 'No tuition in most states',
-    visa: `First the degree check (APS); ${inRupees(fees.visa + fees.card)}`,
-    costs: `No tuition in most states; ${inRupees(figures.funds.from)} for the visa`,
+    visa: `APS first; fees ${inRupees(fees.visa + fees.card)}`,
+    costs: `No tuition in most states; savings of ${inRupees(figures.funds.from)}`,
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
     after: `Up to ${figures.search.from} months to look for work`,
@@ -27,7 +27,7 @@ export const germany: Destination = {
         text: 'In most states a public university charges no tuition, to Indian students as well. The small contribution often includes a transport ticket.',
       },
       {
-        text: 'Universities teach theory, universities of applied sciences practice. Employers value both.',
+        text: 'Universities teach theory; universities of applied sciences teach for practice. Employers value both.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const germany: Destination = {
       },
       {
         title: 'Apply to universities',
-        text: 'Directly or through uni-assist. Many want the APS certificate with it.',
+        text: 'Apply directly or through uni-assist. Many want the APS certificate with the application.',
       },
       {
         title: 'Book the visa appointment',
@@ -273,7 +273,7 @@ export const germany: Destination = {
           sources: ['yourweg-2026-05'],
         },
         {
-          text: 'Since 1 July 2025 you cannot object at the mission (remonstration). Apply again, or sue at the Berlin Administrative Court within 1 month, in German.',
+          text: 'Since 1 July 2025 you cannot object at the mission (remonstration). Apply again, or go to the Berlin Administrative Court within 1 month, in German.',
           year: '2025',
           sources: ['germany-refusal-2025-12'],
         },
@@ -368,7 +368,7 @@ export const germany: Destination = {
     heading: 'After your degree',
     points: [
       {
-        text: 'A graduate can settle after 24 months in skilled work, with B1 German. With a Blue Card it is 27 months, or 21 with B1.',
+        text: 'A graduate can get a settlement permit after 24 months in skilled work, with B1 German. With a Blue Card it is 27 months, or 21 with B1.',
         year: '2026',
         sources: ['germany-residence-act'],
       },

@@ -15,7 +15,7 @@ export const luxembourg: Destination = {
   nameInText: 'Luxembourg',
   answers: {
     why: 'One public university, low tuition, high rent',
-    visa: `${visaTime}; ${inRupees(fees.visa + fees.card)}`,
+    visa: `${visaTime}; fees ${inRupees(fees.visa + fees.card)}`,
     costs: `Tuition from ${inRupees(figures.tuition.from)} a year; the rent decides`,
     work: `${figures.hours.from} hours a week on average`,
     insurance: 'Through your enrolment',
@@ -92,11 +92,11 @@ export const luxembourg: Destination = {
         note: 'Only after a master’s or PhD from Luxembourg.',
       },
       {
-        label: 'Skilled job linked to that degree',
+        label: 'Salaried-worker permit, job linked to your degree',
         value: '€3,325.60 gross a month',
         year: '2026',
         source: 'ccss-2026',
-        note: 'It brings a salaried-worker permit: the minimum wage for qualified work.',
+        note: 'The minimum wage for qualified work, after such a degree.',
       },
       {
         label: 'EU Blue Card salary',
@@ -232,7 +232,7 @@ export const luxembourg: Destination = {
       },
       {
         title: 'Take the medical check',
-        text: 'A doctor sees you, with an X-ray for tuberculosis. Without it there is no permit.',
+        text: 'You see a doctor and have an X-ray for tuberculosis. Without it there is no permit.',
       },
       {
         title: 'Apply for the residence permit',
@@ -385,7 +385,7 @@ export const luxembourg: Destination = {
     heading: 'After your degree',
     points: [
       {
-        text: 'A job linked to that degree turns the search permit into one for salaried workers. Guichet.lu calls it a simplified procedure.',
+        text: 'After a master’s or PhD, a job linked to your studies turns the search permit into one for salaried workers. Guichet.lu calls it a simplified procedure.',
         year: '2026',
         sources: ['luxembourg-law-2023', 'guichet-after-studies'],
       },

@@ -15,7 +15,7 @@ export const netherlands: Destination = {
   nameInText: 'the Netherlands',
   answers: {
     why: 'English from the first day',
-    visa: `${visaTime}; ${inRupees(fee)}`,
+    visa: `${visaTime}; fee ${inRupees(fee)}`,
     costs: `Master’s from ${inRupees(figures.tuition.from)} a year`,
     work: `${figures.hours.from} hours a week in term`,
     insurance: 'Private, until you work',
@@ -344,7 +344,7 @@ export const netherlands: Destination = {
     heading: 'Work while you study',
     points: [
       {
-        text: 'The work permit (TWV) is the employer’s to get, before you start. It costs nothing and takes a few weeks.',
+        text: 'Your employer gets the work permit (TWV) before you start. It costs nothing and takes a few weeks.',
         year: 'undated',
         sources: ['twente-working'],
       },
@@ -375,7 +375,7 @@ export const netherlands: Destination = {
         sources: ['studielink-deadlines'],
       },
       {
-        text: 'To keep your permit, earn at least 50% of the credits each year. The university must report less.',
+        text: 'To keep your permit, earn at least 50% of the credits each year. If you earn less, the university must report it.',
         year: '2026',
         sources: ['ind-study'],
       },

@@ -46,13 +46,12 @@ export function Guide({ country }: { country: Destination }) {
       <Fold id="why" title={whyChoose.heading} answer={answers.why}>
         <div className="grid gap-5 text-lg text-pretty lg:auto-cols-fr lg:grid-flow-col lg:gap-10">
           {whyChoose.paragraphs.map((fact) => (
-            <p key={fact.text}>
+            <p key={fact.text} className="max-w-2xl">
               <SourcedText fact={fact} />
             </p>
           ))}
         </div>
-      </Fold>
-      <Fold id="benefits" title={benefits.heading} answer={namesOf(benefits.cards)}>
+        <h3 className="mt-8 mb-5 text-2xl">{benefits.heading}</h3>
         <TopicCards cards={benefits.cards} tone="good" />
       </Fold>
       <Fold
@@ -155,12 +154,16 @@ function ReadOn({ article }: { article: ArticleSlug }) {
     ...articlePages.filter(({ slug }) => slug === article),
   ]
   return (
-    <nav aria-label={countryWords.readOn} className="container-page flex flex-wrap gap-x-6 py-6">
-      {links.map(({ path, label, heading }) => (
-        <Link key={path} to={path} className="link">
-          {label ?? heading}
-        </Link>
-      ))}
+    <nav aria-label={countryWords.readOn} className="container-page py-6">
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(({ path, label, heading }) => (
+          <li key={path}>
+            <Link to={path} className="link">
+              {label ?? heading}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
