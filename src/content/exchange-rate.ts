@@ -21,3 +21,10 @@ export function textInRupees(text: string) {
   )
   return converted.startsWith('about ') ? converted : `about ${converted}`
 }
+
+/** A text with rupees before each amount in euros: `₹14.0 lakh (€12,744) a year`. */
+export const rupeesFirst = (text: string) =>
+  text.replace(
+    /€\d+(?:,\d{3})*(?:\.\d+)?/g,
+    (euros) => `${inRupees(Number(euros.slice(1).replaceAll(',', '')))} (${euros})`,
+  )

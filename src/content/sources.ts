@@ -186,6 +186,13 @@ export const sources = {
     official: true,
   },
 
+  'belgium-refusal': {
+    name: 'Embassy of Belgium in Thailand: refusal of a visa, and appeal',
+    url: 'https://thailand.diplomatie.belgium.be/en/travel-belgium/visa-belgium/refusal-and-possibility-appeal',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+
   // Netherlands
   'ind-amounts': {
     name: 'IND: required amounts and income requirements',
@@ -281,6 +288,12 @@ export const sources = {
     name: 'DutchReview: international students and the housing shortage',
     url: 'https://dutchreview.com/news/international-students-forced-drop-out-lack-of-dutch-housing/',
     date: '11 August 2022',
+    official: false,
+  },
+  'dutch-refusal': {
+    name: 'Visum geweigerd (lawyers): MVV refused',
+    url: 'https://visumgeweigerd.nl/en_US/residence-permit/verblijf-4/',
+    date: 'undated, read November 2026',
     official: false,
   },
 
@@ -381,6 +394,12 @@ export const sources = {
     url: 'https://www.ccss.public.lu/fr/parametres-sociaux.html',
     date: 'for June 2026, checked October 2026',
     official: true,
+  },
+  'luxembourg-refusal': {
+    name: 'SST Law, Luxembourg: decisions of an administration',
+    url: 'https://sstlaw.lu/10-things-to-know-when-you-receive-a-decision-from-an-administration-in-luxembourg',
+    date: 'undated, read November 2026',
+    official: false,
   },
 
   // Germany
@@ -504,8 +523,20 @@ export const sources = {
     date: 'for 2026, checked October 2026',
     official: true,
   },
+  'german-refusal': {
+    name: 'Embassy of Germany in Vilnius: end of the remonstration procedure (in German)',
+    url: 'https://vilnius.diplo.de/lt-de/service/05-visaeinreise/2726550-2726550',
+    date: 'undated, read November 2026',
+    official: true,
+  },
 
   // India
+  'taxtmi-2026': {
+    name: 'TaxTMI: TCS rates from 1 April 2026',
+    url: 'https://www.taxtmi.com/tmi_notes?id=2423',
+    date: 'undated, read November 2026',
+    official: false,
+  },
   'business-standard-2026-02': {
     name: 'Business Standard: Union Budget 2026, tax collected at source on education abroad',
     url: 'https://www.business-standard.com/amp/budget/news/economy-budget-2026-tcs-cuts-lrs-overseas-education-medical-spends-126020100945_1.html',
@@ -518,9 +549,6 @@ export type SourceKey = keyof typeof sources
 
 /** A calendar year or an academic year, `2026` or `2026-27`; `undated` where no source of the figure carries one. */
 export type Year = `20${number}` | `20${number}-${number}` | 'undated'
-
-/** A year as it is printed. */
-export const shownYear = (year: Year) => (year === 'undated' ? 'undated, read November 2026' : year)
 
 /**
  * A sentence or two. Any figure in the text stands for `year` and comes from `sources`: the page prints both behind the
@@ -541,4 +569,5 @@ export type Figure = {
 
 /** Stands once beside every set of figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'
-export const lastChecked = 'Read from published copies, October/November 2026.'
+export const lastChecked =
+  'Read from published copies, October/November 2026. A source without a year is undated, read November 2026.'

@@ -21,7 +21,7 @@ export function Guide() {
         </p>
       </Section>
       <Pathways {...pathways} />
-      <Section title={thresholds.heading} lead={thresholds.intro}>
+      <Section id="pay" title={thresholds.heading} lead={thresholds.intro}>
         {destinations.map(({ slug, name }) => (
           <section key={slug} aria-label={name}>
             <h3 className="mt-8 mb-5 text-2xl">{name}</h3>
