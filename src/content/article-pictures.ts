@@ -1,18 +1,11 @@
-import { assumedCosts, countryFigures } from '@/content/countries/figures'
-import { exchangeRate, inRupees } from '@/content/exchange-rate'
+import { firstYear } from '@/content/countries/first-year'
+import { exchangeNote, inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
 const tuition = 18_000
 const share = 0.15
-const ielts = 18_000
-const belgium = countryFigures.belgium
-
-/** What a student in Belgium pays once for it. */
-function once(what: string) {
-  const cost = belgium.oneOff.find((each) => each.what === what)?.cost
-  if (!cost || !('from' in cost)) throw new Error(`No one-off cost in euros: ${what}`)
-  return cost.from
-}
+const antwerp = 7800
+const { living, oneOff } = firstYear('belgium')
 
 /** The words and numbers of the pictures in the articles. Each repeats what its article says around it. */
 export const articlePictures = {
@@ -31,19 +24,11 @@ export const articlePictures = {
   costs: {
     title: 'One year in Belgium, added up',
     description: 'Tuition is one third of the sum; living is more than half of it.',
-    lines: [
-      { what: 'Tuition', euros: belgium.tuition.from },
-      { what: 'Living', euros: belgium.funds.from },
-      { what: 'Visa and contribution', euros: once('Visa') + once('Contribution') },
-      { what: 'Insurance', euros: 426 },
-      { what: 'IELTS', euros: Math.round(ielts / exchangeRate.rupeesPerEuro) },
-      { what: 'Applications', euros: 3 * once('Application') },
-      { what: 'Blocked account', euros: 150 },
-      ...assumedCosts,
-    ],
+    lines: [{ what: 'Tuition', euros: antwerp }, { what: 'Living', euros: living.euros }, ...oneOff.lines],
     hidden: 'Left out by brochures',
     all: 'In all',
-    note: 'The lines of the table below.',
+    head: ['What', 'Rupees', 'Euros'],
+    note: exchangeNote,
   },
   decision: {
     title: 'Do you need a consultant, and which?',
@@ -70,7 +55,7 @@ export const articlePictures = {
           'Master’s: often English',
           'Each sets its own fee',
         ],
-        fee: belgium.tuition.from,
+        fee: antwerp,
         feeNote: ['Antwerp, a master’s,', '2026-27'],
         names: ['KU Leuven', 'Ghent', 'Antwerp', 'VUB', 'Hasselt'],
       },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
+import { articlePictures } from '@/content/article-pictures'
 import { countryFigures } from '@/content/countries/figures'
 import { firstYear } from '@/content/countries/first-year'
 import { aMonth, aYear, permitRoutes } from '@/content/countries/permit-routes'
@@ -45,7 +46,7 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   },
   '€1': {
     source: 'yourweg-2026-05',
-    pages: [home, after, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+    pages: [home, after, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany, hiddenCosts],
   },
   '€13.90': { source: 'germany-minimum-wage', pages: [inGermany] },
   '€18': { pages: [hiddenCosts] },
@@ -94,12 +95,11 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€992': { source: 'bafoeg-rate', pages: [faqPage, inGermany] },
   '€1,000': {
     source: 'ind-amounts',
-    pages: [home, universities, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+    pages: [home, universities, inBelgium, inTheNetherlands, inLuxembourg, inGermany, hiddenCosts],
   },
   '€1,062': { source: 'dofi-funds', pages: [universities, hiddenCosts, choosing, inBelgium] },
   '€1,091': { source: 'make-it-opportunity-card', pages: [after, inGermany] },
   '€1,130.77': { source: 'ind-amounts', pages: [inTheNetherlands] },
-  '€1,131': { pages: [hiddenCosts] },
   '€1,250': { source: 'bafoeg-rate', pages: [inGermany] },
   '€1,300': {
     source: 'my-university-2026',
@@ -138,7 +138,17 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€6,540.10': { source: 'ugent-tuition-economics', pages: [universities, inBelgium] },
   '€7,800': {
     source: 'belga-tuition-2026-06',
-    pages: [home, guidance, guidanceTwin, universities, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+    pages: [
+      home,
+      guidance,
+      guidanceTwin,
+      universities,
+      inBelgium,
+      inTheNetherlands,
+      inLuxembourg,
+      inGermany,
+      hiddenCosts,
+    ],
   },
   '€9,000': { source: 'study-in-nl-tuition', pages: [faqPage, inTheNetherlands] },
   '€9,600': { source: 'ugent-tuition-economics', pages: [universities, inBelgium] },
@@ -167,9 +177,8 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   },
   '€13,569.24': {
     source: 'ind-amounts',
-    pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany],
+    pages: [home, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany, hiddenCosts],
   },
-  '€13,570': { pages: [hiddenCosts] },
   '€14,000': { source: 'nhl-stenden', pages: [inTheNetherlands] },
   '€15,000': { source: 'study-in-nl-tuition', pages: [inTheNetherlands] },
   '€18,000': { source: 'study-in-nl-tuition', pages: [commissions, inTheNetherlands] },
@@ -195,7 +204,7 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   '€63,586': { source: 'kpmg-2026-01', pages: [after, inBelgium] },
   '€65,652': { source: 'guichet-blue-card', pages: [after, inLuxembourg] },
   '€68,815': { source: 'kpmg-2026-01', pages: [after, inBelgium] },
-  '₹8,300': { source: 'yourweg-2026-05', pages: [hiddenCosts, inGermany, faqPage] },
+  '₹8,300': { source: 'yourweg-2026-05', pages: [inGermany, faqPage] },
   '₹18,000': { source: 'indian-express-2022-11', pages: [faqPage, hiddenCosts, inGermany] },
   '650 hours': { source: 'beci-2025-05', pages: [inBelgium] },
 }
@@ -210,6 +219,7 @@ const workedOut = [
       total,
     ]),
   ...permits.flatMap(({ pay }) => (pay ? [aYear(pay), aMonth(pay)] : [])),
+  articlePictures.costs.lines.reduce((sum, { euros }) => sum + euros, 0),
 ].map(formatEuros)
 
 const withoutEuros = Object.keys(facts).filter((figure) => !figure.startsWith('€'))
