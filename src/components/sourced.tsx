@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { textInRupees } from '@/content/exchange-rate'
-import { type Figure, type Sourced, type SourceKey, sources, type Year } from '@/content/sources'
+import { type Figure, type Sourced, type SourceKey, shownYear, sources, type Year } from '@/content/sources'
 import { cn } from '@/lib/cn'
 
 /** A sentence or two from the content and, behind it, the year and the sources of its figures. */
@@ -66,15 +66,15 @@ type OriginProps = {
   plain?: boolean
 }
 
-/** The year of a figure, if its source carries one, and its sources. */
+/** The year of a figure and its sources. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
-  const about = [note, year !== 'undated' && year].filter(Boolean).join(note?.endsWith('.') ? ' ' : ', ')
-  const lead = about && about + DOT
+  const about = note ? `${note}${note.endsWith('.') ? '' : ','} ${shownYear(year)}` : shownYear(year)
   const found = labelled(keys)
-  if (plain) return <small className="origin">{lead + found.map(({ label }) => label).join(', ')}</small>
+  if (plain)
+    return <small className="origin">{about + DOT + found.map(({ label }) => label).join(', ')}</small>
   return (
     <small className="origin">
-      {lead}
+      {about + DOT}
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}

@@ -1,5 +1,5 @@
 import type { SourceKey, Year } from '@/content/sources'
-import { formatLakh } from '@/lib/euros'
+import { formatEuros, formatLakh } from '@/lib/euros'
 
 /** The one rate of the whole site. Change it here, with its date. */
 export const exchangeRate = {
@@ -14,6 +14,9 @@ export const exchangeNote = `Rupees at ₹${exchangeRate.rupeesPerEuro} for €1
 /** Euros as rupees: `₹13.1 lakh`. */
 export const inRupees = (euros: number) => formatLakh(euros * exchangeRate.rupeesPerEuro)
 
+/** An amount in a sentence: `₹14.0 lakh (€12,744)`. */
+export const rupeesFirst = (euros: number) => `${inRupees(euros)} (${formatEuros(euros)})`
+
 /** A text with each amount in euros turned into rupees: `about ₹99,000 to ₹1.4 lakh a month`. */
 export function textInRupees(text: string) {
   const converted = text.replace(/€([\d,]+(?:\.\d+)?)/g, (_, amount: string) =>
@@ -22,9 +25,8 @@ export function textInRupees(text: string) {
   return converted.startsWith('about ') ? converted : `about ${converted}`
 }
 
-/** A text with rupees before each amount in euros: `₹14.0 lakh (€12,744) a year`. */
-export const rupeesFirst = (text: string) =>
-  text.replace(
-    /€\d+(?:,\d{3})*(?:\.\d+)?/g,
-    (euros) => `${inRupees(Number(euros.slice(1).replaceAll(',', '')))} (${euros})`,
+/** A text with rupees before each amount in euros: `Visa ₹27,500 (€250)`. */
+export const withRupeesFirst = (text: string) =>
+  text.replace(/€(\d+(?:,\d{3})*(?:\.\d+)?)/g, (_, amount: string) =>
+    rupeesFirst(Number(amount.replaceAll(',', ''))),
   )

@@ -1,6 +1,6 @@
 import { contactPath } from '@/content/contact-links'
 import type { Link } from '@/content/destinations/types'
-import { exchangeNote, rupeesFirst } from '@/content/exchange-rate'
+import { exchangeNote, withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatRupees } from '@/lib/money'
@@ -207,22 +207,24 @@ const admissions: FaqGroup = {
       question: 'What do universities charge for an application?',
       answer: [
         {
-          text: rupeesFirst('Belgium: €90 at VUB in Brussels, for example, not refunded.'),
+          text: withRupeesFirst('Belgium: €90 at VUB in Brussels, for example, not refunded.'),
           year: '2025-26',
           sources: ['vub-application'],
         },
         {
-          text: rupeesFirst('Netherlands: €75 to €100 at some institutions.'),
+          text: withRupeesFirst('Netherlands: €75 to €100 at some institutions.'),
           year: '2024-25',
           sources: ['study-in-nl-tuition'],
         },
         {
-          text: rupeesFirst('Luxembourg: €50 for each programme, deducted if you enrol.'),
+          text: withRupeesFirst('Luxembourg: €50 for each programme, deducted if you enrol.'),
           year: '2025',
           sources: ['studyaidhub-2025'],
         },
         {
-          text: rupeesFirst('Germany, through the portal uni-assist: €75, then €30 for each further course.'),
+          text: withRupeesFirst(
+            'Germany, through the portal uni-assist: €75, then €30 for each further course.',
+          ),
           year: 'undated',
           sources: ['uni-assist-fees'],
         },
@@ -267,14 +269,14 @@ const visa: FaqGroup = {
       question: 'How much money must I show for the visa?',
       answer: [
         {
-          text: rupeesFirst(
+          text: withRupeesFirst(
             'For one year: €11,904 in Germany, €12,744 in Belgium, €13,569.24 plus tuition in the Netherlands.',
           ),
           year: '2026',
           sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts'],
         },
         {
-          text: rupeesFirst('Luxembourg: about €18,666. Sources differ; check guichet.lu.'),
+          text: withRupeesFirst('Luxembourg: about €18,666. Sources differ; check guichet.lu.'),
           year: '2026',
           sources: ['guichet-immigration'],
         },
@@ -286,7 +288,7 @@ const visa: FaqGroup = {
       question: 'What is a blocked account?',
       answer: [
         {
-          text: rupeesFirst('It holds your own money and pays it back month by month: €992 in Germany.'),
+          text: withRupeesFirst('It holds your own money and pays it back month by month: €992 in Germany.'),
           year: '2026',
           sources: ['bafoeg-rate'],
         },
@@ -300,7 +302,7 @@ const visa: FaqGroup = {
       question: 'Can a guarantor sign for me in Belgium?',
       answer: [
         {
-          text: rupeesFirst(
+          text: withRupeesFirst(
             'Yes, with a form called Annex 32. From 1 September 2026 the guarantor needs €3,279.47 a month after tax.',
           ),
           year: '2026',
@@ -334,12 +336,12 @@ const visa: FaqGroup = {
       question: 'What are the visa and permit fees?',
       answer: [
         {
-          text: rupeesFirst('Belgium: visa €250 (from 1 July 2026), contribution €251.'),
+          text: withRupeesFirst('Belgium: visa €250 (from 1 July 2026), contribution €251.'),
           year: '2026',
           sources: ['belgium-in-india', 'dofi-contribution'],
         },
         {
-          text: rupeesFirst(
+          text: withRupeesFirst(
             'Netherlands: €254. Luxembourg: visa €50, permit €80. Germany: visa €75, permit €100.',
           ),
           year: '2026',
@@ -358,7 +360,7 @@ const visa: FaqGroup = {
           sources: ['study-in-germany', 'belga-tuition-2026-06', 'my-university-2026'],
         },
         {
-          text: rupeesFirst('Dutch universities often charge more: about €9,000 to €30,000.'),
+          text: withRupeesFirst('Dutch universities often charge more: about €9,000 to €30,000.'),
           year: '2024-25',
           sources: ['study-in-nl-tuition'],
         },
@@ -409,12 +411,17 @@ const visa: FaqGroup = {
         {
           text: 'Belgium: within 30 days, at the Council for Alien Law Litigation. Netherlands: an objection at the immigration service within 4 weeks.',
           year: 'undated',
-          sources: ['belgium-refusal', 'dutch-refusal'],
+          sources: ['belgium-refusal', 'mvv-refusal'],
         },
         {
-          text: 'Luxembourg: normally within 3 months, at the Administrative Tribunal. Germany: the Administrative Court in Berlin, in German; embassies take no objection since 1 July 2025.',
+          text: 'Luxembourg: normally within 3 months, at the Administrative Tribunal.',
           year: 'undated',
-          sources: ['luxembourg-refusal', 'german-refusal'],
+          sources: ['guichet-appeal'],
+        },
+        {
+          text: 'Germany: within 1 month, at the Administrative Court in Berlin. Embassies take no objection since 1 July 2025.',
+          year: '2025',
+          sources: ['germany-refusal-2025-12'],
         },
       ],
     },
@@ -445,14 +452,14 @@ const living: FaqGroup = {
       question: 'Do I need health insurance?',
       answer: [
         {
-          text: rupeesFirst(
+          text: withRupeesFirst(
             'Yes. Belgium: about €79 every three months, plus a membership at most health funds.',
           ),
           year: '2026',
           sources: ['student-insurance-2026-03'],
         },
         {
-          text: rupeesFirst(
+          text: withRupeesFirst(
             'Germany: €141.16 to €146.29 a month with TK, a large public insurer. Netherlands: €145 to €165 a month once you work, private before.',
           ),
           year: '2026',
@@ -545,14 +552,16 @@ const living: FaqGroup = {
       question: 'What salary do I need for a work permit?',
       answer: [
         {
-          text: rupeesFirst(
+          text: withRupeesFirst(
             'For graduates, a year before tax: €37,464 in the Netherlands, €39,129.60 in Flanders under 30, €39,907.20 in Luxembourg after a master’s there.',
           ),
           year: '2026',
           sources: ['ind-amounts', 'kpmg-2026-01', 'ccss-2026'],
         },
         {
-          text: rupeesFirst('For Germany’s EU Blue Card €45,934.20. Other permits exist below this; ask.'),
+          text: withRupeesFirst(
+            'For Germany’s EU Blue Card €45,934.20. Other permits exist below this; ask.',
+          ),
           year: '2026',
           sources: ['make-it-blue-card'],
         },

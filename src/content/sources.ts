@@ -185,9 +185,8 @@ export const sources = {
     date: 'checked October 2026',
     official: true,
   },
-
   'belgium-refusal': {
-    name: 'Embassy of Belgium in Thailand: refusal of a visa, and appeal',
+    name: 'Belgian embassy: refusal and appeal, page of the embassy in Thailand',
     url: 'https://thailand.diplomatie.belgium.be/en/travel-belgium/visa-belgium/refusal-and-possibility-appeal',
     date: 'undated, read November 2026',
     official: true,
@@ -290,8 +289,8 @@ export const sources = {
     date: '11 August 2022',
     official: false,
   },
-  'dutch-refusal': {
-    name: 'Visum geweigerd (lawyers): MVV refused',
+  'mvv-refusal': {
+    name: 'Visumgeweigerd.nl: MVV rejected, what now',
     url: 'https://visumgeweigerd.nl/en_US/residence-permit/verblijf-4/',
     date: 'undated, read November 2026',
     official: false,
@@ -395,11 +394,11 @@ export const sources = {
     date: 'for June 2026, checked October 2026',
     official: true,
   },
-  'luxembourg-refusal': {
-    name: 'SST Law, Luxembourg: decisions of an administration',
-    url: 'https://sstlaw.lu/10-things-to-know-when-you-receive-a-decision-from-an-administration-in-luxembourg',
+  'guichet-appeal': {
+    name: 'Guichet.lu: challenging administrative decisions',
+    url: 'https://guichet.public.lu/en/citoyens/citoyennete/voies-recours-reglement-litiges/contestation-decision-administrative/recours-decision-administrative.html',
     date: 'undated, read November 2026',
-    official: false,
+    official: true,
   },
 
   // Germany
@@ -487,6 +486,12 @@ export const sources = {
     date: '1 December 2025',
     official: false,
   },
+  'germany-refusal-2025-12': {
+    name: 'German embassy: abolition of the remonstration procedure',
+    url: 'https://dublin.diplo.de/ie-en/abolition-of-the-remonstration-procedure-2720864',
+    date: '16 December 2025',
+    official: true,
+  },
   'business-today-2025-10': {
     name: 'Business Today: the German ambassador on agents and visa refusals',
     url: 'https://www.businesstoday.in/nri/study/story/dont-trust-your-german-envoy-warns-indian-students-applying-to-universities-as-visa-rejections-rise-496686-2025-10-03',
@@ -523,12 +528,6 @@ export const sources = {
     date: 'for 2026, checked October 2026',
     official: true,
   },
-  'german-refusal': {
-    name: 'Embassy of Germany in Vilnius: end of the remonstration procedure (in German)',
-    url: 'https://vilnius.diplo.de/lt-de/service/05-visaeinreise/2726550-2726550',
-    date: 'undated, read November 2026',
-    official: true,
-  },
 
   // India
   'taxtmi-2026': {
@@ -550,6 +549,9 @@ export type SourceKey = keyof typeof sources
 /** A calendar year or an academic year, `2026` or `2026-27`; `undated` where no source of the figure carries one. */
 export type Year = `20${number}` | `20${number}-${number}` | 'undated'
 
+/** A year as it is printed. */
+export const shownYear = (year: Year) => (year === 'undated' ? 'undated, read November 2026' : year)
+
 /**
  * A sentence or two. Any figure in the text stands for `year` and comes from `sources`: the page prints both behind the
  * text, which names a year of its own only where that differs. `ours` marks our own price, promise or rule of thumb.
@@ -569,5 +571,4 @@ export type Figure = {
 
 /** Stands once beside every set of figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'
-export const lastChecked =
-  'Read from published copies, October/November 2026. A source without a year is undated, read November 2026.'
+export const lastChecked = 'Read from published copies, October/November 2026.'
