@@ -49,7 +49,7 @@ test(
     if (!isMobile) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
       'href',
-      `https://wa.me/?text=${encodeURIComponent(`Thinking of studying or working in Europe? With my StudyBridge link you get ${rupees(prices.referral)} off any package: ${link}`)}`,
+      `https://wa.me/?text=${encodeURIComponent(`Thinking of studying or working in Europe? With my StudyBridge link you get ${rupees(prices.referral)} off a bundle or service package: ${link}`)}`,
     )
     expect(await accessFaults(page)).toEqual([])
   },

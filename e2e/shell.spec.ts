@@ -36,7 +36,7 @@ test('the menus hold every entry, each leading where it should, and mark the act
     [
       'Services',
       [
-        ['Admission Guidance & Strategy', '/services/admission-guidance-strategy'],
+        ['Admission Guidance & Strategy', '/services/admission-guidance'],
         ['During Studies', '/services/during-studies'],
         ['Post-Study', '/services/post-study'],
         ['Custom Service Packages', '/services'],

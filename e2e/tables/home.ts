@@ -16,7 +16,7 @@ export const home: Expected[] = [
   { page, role: 'heading', name: 'Choose a destination' },
   { page, role: 'heading', name: 'Get expert guidance' },
   { page, role: 'heading', name: 'Start your journey' },
-  { page, role: 'link', name: 'Book a free consultation', href: '/contact?offer=free-consultation' },
+  { page, role: 'link', name: 'Book a free call', href: '/contact?offer=free-consultation' },
   { page, role: 'link', name: 'Meet the team', href: '/consultants', within: 'main' },
   { page, role: 'heading', name: 'Why choose StudyBridge' },
   { page, role: 'link', name: 'Book a Session', href: '/contact' },

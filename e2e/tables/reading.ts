@@ -82,7 +82,7 @@ const faq: Expected[] = [
   {
     page: '/faq',
     role: 'link',
-    name: 'Book a free consultation',
+    name: 'Book a free call',
     href: '/contact?offer=free-consultation',
     within,
   },

@@ -30,7 +30,7 @@ export const shell: Expected[] = [
   { page, name: /^© \d{4} StudyBridge\./, within: footer },
   ...(
     [
-      ['Admission Guidance & Strategy', '/services/admission-guidance-strategy'],
+      ['Admission Guidance & Strategy', '/services/admission-guidance'],
       ['During Studies', '/services/during-studies'],
       ['Post-Study', '/services/post-study'],
       ['Custom Service Packages', '/services'],

@@ -46,7 +46,7 @@ const consultation: FaqGroup = {
           ours: true,
         },
       ],
-      link: { label: 'Book the free consultation', to: contactPath({ offer: 'free-consultation' }) },
+      link: { label: 'Book the free call', to: contactPath({ offer: 'free-consultation' }) },
     },
     {
       id: 'countries',
@@ -566,7 +566,7 @@ const living: FaqGroup = {
           sources: ['make-it-blue-card'],
         },
       ],
-      link: { label: 'All permits and their pay', to: `${paths.postStudy}#pay` },
+      link: { label: 'Permits and their pay', to: `${paths.postStudy}#pay` },
     },
     {
       id: 'indian-community',
@@ -661,7 +661,7 @@ export const faq: Faq = {
     heading: 'Your question is not here?',
     text: 'Ask it in a free call, or write to us.',
     actions: [
-      { label: 'Book a free consultation', to: contactPath({ offer: 'free-consultation' }) },
+      { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
       { label: 'Contact us', to: paths.contact },
     ],
   },

@@ -22,7 +22,7 @@ export type PostStudy = {
   thresholds: {
     heading: string
     intro: string
-    /** The permit with the lowest pay of each country. */
+    /** Of each country, the permit with the lowest pay. */
     rows: readonly Figure[]
     all: string
     links: readonly Link[]
@@ -155,14 +155,14 @@ export const postStudy: PostStudy = {
   thresholds: {
     heading: 'What a permit asks you to earn',
     intro:
-      'The lowest pay that a graduate’s permit asks for, before tax. Know it before you talk about salary.',
+      'The lowest pay that is named for a work permit, before tax. In Germany one permit has no general minimum.',
     rows: destinations.flatMap(({ slug, name }) => {
       const lowest = permitRoutes[slug].permits.find(({ pay }) => pay)
       if (!lowest?.pay) return []
       const { permit, pay, year, source } = lowest
       return { label: name, value: `${formatEuros(aYear(pay))} a year`, note: `${permit}.`, year, source }
     }),
-    all: 'Each country has more than one permit. See them all:',
+    all: 'Each permit has its own conditions. All of them, country by country:',
     links: destinations.map(({ slug, nameInText }) => ({
       label: `Permits in ${nameInText}`,
       to: `${paths.destination(slug)}#after`,
