@@ -32,11 +32,11 @@ export const about: About = {
     heading: 'A story many Indian graduates in Europe will recognise',
     note: 'This is not one person’s life. It is what happens to many.',
     paragraphs: [
-      'A student in India wants a master’s degree abroad. The family goes to an agent. The advice is free, and one university comes up again and again. It is private and expensive. Nobody mentions the public ones, some of them without tuition.',
+      'A student in India wants a master’s degree abroad. The family goes to an agent. The advice is free, and one university comes up again and again. It is private and expensive. Nobody mentions the public ones, some without tuition.',
       'The student only learns later why. The university paid the agent a commission.',
       'Then comes the arrival. The town hall, a health fund, a bank that wants a number. A guarantor or a blocked account. No brochure spoke about any of it.',
       'Step by step, it works out: the degree, the first job. And the messages begin, from cousins and juniors. Which country? How much money must I show? Is this university real?',
-      'StudyBridge stands on one lesson: honest information at the start costs less than a wrong degree.',
+      'Our lesson: honest information at the start costs less than a wrong degree.',
     ],
   },
   mission: {
@@ -62,7 +62,7 @@ export const about: About = {
         icon: 'target',
         title: 'Mission-Driven',
         text: 'If a plan is not good for you, we say so, even when you then buy nothing.',
-        proof: 'Our article lists the questions to ask anyone, us included.',
+        proof: 'Our article lists questions to ask anyone.',
         link: { label: 'How to choose a consultant', to: paths.blogArticle('choose-right-consultant') },
       },
       {
@@ -75,7 +75,7 @@ export const about: About = {
       {
         icon: 'globe',
         title: 'Global Perspective',
-        text: 'We compare four countries for you. What is closed in one may be open next door.',
+        text: 'What is closed in one country may be open next door.',
         proof: 'Each country page has a section on the drawbacks.',
         link: { label: 'Begin with Belgium', to: paths.destination('belgium') },
       },
