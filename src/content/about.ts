@@ -45,7 +45,7 @@ export const about: About = {
   },
   vision: {
     heading: 'Our vision',
-    text: 'Every family can see, before it signs anything, who pays the adviser, what each option costs, and what the rules say.',
+    text: 'That every family sees, before it signs anything, who pays the adviser, what each option costs, and what the rules say.',
   },
   funding: {
     heading: 'Who pays us',

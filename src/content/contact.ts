@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { paths } from '@/lib/paths'
 
 export const contact = {
   lead: 'Ask a question or book a session. A person in Antwerp reads every message.',
@@ -32,6 +33,7 @@ export const contact = {
   },
   faq: {
     title: 'Before you write',
+    all: { label: 'All questions and answers', to: paths.faq },
     questions: [
       {
         id: 'answer-time',

@@ -89,6 +89,7 @@ const consultation: FaqGroup = {
           text: 'Our consultants work without commission, and our guidance is student-funded.',
         },
       ],
+      link: { label: 'Who pays us', to: `${paths.about}#funding` },
     },
     {
       id: 'guarantee',
@@ -198,7 +199,7 @@ const admissions: FaqGroup = {
       question: 'Do you write my SOP and my recommendation letters?',
       answer: [
         {
-          text: 'No. You write your statement of purpose (SOP), and your referees write their letters of recommendation (LOR). We comment on your drafts, as often as you have booked.',
+          text: 'No. You write your statement of purpose (SOP), your referees their letters of recommendation (LOR). We comment on your drafts.',
         },
       ],
     },
@@ -640,7 +641,7 @@ const pricing: FaqGroup = {
       question: 'Do your bundles come with a guarantee?',
       answer: [
         {
-          text: 'We promise the work we describe: the sessions and the support. We do not guarantee admission, a visa, a scholarship or a job.',
+          text: 'We promise the work we describe. We do not guarantee admission, a visa, a scholarship or a job.',
         },
       ],
     },

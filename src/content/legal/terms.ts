@@ -266,7 +266,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Our guidance is student-funded, and our consultants work without commission. So we earn more when you buy more. Payments from others: ${ownerFact('commission')}.`,
+          text: `Our guidance is student-funded, and our consultants work without commission. We earn more when you buy more. Payments from others: ${ownerFact('commission')}.`,
         },
       ],
     },
