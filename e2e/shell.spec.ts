@@ -17,7 +17,7 @@ async function showMenu(page: Page, isMobile: boolean) {
 
 const menus = {
   Services: {
-    'Admission Guidance & Strategy': '/services/admission-guidance-strategy',
+    'Admission Guidance & Strategy': '/services/admission-guidance',
     'During Studies': '/services/during-studies',
     'Post-Study': '/services/post-study',
     'Custom Service Packages': '/services',

@@ -42,8 +42,8 @@ export function findFaults() {
   }
 
   /** A checkbox or radio is pressed through its label, and some elements spread a layer of theirs over the box around them. */
-  function target(element) {
-    if (['checkbox', 'radio'].includes(element.type)) return element.closest('label') ?? element
+  function target(control) {
+    const element = (['checkbox', 'radio'].includes(control.type) && control.labels[0]) || control
     const spreads = ['::before', '::after'].some((name) => {
       const { content, position, top, right, bottom, left } = getComputedStyle(element, name)
       const inset = [top, right, bottom, left]

@@ -1,18 +1,11 @@
-import { antwerp, assumedCosts, countryFigures } from '@/content/countries/figures'
-import { exchangeRate, inRupees } from '@/content/exchange-rate'
+import { antwerp, countryFigures } from '@/content/countries/figures'
+import { firstYear } from '@/content/countries/first-year'
+import { exchangeNote, inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
 const tuition = 18_000
 const share = 0.15
-const ielts = 18_000
-const belgium = countryFigures.belgium
-
-/** What a student in Belgium pays once for it. */
-function once(what: string) {
-  const cost = belgium.oneOff.find((each) => each.what === what)?.cost
-  if (!cost || !('from' in cost)) throw new Error(`No one-off cost in euros: ${what}`)
-  return cost.from
-}
+const { living, oneOff } = firstYear('belgium')
 
 /** The words and numbers of the pictures in the articles. Each repeats what its article says around it. */
 export const articlePictures = {
@@ -33,17 +26,13 @@ export const articlePictures = {
     description: 'Tuition is one third of the sum; living is more than half of it.',
     lines: [
       { what: 'Tuition', euros: antwerp.from },
-      { what: 'Living', euros: belgium.funds.from },
-      { what: 'Visa and contribution', euros: once('Visa') + once('Contribution') },
-      { what: 'Insurance', euros: 426 },
-      { what: 'IELTS', euros: Math.round(ielts / exchangeRate.rupeesPerEuro) },
-      { what: 'Applications', euros: 3 * once('Application') },
-      { what: 'Blocked account', euros: 150 },
-      ...assumedCosts,
+      { what: 'Living', euros: living.euros },
+      ...oneOff.lines,
     ],
     hidden: 'Left out by brochures',
     all: 'In all',
-    note: 'The lines of the table below.',
+    head: ['What', 'Rupees', 'Euros'],
+    note: exchangeNote,
   },
   decision: {
     title: 'Do you need a consultant, and which?',
@@ -77,7 +66,7 @@ export const articlePictures = {
       {
         name: 'French-language',
         lines: ['Wallonia, Brussels', 'Bachelor’s: French', 'Master’s: some English', 'One fee, exceptions'],
-        fee: belgium.tuition.from,
+        fee: countryFigures.belgium.tuition.from,
         feeNote: ['most from outside', 'the EU, 2025-26'],
         names: ['UCLouvain', 'ULB', 'Liège', 'Namur', 'Mons'],
       },

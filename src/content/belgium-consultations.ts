@@ -12,9 +12,9 @@ export const belgiumConsultations = {
       minutes: 60,
       description: 'One hour on your way from your profile to a first job in Belgium.',
       features: [
-        'Your CV and LinkedIn profile, read before the call',
+        'Your questions about CV and LinkedIn profile',
         'Which companies of the list fit your field',
-        'Permit routes and salary thresholds explained',
+        'Work permits and the pay they ask for',
       ],
       premium: false,
       to: contactPath({ consultation: 'career-consultation' }),
@@ -26,7 +26,7 @@ export const belgiumConsultations = {
       description: 'A longer talk with somebody who works in your industry.',
       features: [
         'What daily work in the field looks like',
-        'A practice interview with honest feedback',
+        'How interviews go there',
         'Which skills employers in Belgium look for',
       ],
       premium: true,

@@ -49,9 +49,9 @@ export const belgiumDatabase = {
   inPreview,
   breadcrumb: { trail: [{ label: 'Companies', to: paths.companies }], current: 'Belgium' },
   hero: {
-    lead: 'Large employers in Belgium that hire internationally, each with its own careers page. Made for professionals from India who want to know where to apply first.',
+    lead: 'Large employers in Belgium, each with its own careers page. Made for professionals from India who want to know where to apply first.',
     points: [
-      `${verifiedCompanies} verified companies on this page`,
+      `${verifiedCompanies} verified companies, ${inPreview} of them free to see`,
       'Pharma, chips, software, finance, logistics',
       'A direct link to each careers page',
     ],

@@ -2,7 +2,7 @@ import type { Link } from '@/content/destinations/types'
 import { paths } from '@/lib/paths'
 
 export const blogIndex = {
-  lead: 'Long reads for a decision that costs a lot. Each article names its sources and the day it was written.',
+  lead: 'Articles for a decision that costs a lot. Each one names its sources and its day.',
   categoriesLabel: 'Categories',
   /** As specified: pressing one marks it, and filters nothing. */
   categories: [
@@ -25,11 +25,11 @@ export const blogIndex = {
   more: 'Also on the blog',
   soon: {
     heading: 'More articles coming soon',
-    text: 'We write slowly, because every figure is looked up. Tell us what you would like to read about.',
+    text: 'We look up every figure, and that takes time. Tell us what you would like to read about.',
   },
   newsletter: {
     heading: 'New articles by email',
-    text: 'There is no form for this yet. Write to us and say that you would like to hear about new articles.',
+    text: 'There is no form for this yet. Write to us, and we tell you when there is something new.',
     link: { label: 'Ask for the newsletter', to: paths.contact },
   },
 } as const

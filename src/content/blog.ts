@@ -26,7 +26,7 @@ export const articles = [
     category: 'Admissions',
     date: '2026-11-12',
     dateShown: 'November 12, 2026',
-    readingMinutes: 6,
+    readingMinutes: 7,
   },
   {
     ...hiddenCosts,
@@ -44,6 +44,6 @@ export const articles = [
     category: 'Study Tips',
     date: '2026-11-19',
     dateShown: 'November 19, 2026',
-    readingMinutes: 6,
+    readingMinutes: 7,
   },
 ] as const satisfies readonly ArticleSummary[]

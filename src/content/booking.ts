@@ -52,7 +52,7 @@ export const booking = {
     email: 'Email',
     phone: 'Phone / WhatsApp number',
     date: 'Preferred date',
-    dateHint: 'We are there Monday to Friday. If the day is full, we suggest the nearest one.',
+    dateHint: 'We work Monday to Friday. If the day is full, we suggest the nearest one.',
     message: 'What would you like to talk about?',
     submit: 'Confirm my free consultation',
     submitting: 'Submitting...',
@@ -60,7 +60,7 @@ export const booking = {
       title: 'Your request is with us.',
       steps: (by: string) => [
         `By ${by} we write to you with a day and a time.`,
-        'You answer whether it suits you. If not, we look for another.',
+        'You tell us whether it suits you. If not, we find another.',
         'We call you: 15 minutes, free. Nothing is due before or after it.',
       ],
       again: 'Book another call',

@@ -5,14 +5,14 @@ export const chat = {
   greeting: `Hello ${brand.name}! I would like to know more about studying or working in Europe.`,
   freeCall: ({ name, phone }: { name: string; phone: string }) =>
     [
-      'Hello! I would like to book a free 15-minute consultation.',
+      'Hello! I would like to book a free 15-minute call.',
       name && `Name: ${name}`,
       phone && `Phone: ${phone}`,
     ]
       .filter(Boolean)
       .join('\n'),
   booking: ({ name }: { name: string }) =>
-    ['Hello! I would like to book a free 15-minute consultation.', name && `Name: ${name}`]
+    ['Hello! I would like to book a free 15-minute call.', name && `Name: ${name}`]
       .filter(Boolean)
       .join('\n'),
   order: ({ name }: { name: string }) =>

@@ -31,7 +31,7 @@ export const checkout = {
     steps: [
       'Pay only after we have confirmed your order. We write to you within 24 hours.',
       'Pay by UPI or bank transfer. No card is needed, and nothing is charged on this page.',
-      'Put your payment reference into the transfer, so that we know it is yours.',
+      'Write your payment reference into the transfer, so that we know it is yours.',
     ],
     reference: 'Your payment reference',
     copy: 'Copy reference',
@@ -39,7 +39,7 @@ export const checkout = {
   },
   sent: {
     title: 'One more step: send us your order',
-    text: 'This page does not send it by itself. Choose a way: the message is already written, with your reference in it.',
+    text: 'This page does not send it by itself. Choose WhatsApp or e-mail: the message is already written.',
     whatsapp: 'Send this order on WhatsApp',
     email: 'Send this order by e-mail',
     change: 'Change something',

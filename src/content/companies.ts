@@ -2,7 +2,7 @@ import { belgiumDatabase } from '@/content/belgium-database'
 import { paths } from '@/lib/paths'
 
 export const companies = {
-  lead: 'Where can you apply when you need a work permit? We collect employers that hire internationally, one country at a time.',
+  lead: 'Where can you apply when you need a work permit? We collect large employers, one country at a time.',
   countriesTitle: 'Choose a country',
   countries: [
     { slug: 'belgium', name: 'Belgium', count: belgiumDatabase.verifiedCompanies, available: true },
@@ -28,12 +28,12 @@ export const companies = {
       {
         icon: 'tag',
         title: 'One price in rupees',
-        text: 'Three companies are free to see. The full database has one price, paid by UPI or bank transfer.',
+        text: 'Three companies are free to see. You pay for the full database by UPI or bank transfer.',
       },
       {
         icon: 'scale',
         title: 'No promise of a visa',
-        text: 'Whether a company sponsors your permit is its own decision, vacancy by vacancy. Always ask.',
+        text: 'Each company decides itself whether it sponsors your permit. Always ask.',
       },
     ],
   },

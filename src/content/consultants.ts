@@ -136,7 +136,7 @@ export const meetTheTeam = {
   },
   closing: {
     title: 'Not sure who fits?',
-    text: 'Write to us, or pick a single service and leave the choice of the consultant to us.',
+    text: 'Write to us, or pick a single service and let us choose the consultant.',
     services: { label: 'See single services', to: paths.services },
     contact: { label: 'Contact us', to: paths.contact },
   },

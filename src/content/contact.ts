@@ -1,7 +1,8 @@
 import { brand } from '@/content/brand'
+import { paths } from '@/lib/paths'
 
 export const contact = {
-  lead: 'Ask a question or book a consultation session. A person in Antwerp reads every message.',
+  lead: 'Ask a question or book a session. A person in Antwerp reads every message.',
   about: 'You are asking about:',
   /** Where a link says what it is about, that stands in its place. */
   aboutNothing: 'We answer within 24 hours',
@@ -16,7 +17,7 @@ export const contact = {
       title: 'We have your message and answer by email within 24 hours.',
       steps: (by: string) => [
         'A person in Antwerp reads it.',
-        `By ${by} you have our answer. Look into the spam folder too.`,
+        `By ${by} you have our answer. Check your spam folder too.`,
       ],
       again: 'Send another message',
     },
@@ -32,6 +33,7 @@ export const contact = {
   },
   faq: {
     title: 'Before you write',
+    all: { label: 'All questions and answers', to: paths.faq },
     questions: [
       {
         id: 'answer-time',
@@ -42,14 +44,13 @@ export const contact = {
       {
         id: 'first-call',
         heading: 'What does the first call cost?',
-        answer:
-          'Nothing. The first 15 minutes are free and need no credit card. You decide afterwards whether you want more.',
+        answer: 'Nothing. The first 15 minutes are free and need no credit card. You decide afterwards.',
       },
       {
         id: 'what-to-tell',
         heading: 'What should I tell you?',
         answer:
-          'Your degree and grades, the subject and the country you think of, your budget for a year, and when you want to start. A few lines are enough. Please send no passport, health or police documents.',
+          'Your degree and grades, the subject and the country you have in mind, your budget, and when you want to start. A few lines are enough. Please send no passport, health or police documents.',
       },
       {
         id: 'who-advises',
@@ -75,11 +76,11 @@ const session = (what: string): Enquiry => ({
 
 /** What a link to the contact page can ask for: query parameter, value, and what it means. */
 export const enquiries = {
-  offer: { 'free-consultation': session('free 15-minute consultation') },
+  offer: { 'free-consultation': session('free 15-minute call') },
   session: {
-    '15minutes': session('15-minute consultation session'),
-    '30minutes': session('30-minute consultation session'),
-    '60minutes': session('60-minute consultation session'),
+    '15minutes': session('free 15-minute call'),
+    '30minutes': session('30-minute session'),
+    '60minutes': session('60-minute session'),
   },
   package: {
     bundle: {
@@ -88,7 +89,7 @@ export const enquiries = {
     },
   },
   service: {
-    custom: { about: 'A custom service package', prefill: 'I would like a custom service package.' },
+    custom: { about: 'Something else', prefill: 'I would like help with:' },
     database: {
       about: 'The Belgium companies database',
       prefill: 'I have a question about the Belgium companies database.',

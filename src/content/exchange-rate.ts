@@ -24,3 +24,9 @@ export function textInRupees(text: string) {
   )
   return converted.startsWith('about ') ? converted : `about ${converted}`
 }
+
+/** A text with rupees before each amount in euros: `Visa ₹27,500 (€250)`. */
+export const withRupeesFirst = (text: string) =>
+  text.replace(/€(\d+(?:,\d{3})*(?:\.\d+)?)/g, (_, amount: string) =>
+    rupeesFirst(Number(amount.replaceAll(',', ''))),
+  )

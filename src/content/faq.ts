@@ -1,6 +1,6 @@
 import { contactPath } from '@/content/contact-links'
-import type { ComparisonRow } from '@/content/countries/comparison'
 import type { Link } from '@/content/destinations/types'
+import { exchangeNote, withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatRupees } from '@/lib/money'
@@ -11,8 +11,6 @@ export type FaqQuestion = {
   id: string
   question: string
   answer: readonly Sourced[]
-  /** The row of the comparison that shows the answer. */
-  row?: ComparisonRow['id']
   link?: Link
 }
 export type FaqGroup = { id: string; title: string; questions: readonly FaqQuestion[] }
@@ -27,11 +25,13 @@ export type Faq = {
   }
   groups: readonly FaqGroup[]
   callToAction: { heading: string; text: string; actions: readonly Link[] }
+  exchangeNote: string
   figuresNotice: string
   lastChecked: string
 }
 
 const reward = formatRupees(prices.referral)
+const compared = { label: 'Compare all four', to: `${paths.home}#destinations` }
 
 const consultation: FaqGroup = {
   id: 'consultation',
@@ -42,32 +42,27 @@ const consultation: FaqGroup = {
       question: 'What is the free consultation?',
       answer: [
         {
-          text: 'A call of 15 minutes with a consultant. You tell us your goals, and we answer your first questions. It is free, and you need no credit card.',
+          text: 'A free call of 15 minutes with a consultant, no card needed. You tell us your goals, and we answer your first questions.',
           ours: true,
         },
       ],
-      link: { label: 'Book the free consultation', to: contactPath({ offer: 'free-consultation' }) },
+      link: { label: 'Book the free call', to: contactPath({ offer: 'free-consultation' }) },
     },
     {
       id: 'countries',
       question: 'Which countries do you cover?',
-      answer: [
-        { text: 'Belgium, the Netherlands, Luxembourg and Germany, for study and for work.' },
-        {
-          text: 'Some of our forms also offer other countries. Choose one if you are still deciding; our own know-how is in these four.',
-        },
-      ],
+      answer: [{ text: 'Belgium, the Netherlands, Luxembourg and Germany, for study and for work.' }],
     },
     {
       id: 'reply-time',
       question: 'How fast do you reply?',
       answer: [
         {
-          text: 'Within 2 hours on WhatsApp during business hours: Monday to Friday, 9:00 to 17:00 Central European Time. Messages from the contact form get an answer within 24 hours.',
+          text: 'Within 2 hours on WhatsApp during business hours: Monday to Friday, 9:00 to 17:00 Central European Time. In India that is about 13:30 to 21:30, in summer an hour earlier.',
           ours: true,
         },
         {
-          text: 'In India our day is about 13:30 to 21:30 in winter and 12:30 to 20:30 in summer. At the weekend we are closed. Messages of Friday evening to Sunday: by Monday.',
+          text: 'We answer the contact form within 24 hours; messages of Friday evening to Sunday by Monday. On Belgian public holidays we are closed.',
           ours: true,
         },
       ],
@@ -82,7 +77,7 @@ const consultation: FaqGroup = {
       question: 'Are you a government office or a law firm?',
       answer: [
         {
-          text: 'No. We advise. Universities decide on admission, and authorities decide on visas and permits. For a legal case you need a lawyer.',
+          text: 'No. We advise. Universities decide on admission, authorities on visas and permits. For a legal case you need a lawyer.',
         },
       ],
     },
@@ -94,13 +89,14 @@ const consultation: FaqGroup = {
           text: 'Our consultants work without commission, and our guidance is student-funded.',
         },
       ],
+      link: { label: 'Who pays us', to: `${paths.about}#funding` },
     },
     {
       id: 'guarantee',
       question: 'Can you guarantee admission or a visa?',
       answer: [
         {
-          text: 'No. Nobody can. We cannot guarantee admission, a visa, a scholarship or a job. If someone promises you one, be careful.',
+          text: 'No. Nobody can guarantee admission, a visa, a scholarship or a job. If someone does, be careful.',
         },
       ],
     },
@@ -109,7 +105,7 @@ const consultation: FaqGroup = {
       question: 'Do I need IELTS?',
       answer: [
         {
-          text: 'It depends on the programme. Many ask for IELTS or TOEFL. Some accept a letter which says that your earlier degree was taught in English. The programme page decides.',
+          text: 'Each programme decides. Many ask for an English test, IELTS or TOEFL. Some accept a letter which says that your earlier degree was taught in English.',
         },
       ],
     },
@@ -118,7 +114,7 @@ const consultation: FaqGroup = {
       question: 'I am a professional, not a student. Can you help me?',
       answer: [
         {
-          text: 'Yes. We explain permits and salary thresholds, review your CV and practise interviews with you. We coach; we do not place people in jobs.',
+          text: 'Yes. We explain permits, review your CV and practise interviews with you. We coach; we do not place people in jobs.',
         },
       ],
       link: { label: 'Career help', to: paths.postStudy },
@@ -134,9 +130,8 @@ const admissions: FaqGroup = {
       id: 'application-time',
       question: 'How long does a university application take?',
       answer: [
-        { text: 'A university application takes 3-6 months, from shortlist to answer.', ours: true },
         {
-          text: 'The visa, the money and the housing come after that. Plan 9 to 12 months from your first shortlist to your arrival.',
+          text: 'A university application takes 3-6 months, from shortlist to answer. Then come the visa and the room: plan 9 to 12 months until you arrive.',
           ours: true,
         },
       ],
@@ -145,12 +140,9 @@ const admissions: FaqGroup = {
       id: 'how-many-programmes',
       question: 'How many programmes should I apply to?',
       answer: [
+        { text: 'A few good ones: 5 to 8 programmes, some ambitious and some safe.', ours: true },
         {
-          text: 'A few good ones: 5 to 8 programmes, some ambitious and some safe.',
-          ours: true,
-        },
-        {
-          text: 'In the Netherlands, Studielink allows 4 open applications. Only 2 of them may be for programmes with a fixed number of places.',
+          text: 'The Dutch portal Studielink allows 4 open applications, 2 of them for programmes with fixed places.',
           year: 'undated',
           sources: ['studielink-deadlines'],
         },
@@ -160,34 +152,31 @@ const admissions: FaqGroup = {
       id: 'september-deadlines',
       question: 'When do I apply for a September start?',
       answer: [
+        { text: 'Belgium: by the end of February at many Flemish universities.' },
         {
-          text: 'Belgium: by the end of February at many Flemish universities, for example 28 February 2026 in Antwerp. Check each programme.',
-          year: '2026-27',
-          sources: ['uantwerpen-deadlines'],
-        },
-        {
-          text: 'Netherlands: 15 January for programmes with a fixed number of places, 1 May in general, and earlier for many students from outside the EU.',
+          text: 'Netherlands: 15 January where places are fixed, otherwise 1 May, and earlier for many Indian students.',
           year: 'undated',
           sources: ['studielink-deadlines'],
         },
         {
-          text: 'Luxembourg: usually from 1 February to 30 April.',
+          text: 'Luxembourg: usually 1 February to 30 April.',
           year: '2025',
           sources: ['uni-lu-admissions', 'studyaidhub-2025'],
         },
         {
-          text: 'Germany: 15 July for many programmes that start in October. International master’s programmes often close earlier.',
+          text: 'Germany: 15 July for many programmes that start in October, often earlier for international master’s.',
           year: 'undated',
           sources: ['study-in-germany'],
         },
       ],
+      link: { label: 'The whole year', to: paths.admissionGuidance },
     },
     {
       id: 'aps',
       question: 'What is APS?',
       answer: [
         {
-          text: 'The Academic Evaluation Centre checks Indian degrees for Germany. You need its certificate before the student visa. It costs ₹18,000 and takes about 3 to 4 weeks, longer in busy months.',
+          text: 'The Academic Evaluation Centre checks Indian degrees for Germany, before the visa. Its certificate costs ₹18,000 and takes about 3 to 4 weeks, longer in busy months.',
           year: '2022',
           sources: ['indian-express-2022-11'],
         },
@@ -197,14 +186,12 @@ const admissions: FaqGroup = {
       id: 'apostille',
       question: 'Do I need an apostille or translations?',
       answer: [
-        { text: 'Belgium asks for an apostille on your degree and your police clearance.' },
         {
-          text: 'The Netherlands and Luxembourg ask for it on civil documents such as your birth certificate.',
+          text: 'An apostille is a stamp that proves a paper is real. Belgium asks for it on your degree and police clearance, the Netherlands and Luxembourg on your birth certificate.',
         },
         {
-          text: 'Germany works with APS and with sworn translations; an Indian apostille is generally not what its offices ask for.',
+          text: 'Germany works with APS and sworn translations; an Indian apostille is usually not needed. Ask the embassy for its list before you pay.',
         },
-        { text: 'Confirm the list with the embassy before you pay for anything.' },
       ],
     },
     {
@@ -212,7 +199,7 @@ const admissions: FaqGroup = {
       question: 'Do you write my SOP and my recommendation letters?',
       answer: [
         {
-          text: 'No. You write your statement, and your referees write their letters. We comment on your drafts, as often as you have booked. Some Belgian programmes do not ask for letters at all.',
+          text: 'No. You write your statement of purpose (SOP), your referees their letters of recommendation (LOR). We comment on your drafts.',
         },
       ],
     },
@@ -221,22 +208,24 @@ const admissions: FaqGroup = {
       question: 'What do universities charge for an application?',
       answer: [
         {
-          text: 'Belgium: €90 at VUB, for example. It is not refunded.',
+          text: withRupeesFirst('Belgium: €90 at VUB in Brussels, for example, not refunded.'),
           year: '2025-26',
           sources: ['vub-application'],
         },
         {
-          text: 'Netherlands: about €75 to €100 at some institutions.',
+          text: withRupeesFirst('Netherlands: €75 to €100 at some institutions.'),
           year: '2024-25',
           sources: ['study-in-nl-tuition'],
         },
         {
-          text: 'Luxembourg: €50 for each programme, deducted if you enrol.',
+          text: withRupeesFirst('Luxembourg: €50 for each programme, deducted if you enrol.'),
           year: '2025',
           sources: ['studyaidhub-2025'],
         },
         {
-          text: 'Germany: through uni-assist, €75 for the first course and €30 for each further one in a semester.',
+          text: withRupeesFirst(
+            'Germany, through the portal uni-assist: €75, then €30 for each further course.',
+          ),
           year: 'undated',
           sources: ['uni-assist-fees'],
         },
@@ -247,7 +236,7 @@ const admissions: FaqGroup = {
       question: 'What if I am rejected?',
       answer: [
         {
-          text: 'We read the reasons with you. Then we look at the next intake or another country, and we tell you what would have to change.',
+          text: 'We read the reasons with you, look at the next start date or another country, and tell you what would have to change.',
         },
       ],
     },
@@ -256,7 +245,7 @@ const admissions: FaqGroup = {
       question: 'Can I study in English?',
       answer: [
         {
-          text: 'Yes. The Netherlands has a wide choice at every level. Germany and Belgium have many master’s programmes in English, but fewer bachelor’s programmes. In Luxembourg, English often stands beside French or German.',
+          text: 'Yes. The Netherlands has a wide choice. Germany and Belgium have many master’s programmes in English, but fewer bachelor’s. In Luxembourg, English often stands beside French or German.',
         },
       ],
     },
@@ -265,7 +254,7 @@ const admissions: FaqGroup = {
       question: 'I have gap years or low grades. Is that a problem?',
       answer: [
         {
-          text: 'Not always, but you must explain it truthfully. Universities and visa offices will ask. We look for programmes whose rules your profile meets.',
+          text: 'Not always. Explain them truthfully: universities and visa offices will ask. We look for programmes whose rules you meet.',
         },
       ],
     },
@@ -278,42 +267,34 @@ const visa: FaqGroup = {
   questions: [
     {
       id: 'proof-of-funds',
-      row: 'funds',
       question: 'How much money must I show for the visa?',
       answer: [
         {
-          text: 'Belgium: €12,744 for 12 months.',
-          year: '2026-27',
-          sources: ['dofi-funds', 'brussels-times-2026-03'],
-        },
-        {
-          text: 'Netherlands: €13,569.24 for a year, plus tuition.',
+          text: withRupeesFirst(
+            'For one year: €11,904 in Germany, €12,744 in Belgium, €13,569.24 plus tuition in the Netherlands.',
+          ),
           year: '2026',
-          sources: ['ind-amounts'],
+          sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts'],
         },
         {
-          text: 'Luxembourg: about €1,550 a month, or about €18,666 for a year. Sources differ; check guichet.lu.',
+          text: withRupeesFirst('Luxembourg: about €18,666. Sources differ; check guichet.lu.'),
           year: '2026',
           sources: ['guichet-immigration'],
         },
-        {
-          text: 'Germany: €11,904 for a year.',
-          year: '2026',
-          sources: ['bafoeg-rate'],
-        },
       ],
+      link: compared,
     },
     {
       id: 'blocked-account',
       question: 'What is a blocked account?',
       answer: [
         {
-          text: 'It holds your own money and pays it back to you month by month. Germany releases €992 a month.',
+          text: withRupeesFirst('It holds your own money and pays it back month by month: €992 in Germany.'),
           year: '2026',
           sources: ['bafoeg-rate'],
         },
         {
-          text: 'In Belgium a university or an approved provider runs it. The Netherlands usually asks for a transfer to the university. Luxembourg accepts bank statements, a loan or a scholarship.',
+          text: 'Belgium accepts one too. In the Netherlands you usually send the money to the university. Luxembourg accepts bank statements, a loan or a scholarship.',
         },
       ],
     },
@@ -322,12 +303,14 @@ const visa: FaqGroup = {
       question: 'Can a guarantor sign for me in Belgium?',
       answer: [
         {
-          text: 'Yes, with the Annex 32 form. The guarantor needs a net income of at least €3,279.47 a month (from 1 September 2026).',
+          text: withRupeesFirst(
+            'Yes, with a form called Annex 32. From 1 September 2026 the guarantor needs €3,279.47 a month after tax.',
+          ),
           year: '2026',
           sources: ['dofi-guarantor'],
         },
         {
-          text: 'Do not pay a stranger to be your guarantor: ULB warns that paid guarantors can be a fraud.',
+          text: 'Do not pay a stranger: ULB warns that paid guarantors can be a fraud.',
           year: '2024-25',
           sources: ['ulb-blocked-account'],
         },
@@ -338,24 +321,14 @@ const visa: FaqGroup = {
       question: 'How long does the visa take?',
       answer: [
         {
-          text: 'Belgium: 1 to 3 months, sometimes longer.',
+          text: 'Belgium: 1 to 3 months or more. Netherlands: often about 2 weeks, up to 60 days; the university applies for you.',
           year: 'undated',
-          sources: ['uantwerpen-visa'],
+          sources: ['uantwerpen-visa', 'studypath-permit'],
         },
         {
-          text: 'Netherlands: often about 2 weeks, up to 60 days. The university files it.',
-          year: 'undated',
-          sources: ['studypath-permit'],
-        },
-        {
-          text: 'Luxembourg: plan 2 to 3 months.',
+          text: 'Luxembourg: 2 to 3 months. Germany: often 2 to 4 months until the appointment, then weeks to months. Book it once you are admitted.',
           year: '2026',
-          sources: ['my-university-2026'],
-        },
-        {
-          text: 'Germany: often 2 to 4 months of waiting for an appointment, then weeks to months for the decision.',
-          year: '2026',
-          sources: ['yourweg-2026-05'],
+          sources: ['my-university-2026', 'yourweg-2026-05'],
         },
       ],
     },
@@ -364,72 +337,60 @@ const visa: FaqGroup = {
       question: 'What are the visa and permit fees?',
       answer: [
         {
-          text: 'Belgium: €250 for the visa (from 1 July 2026) and a contribution of €251.',
+          text: withRupeesFirst('Belgium: visa €250 (from 1 July 2026), contribution €251.'),
           year: '2026',
           sources: ['belgium-in-india', 'dofi-contribution'],
         },
-        { text: 'Netherlands: €254.', year: '2026', sources: ['ind-fees'] },
         {
-          text: 'Luxembourg: €50 for the visa and €80 for the permit.',
+          text: withRupeesFirst(
+            'Netherlands: €254. Luxembourg: visa €50, permit €80. Germany: visa €75, permit €100.',
+          ),
           year: '2026',
-          sources: ['guichet-immigration'],
+          sources: ['ind-fees', 'guichet-immigration', 'germany-residence-fees'],
         },
-        {
-          text: 'Germany: €75 for the visa and €100 for the permit.',
-          year: '2026',
-          sources: ['germany-residence-fees'],
-        },
-        { text: 'Visa centres add a service charge of their own.' },
+        { text: 'Visa centres charge extra.' },
       ],
     },
     {
       id: 'tuition',
-      row: 'tuition',
       question: 'How much is tuition?',
       answer: [
         {
-          text: 'About €0-15,000 per year. This holds for most public universities in Belgium, Luxembourg and Germany.',
+          text: 'About €0-15,000 per year. This holds for most public universities in Belgium, Luxembourg and Germany; private schools can cost more.',
           year: '2026',
-          sources: ['study-in-germany', 'study-in-belgium', 'belga-tuition-2026-06', 'my-university-2026'],
+          sources: ['study-in-germany', 'belga-tuition-2026-06', 'my-university-2026'],
         },
         {
-          text: 'Flemish universities raised their fees in 2026: a master’s at the University of Antwerp went from €5,800 to €7,800.',
-          year: '2026-27',
-          sources: ['belga-tuition-2026-06'],
-        },
-        {
-          text: 'Dutch universities often charge more: about €9,000 to €30,000 a year. Private schools and some specialised programmes in the other countries can cost more too.',
+          text: withRupeesFirst('Dutch universities often charge more: about €9,000 to €30,000.'),
           year: '2024-25',
           sources: ['study-in-nl-tuition'],
         },
       ],
+      link: compared,
     },
     {
       id: 'living-costs',
-      row: 'living',
       question: 'How much are living costs?',
       answer: [
         {
           text: '€800-1,200 per month. This is typical in smaller cities in Belgium and Germany. Luxembourg and the large Dutch cities cost more.',
           ours: true,
         },
-        {
-          text: 'For the visa you prove €992 a month in Germany, €1,062 in Belgium, €1,130.77 in the Netherlands and about €1,550 in Luxembourg.',
-          year: '2026',
-          sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts', 'guichet-immigration'],
-        },
       ],
+      link: compared,
     },
     {
       id: 'loans-tcs',
       question: 'What about education loans and tax at source in India (TCS)?',
       answer: [
         {
-          text: 'The Union Budget announced 2% on money sent abroad for education above ₹10 lakh a year; it was 5% before. Money from an education loan of a specified lender carries no TCS. You set the amount off in your tax return.',
+          text: 'Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, from 1 April 2026. On ₹25 lakh of your own money that is ₹30,000.',
           year: '2026',
-          sources: ['business-standard-2026-02'],
+          sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
-        { text: 'Ask your bank which rate applies on the day you send the money.' },
+        {
+          text: 'It comes back through your income tax return. A loan from a specified lender carries none. Ask your bank.',
+        },
       ],
     },
     {
@@ -437,7 +398,7 @@ const visa: FaqGroup = {
       question: 'Which scholarships can I try for?',
       answer: [
         {
-          text: 'Master Mind and VLIR-UOS for Flanders, the NL Scholarship, DAAD and Deutschlandstipendium for Germany, and Erasmus Mundus across Europe. Amounts and rules change every year, and deadlines often come before the admission deadline. Read the official page in autumn.',
+          text: 'Flanders: Master Mind, VLIR-UOS. Netherlands: NL Scholarship. Germany: DAAD (its academic exchange service), Deutschlandstipendium. All of Europe: Erasmus Mundus. Many close before the admission deadline: read the official page in autumn.',
         },
       ],
     },
@@ -446,7 +407,22 @@ const visa: FaqGroup = {
       question: 'My visa was refused. What now?',
       answer: [
         {
-          text: 'Read the reasons slowly. Correct the cause, then apply again. Fees are not refunded. In some countries the only other way is a court, and that needs a lawyer. We can go through the letter with you.',
+          text: 'Read the reasons, correct the cause and apply again. Fees are gone as a rule. Or appeal, best with a lawyer:',
+        },
+        {
+          text: 'Belgium: within 30 days, at the Council for Alien Law Litigation. Netherlands: an objection at the immigration service within 4 weeks.',
+          year: 'undated',
+          sources: ['belgium-refusal', 'mvv-refusal'],
+        },
+        {
+          text: 'Luxembourg: normally within 3 months, at the Administrative Tribunal.',
+          year: 'undated',
+          sources: ['guichet-appeal'],
+        },
+        {
+          text: 'Germany: within 1 month, at the Administrative Court in Berlin. Embassies take no objection since 1 July 2025.',
+          year: '2025',
+          sources: ['germany-refusal-2025-12'],
         },
       ],
     },
@@ -459,56 +435,41 @@ const living: FaqGroup = {
   questions: [
     {
       id: 'work-hours',
-      row: 'hours',
       question: 'Can I work while I study?',
       answer: [
         {
-          text: 'Belgium: 20 hours a week in term, no limit in the official school holidays.',
+          text: 'In term 20 hours a week in Belgium, 16 in the Netherlands, 15 on average in Luxembourg. In Germany 140 full or 280 half days a year.',
           year: '2026',
-          sources: ['dofi-work', 'student-at-work'],
+          sources: ['dofi-work', 'ind-study', 'guichet-immigration', 'germany-residence-act'],
         },
         {
-          text: 'Netherlands: 16 hours a week, or full time in June, July and August. The employer needs a work permit for you.',
-          year: '2026',
-          sources: ['ind-study', 'twente-working'],
+          text: 'A Dutch employer needs a work permit for you. What is printed on your residence card decides.',
         },
-        {
-          text: 'Luxembourg: 15 hours a week on average in term.',
-          year: '2026',
-          sources: ['guichet-immigration'],
-        },
-        {
-          text: 'Germany: 140 full or 280 half days a year.',
-          year: '2026',
-          sources: ['germany-residence-act'],
-        },
-        { text: 'What is printed on your residence card decides.' },
       ],
+      link: compared,
     },
     {
       id: 'health-insurance',
       question: 'Do I need health insurance?',
       answer: [
-        { text: 'Yes, in all four countries.' },
         {
-          text: 'Belgium: about €79 a quarter, plus a membership at most health funds.',
+          text: withRupeesFirst(
+            'Yes. Belgium: about €79 every three months, plus a membership at most health funds.',
+          ),
           year: '2026',
           sources: ['student-insurance-2026-03'],
         },
         {
-          text: 'Netherlands: private student cover until you work; then Dutch basic insurance, about €145 to €165 a month.',
+          text: withRupeesFirst(
+            'Germany: €141.16 to €146.29 a month with TK, a large public insurer. Netherlands: €145 to €165 a month once you work, private before.',
+          ),
           year: '2026',
-          sources: ['cak-2026'],
+          sources: ['tk-2026', 'cak-2026'],
         },
         {
-          text: 'Luxembourg: through your enrolment, if you have no other valid cover.',
+          text: 'Luxembourg: through your enrolment.',
           year: '2025',
           sources: ['uni-lu-insurance'],
-        },
-        {
-          text: 'Germany: €141.16 to €146.29 a month with TK, a large public insurer.',
-          year: '2026',
-          sources: ['tk-2026'],
         },
       ],
     },
@@ -517,9 +478,8 @@ const living: FaqGroup = {
       question: 'How do I find a room?',
       answer: [
         {
-          text: 'Start on the day you have an admission. Use the lists of the university first. See the room by video, check the owner, and never pay into an anonymous account. Make sure you can register at the address.',
+          text: 'Start on the day you are admitted. See the room by video, check the owner, and never pay into an anonymous account. Make sure you can register at the address.',
         },
-        { text: 'The Netherlands and Luxembourg are the hardest of our four countries.' },
       ],
     },
     {
@@ -527,34 +487,20 @@ const living: FaqGroup = {
       question: 'What must I do when I arrive?',
       answer: [
         {
-          text: 'Register your address first. Belgium: within 8 working days.',
+          text: 'Register your address: within 8 working days in Belgium, 5 days in the Netherlands, 3 working days in Luxembourg. In Germany within 14 days of moving in.',
           year: '2026',
-          sources: ['rrn-cards'],
-        },
-        {
-          text: 'Netherlands: within 5 days.',
-          year: '2026',
-          sources: ['dutch-municipality'],
-        },
-        {
-          text: 'Luxembourg: within 3 working days.',
-          year: '2026',
-          sources: ['guichet-immigration'],
-        },
-        {
-          text: 'Germany: within 14 days of moving in.',
-          year: '2026',
-          sources: ['germany-registration-act'],
+          sources: ['rrn-cards', 'dutch-municipality', 'guichet-immigration', 'germany-registration-act'],
         },
         { text: 'After that come the residence card, health insurance and a bank account.' },
       ],
+      link: { label: 'Your first weeks', to: paths.duringStudies },
     },
     {
       id: 'local-language',
       question: 'Do I need the local language?',
       answer: [
         {
-          text: 'For many master’s programmes English is enough. For work and daily life, Dutch, French or German helps a lot. Some programmes in Luxembourg ask for two languages.',
+          text: 'For many master’s programmes English is enough. For work and daily life, Dutch, French or German helps a lot.',
         },
       ],
     },
@@ -563,7 +509,10 @@ const living: FaqGroup = {
       question: 'Can my partner come with me?',
       answer: [
         {
-          text: 'It is possible on conditions: income, housing and, in the Netherlands, age. Belgium is making its rules stricter. Ask before you apply, because it changes your budget.',
+          text: 'Often, if you have the income and a home. In Belgium your partner applies after you have arrived; in the Netherlands you can apply together. Both set a minimum age.',
+        },
+        {
+          text: 'In Luxembourg it is hard for students. Germany asks your partner for basic German. Ask before you apply.',
         },
       ],
     },
@@ -572,79 +521,60 @@ const living: FaqGroup = {
       question: 'What if I fail courses?',
       answer: [
         {
-          text: 'Belgium: bachelor’s students need 60 credits within two academic years, then at least 40 more each year.',
+          text: 'Belgium: bachelor’s students need 60 credits within two academic years, then 40 more each year. Netherlands: at least 50% of the credits each year, or the university reports it.',
           year: '2026',
-          sources: ['belga-2026-06'],
+          sources: ['belga-2026-06', 'ind-study'],
         },
         {
-          text: 'Netherlands: at least 50% of the credits each year, or the university must report it.',
-          year: '2026',
-          sources: ['ind-study'],
+          text: 'Germany and Luxembourg look at your progress too. See your study adviser after the first bad exams.',
         },
-        { text: 'Germany and Luxembourg also look at your progress when you renew your permit.' },
-        { text: 'Speak to your study adviser early. After a bad exam period, do not wait for the letter.' },
       ],
     },
     {
       id: 'stay-after-degree',
-      row: 'search',
       question: 'Can I stay after my degree?',
       answer: [
         {
-          text: 'Belgium: a search year of 12 months.',
+          text: 'Yes, to look for work: 12 months in Belgium and the Netherlands, up to 18 in Germany. In Luxembourg up to 12, after a master’s or PhD; older sources say 9.',
           year: '2026',
-          sources: ['dofi-search-year'],
-        },
-        {
-          text: 'Netherlands: an orientation year of 12 months.',
-          year: '2026',
-          sources: ['ind-orientation-year', 'hague-orientation-year'],
-        },
-        {
-          text: 'Luxembourg: up to 12 months, only after a master’s or PhD. Older sources say 9; check guichet.lu.',
-          year: '2026',
-          sources: ['guichet-after-studies', 'luxrelo-2018'],
-        },
-        {
-          text: 'Germany: up to 18 months.',
-          year: '2026',
-          sources: ['germany-residence-act', 'augsburg-job-search'],
+          sources: [
+            'dofi-search-year',
+            'ind-orientation-year',
+            'germany-residence-act',
+            'guichet-after-studies',
+            'luxrelo-2018',
+          ],
         },
       ],
+      link: { label: 'After your degree', to: paths.postStudy },
     },
     {
       id: 'salary-thresholds',
       question: 'What salary do I need for a work permit?',
       answer: [
         {
-          text: 'Belgium, Flanders: €48,912 a year for highly skilled work, €39,129.60 if you are under 30, €63,586 for the EU Blue Card. Brussels and Wallonia have their own amounts.',
+          text: withRupeesFirst(
+            'For graduates, a year before tax: €37,464 in the Netherlands, €39,129.60 in Flanders under 30, €39,907.20 in Luxembourg after a master’s there.',
+          ),
           year: '2026',
-          sources: ['kpmg-2026-01', 'vlaanderen-work'],
+          sources: ['ind-amounts', 'kpmg-2026-01', 'ccss-2026'],
         },
         {
-          text: 'Netherlands: €37,464 a year (€3,122 a month) after the orientation year.',
-          year: '2026',
-          sources: ['ind-amounts', 'meijburg-2025-12'],
-        },
-        {
-          text: 'Luxembourg: after a master’s or PhD from there, €39,907.20 a year (€3,325.60 a month) in a job linked to your studies. For the EU Blue Card €65,652, or €47,174 in shortage occupations.',
-          year: '2026',
-          sources: ['ccss-2026', 'luxembourg-law-2023', 'guichet-blue-card'],
-        },
-        {
-          text: 'Germany: €50,700 a year for the EU Blue Card, €45,934.20 for recent graduates and shortage jobs. Other permits exist below this; ask.',
+          text: withRupeesFirst(
+            'For Germany’s EU Blue Card €45,934.20. Other permits exist below this; ask.',
+          ),
           year: '2026',
           sources: ['make-it-blue-card'],
         },
-        { text: 'All amounts are gross, before tax.' },
       ],
+      link: { label: 'Permits and their pay', to: `${paths.postStudy}#pay` },
     },
     {
       id: 'indian-community',
       question: 'Will I find Indian food and people from home?',
       answer: [
         {
-          text: 'In most university cities, yes. Brussels, Antwerp, Amsterdam, Eindhoven, Luxembourg and many German cities have Indian shops, student groups and places of worship.',
+          text: 'In most university cities, yes: Brussels, Antwerp, Amsterdam, Eindhoven, Luxembourg and many German cities have Indian shops, student groups and places of worship.',
         },
       ],
     },
@@ -660,18 +590,9 @@ const pricing: FaqGroup = {
       question: 'What do the bundles cost?',
       answer: [
         {
-          text: `Starter Pack: ${formatRupees(prices.bundles.starter)}, with 1 session of 30 minutes and 1 week of email support.`,
+          text: `Starter Pack ${formatRupees(prices.bundles.starter)}, Growth Pack ${formatRupees(prices.bundles.growth)}, Complete Journey ${formatRupees(prices.bundles.complete)}. All include sessions, support and access to the Belgium company database.`,
           ours: true,
         },
-        {
-          text: `Growth Pack: ${formatRupees(prices.bundles.growth)}, with 3 sessions and 1 month of support.`,
-          ours: true,
-        },
-        {
-          text: `Complete Journey: ${formatRupees(prices.bundles.complete)}, with 5 sessions and 3 months of priority support.`,
-          ours: true,
-        },
-        { text: 'All bundles include access to the Belgium company database.' },
       ],
       link: { label: 'See all prices', to: paths.pricing },
     },
@@ -685,9 +606,7 @@ const pricing: FaqGroup = {
       question: 'What is the refund rule?',
       answer: [
         { text: 'You can ask for a refund within 7 days of your first paid consultation.', ours: true },
-        {
-          text: 'This does not reduce the rights that the law gives you. Our terms say more about them.',
-        },
+        { text: 'The rights that the law gives you stay yours.' },
       ],
       link: { label: 'Read the terms', to: paths.terms },
     },
@@ -696,7 +615,7 @@ const pricing: FaqGroup = {
       question: 'What is not included in your prices?',
       answer: [
         {
-          text: 'What you pay to others: university fees, APS, language tests, translations, apostille, visa and visa-centre fees, insurance, blocked-account fees, flights and rent.',
+          text: 'University and visa fees, tests, APS, translations, apostille, insurance, blocked account, flights and rent.',
         },
       ],
     },
@@ -705,7 +624,7 @@ const pricing: FaqGroup = {
       question: 'How does the referral credit work?',
       answer: [
         {
-          text: `Your friend gets ${reward} off, and you get ${reward} credit, when the friend books any package. Credits never expire and can be added together.`,
+          text: `Your friend gets ${reward} off, and you get ${reward} credit, when the friend books any bundle or service package. Credits never expire and can be added together.`,
           ours: true,
         },
       ],
@@ -722,7 +641,7 @@ const pricing: FaqGroup = {
       question: 'Do your bundles come with a guarantee?',
       answer: [
         {
-          text: 'We guarantee the work we describe: the sessions, the feedback and the support. We do not guarantee admission, a visa, a scholarship or a job.',
+          text: 'We promise the work we describe. We do not guarantee admission, a visa, a scholarship or a job.',
         },
       ],
     },
@@ -730,7 +649,7 @@ const pricing: FaqGroup = {
 }
 
 export const faq: Faq = {
-  intro: 'Short answers to common questions. Where a figure can change, the year stands beside it.',
+  intro: 'Short answers to common questions. Official figures name their source.',
   contents: 'Groups of questions',
   search: {
     label: 'Search the questions',
@@ -741,12 +660,13 @@ export const faq: Faq = {
   groups: [consultation, admissions, visa, living, pricing],
   callToAction: {
     heading: 'Your question is not here?',
-    text: 'Ask it in a free call, or send us a message. We answer in plain English.',
+    text: 'Ask it in a free call, or write to us.',
     actions: [
-      { label: 'Book a free consultation', to: contactPath({ offer: 'free-consultation' }) },
+      { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
       { label: 'Contact us', to: paths.contact },
     ],
   },
+  exchangeNote,
   figuresNotice,
   lastChecked,
 }

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 export const home = {
   hero: {
     eyebrow: 'From India to Belgium, the Netherlands, Luxembourg and Germany',
-    lead: 'Unbiased, student-funded guidance from people who live there. You get a shortlist, a budget in rupees and a plan for your visa, and you decide.',
+    lead: 'Unbiased, student-funded guidance from people who live there. The free call gives first answers on country, cost and visa. Then you decide.',
     call: 'Get Free Consultation',
     consultant: 'Become a Consultant',
     points: [
@@ -15,13 +15,13 @@ export const home = {
   },
   services: {
     title: 'Help at every stage',
-    lead: 'Take one piece of help or all of it. Each stage has its own price, so you pay for what you use.',
+    lead: 'Take one piece of help or all of it, and pay for what you use.',
     label: 'Our services',
     slides: [
       {
         icon: 'compass',
         title: 'Admission Guidance & Strategy',
-        text: 'A shortlist that fits your grades, budget and goals, and a calendar with every deadline.',
+        text: 'A shortlist that fits your grades, budget and goals, and a plan with every deadline.',
         points: [
           'Four countries compared for your profile',
           'Feedback on your own SOP, CV and letters',
@@ -54,8 +54,8 @@ export const home = {
     ],
   },
   destinations: {
-    title: 'Four neighbours, four different answers',
-    lead: 'One small corner of Europe, with very different fees, rules and job markets. We compare them with you.',
+    title: 'Compare the four countries',
+    lead: 'They are neighbours, with very different fees, rules and job markets.',
     label: 'Destinations',
     slides: [
       {
@@ -98,14 +98,15 @@ export const home = {
     more: 'Learn More',
     /** Read out after `more`, and read by search engines. */
     moreAbout: (country: string) => ` about ${country}`,
-    note: 'Rules and fees change every year. Each country page names its sources and their dates.',
+    note: 'Rules and fees change every year. Each country page names its sources.',
+    table: 'Side by side',
   },
   steps: {
     title: 'How it works',
     items: [
       {
         title: 'Choose a destination',
-        text: 'Tell us your grades, budget and goal. No idea yet? Then we begin by comparing the four countries.',
+        text: 'Tell us your grades, budget and goal. No idea yet? Then we compare the four countries with you.',
       },
       {
         title: 'Get expert guidance',
@@ -113,7 +114,7 @@ export const home = {
       },
       {
         title: 'Start your journey',
-        text: 'Apply, prepare your visa file and arrive, with somebody to ask at each step.',
+        text: 'Apply, prepare your visa and arrive, with somebody to ask at each step.',
       },
     ],
   },
@@ -129,20 +130,20 @@ export const home = {
       {
         icon: 'scale',
         title: 'No commission',
-        text: 'They work without commission. An option without tuition deserves the same hour as an expensive one.',
+        text: 'They work without commission. A free university gets the same attention as an expensive one.',
       },
       {
         icon: 'check',
         title: 'Vetted',
-        text: 'We check who applies to advise you, and whether they know the country.',
+        text: 'A person of ours reads each application before anybody advises you.',
       },
       {
         icon: 'chat',
         title: 'Easy to reach',
-        text: 'WhatsApp, phone or email, in business hours that fit an Indian afternoon and evening.',
+        text: 'WhatsApp, phone or email, in the Indian afternoon and evening.',
       },
     ],
-    book: { label: 'Book a free consultation', to: contactPath({ offer: 'free-consultation' }) },
+    book: { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
     meet: { label: 'Meet the team', to: paths.consultants },
   },
   reviews: {
@@ -166,8 +167,8 @@ export const home = {
       { icon: 'split', title: 'Three instalments', text: 'Bundles can be paid in three parts.' },
       {
         icon: 'book',
-        title: 'Sources and dates',
-        text: 'Beside a figure we print its year and where it comes from.',
+        title: 'Named sources',
+        text: 'Beside an official figure we print where it comes from.',
       },
       {
         icon: 'shield',
@@ -177,8 +178,8 @@ export const home = {
     ],
   },
   closing: {
-    heading: 'Ready to cross the bridge?',
-    text: 'Bring one question or twenty. The first call is free.',
+    heading: 'Book your free call',
+    text: 'Bring one question or twenty. 15 minutes, no card.',
     actions: [
       { label: 'Book a Session', to: paths.contact },
       { label: 'Contact Us', to: paths.contact },

@@ -7,7 +7,7 @@ export type NavItem = NavLink | { label: string; links: readonly NavLink[] }
 const linkTo = ({ label, path }: { label: string; path: string }): NavLink => ({ label, to: path })
 
 const services = [
-  pages.admissionGuidanceStrategy,
+  pages.admissionGuidance,
   pages.duringStudies,
   pages.postStudy,
   pages.services,

@@ -3,7 +3,7 @@ type Moment = { weekday: string; date: string; time: string }
 export const openingHours = {
   inAntwerp: 'Monday to Friday 9:00 to 17:00 Central European Time',
   inYourZone: ({ opens, closes }: { opens: string; closes: string }, zone: string) =>
-    `${opens} to ${closes} on your clock (${zone})`,
+    `${opens} to ${closes} your time (${zone})`,
   /** Where a zone's own name is not what people there say. */
   zoneNames: { 'Asia/Calcutta': 'India', 'Asia/Kolkata': 'India' } as Record<string, string>,
   open: 'Open now',

@@ -39,7 +39,7 @@ const titled = (title: string) => `${title} | StudyBridge`
 const admissionGuidance = page(paths.admissionGuidance, {
   label: 'Admission Guidance & Strategy',
   heading: 'Admission guidance & strategy',
-  title: titled('Admission guidance and strategy'),
+  title: titled('Admission help for Indian students'),
   description:
     prerendering &&
     'Shortlist, documents, deadlines and applications for universities in Belgium, the Netherlands, Luxembourg and Germany.',
@@ -50,7 +50,7 @@ export const pages = {
   home: page(paths.home, {
     label: 'Home',
     heading: 'Study or work in Europe, with advice that is on your side',
-    title: titled('Study in Belgium, the Netherlands, Luxembourg or Germany'),
+    title: titled('Study in Europe: help for Indian students'),
     description:
       prerendering &&
       'Free 15-minute call with a consultant who lives in Europe. Admission, visa, studies and first job in Belgium, the Netherlands, Luxembourg and Germany.',
@@ -59,25 +59,25 @@ export const pages = {
   about: page(paths.about, {
     label: 'About Us',
     heading: 'About us',
-    title: titled('About us'),
+    title: titled('About us: advice for Indian students'),
     description:
       prerendering &&
-      'Why StudyBridge exists: study-abroad advice paid for by the student, from people who live in the countries they advise on.',
+      'Why StudyBridge exists: student-funded study-abroad advice from people who live in Europe and work without commission.',
     indexed: true,
   }),
   contact: page(paths.contact, {
     label: 'Contact',
     heading: 'Contact us',
-    title: titled('Contact us and book a consultation'),
+    title: titled('Contact us or book a session'),
     description:
       prerendering &&
-      'Book a consultation session or ask a question. We answer from Antwerp, Monday to Friday, 9:00 to 17:00 Central European Time.',
+      'Book a session or ask a question. We answer from Antwerp, Monday to Friday, 9:00 to 17:00 Central European Time.',
     indexed: true,
   }),
   blogs: page(paths.blogs, {
     label: 'Blogs',
     heading: 'Blog',
-    title: titled('Blog: studying in Europe, honestly'),
+    title: titled('Blog for Indian students in Europe'),
     description:
       prerendering &&
       'Articles on agent commissions, choosing a university in Belgium, hidden costs of studying abroad and finding the right consultant.',
@@ -86,10 +86,10 @@ export const pages = {
   pricing: page(paths.pricing, {
     label: 'Pricing',
     heading: 'Pricing & packages',
-    title: titled('Pricing and packages'),
+    title: titled('Prices in rupees: sessions and bundles'),
     description:
       prerendering &&
-      'Consultation sessions, bundles in three instalments and single services, all in rupees. The first 15-minute call is free, no card needed.',
+      'Sessions, bundles in three instalments and single services, all in rupees. The first 15-minute call is free, no card needed.',
     indexed: true,
   }),
   companies: page(paths.companies, {
@@ -104,7 +104,7 @@ export const pages = {
   belgiumCompanies: page(paths.belgiumCompanies, {
     label: null,
     heading: 'Companies in Belgium',
-    title: titled('Belgium companies database'),
+    title: titled('Companies in Belgium for Indian professionals'),
     description:
       prerendering &&
       'Established employers in Belgium with their own careers sites. Three to look at for free, the full database by order.',
@@ -137,7 +137,7 @@ export const pages = {
   services: page(paths.services, {
     label: 'Custom Service Packages',
     heading: 'Custom service packages',
-    title: titled('Custom service packages'),
+    title: titled('Single services: SOP, visa, housing'),
     description:
       prerendering &&
       'Pick only the help you need: 23 single services from university shortlisting to tax guidance, each with its price in rupees.',
@@ -151,7 +151,7 @@ export const pages = {
   duringStudies: page(paths.duringStudies, {
     label: 'During Studies',
     heading: 'Support during studies',
-    title: titled('Support during your studies'),
+    title: titled('Your first semester in Europe: help'),
     description:
       prerendering &&
       'Registration, residence card, housing, insurance, bank account and study progress: help in your first and later semesters.',
@@ -160,7 +160,7 @@ export const pages = {
   postStudy: page(paths.postStudy, {
     label: 'Post-Study',
     heading: 'Post-study career help',
-    title: titled('Post-study career help'),
+    title: titled('After your degree: work visa and jobs'),
     description:
       prerendering &&
       'CV, interviews, work permits and salary thresholds: coaching for the step from a European degree to a first job, there or in India.',
@@ -169,7 +169,7 @@ export const pages = {
   consultants: page(paths.consultants, {
     label: 'Meet the Team',
     heading: 'Meet the team',
-    title: titled('Meet our consultants'),
+    title: titled('Meet our study-abroad consultants'),
     description:
       prerendering &&
       'The people who advise you: where they live, what they know and how to book a first free call with them.',
@@ -188,13 +188,13 @@ export const pages = {
     label: null,
     heading: 'Book your free call',
     title: titled('Book your free consultation'),
-    description: prerendering && 'Book a free 15-minute consultation with a StudyBridge consultant.',
+    description: prerendering && 'Book a free 15-minute call with a StudyBridge consultant.',
     indexed: false,
   }),
   faq: page(paths.faq, {
     label: 'FAQ',
     heading: 'Frequently asked questions',
-    title: titled('Frequently asked questions'),
+    title: titled('Questions: visa, cost, work, admission'),
     description:
       prerendering &&
       'Answers on consultations, applications, visas and money, living and studying in Europe, prices and refunds.',
@@ -203,10 +203,10 @@ export const pages = {
   referral: page(paths.referral, {
     label: 'Referral Program',
     heading: 'Refer a friend',
-    title: titled('Referral program'),
+    title: titled('Refer a friend: money off for both of you'),
     description:
       prerendering &&
-      'Give a friend money off a package and get the same amount as credit for yourself. Credits never expire and can be added together.',
+      'Give a friend money off and get the same amount as credit for yourself. Credits never expire and can be added together.',
     indexed: true,
   }),
   privacy: page(paths.privacy, {
@@ -238,12 +238,20 @@ export const pages = {
   }),
 } satisfies Record<string, Page>
 
+/** What people search for; the headings are longer. */
+const searchTitles: Record<ArticleSlug, string> = {
+  'commission-game-study-abroad-choices': 'How study-abroad agents earn commission',
+  'university-selection-belgium': 'Choose a university in Belgium',
+  'hidden-costs-studying-abroad': 'Hidden costs of studying abroad',
+  'choose-right-consultant': 'Choose a study-abroad consultant',
+}
+
 export const articlePages = articleTitles.map(({ slug, title }) => ({
   slug,
   ...page(paths.blogArticle(slug), {
     label: null,
     heading: title,
-    title,
+    title: titled(searchTitles[slug]),
     description: prerendering && descriptionOf(slug),
     indexed: true,
   }),

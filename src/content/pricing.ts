@@ -38,7 +38,7 @@ const sessions: readonly Session[] = [
     minutes: 15,
     price: 0,
     text: 'For your first question, and to see whether we suit you.',
-    points: ['No credit card', 'One honest answer about your next step', 'No obligation'],
+    points: ['No credit card', 'First answers to your questions', 'No obligation'],
     book: { label: 'Book free consultation', to: contactPath({ session: '15minutes' }) },
   },
   {
@@ -47,11 +47,7 @@ const sessions: readonly Session[] = [
     price: prices.durations['30 minutes'],
     was: 3500,
     text: 'For one decision: a country, a shortlist, a document.',
-    points: [
-      'Your documents read before the session',
-      'A consultant who knows your country',
-      'Next steps in writing',
-    ],
+    points: ['With a consultant who lives in Europe', 'Your questions, one by one'],
     popular: true,
     book: { label: 'Book Focused Session', to: contactPath({ session: '30minutes' }) },
   },
@@ -61,11 +57,7 @@ const sessions: readonly Session[] = [
     price: prices.durations['60 minutes'],
     was: 7000,
     text: 'For the whole plan: from the shortlist to the visa.',
-    points: [
-      'Everything in a Focused Session',
-      'A calendar with your deadlines',
-      'A budget for the first year',
-    ],
+    points: ['With a consultant who lives in Europe', 'Twice the time: countries, dates and money'],
     book: { label: 'Book Comprehensive', to: contactPath({ session: '60minutes' }) },
   },
 ]
@@ -144,10 +136,6 @@ export const pricing = {
           of: ({ instalment }: Bundle) => `at once, or 3 x ${formatRupees(instalment)}`,
         },
       ],
-      sum: (() => {
-        const session = prices.durations['30 minutes']
-        return `The session of the Starter Pack (${formatRupees(session)}) and the database (${formatRupees(shownPrice)}) come to ${formatRupees(session + shownPrice)} one by one.`
-      })(),
     },
     ask: (name: string) => `Ask for ${name}`,
     to: contactPath({ package: 'bundle' }),
@@ -158,21 +146,20 @@ export const pricing = {
     ask: { label: 'Ask for the early bird price', to: paths.contact },
   },
   custom: {
-    title: 'Something in between?',
-    text: (from: string) =>
-      `Pick single services from ${from} each, or describe what you need and get one price for it.`,
+    title: 'Something else?',
+    text: (from: string) => `Pick single services from ${from} each, or tell us what you need.`,
     services: { label: 'Pick single services', to: paths.services },
     ask: { label: 'Ask for something else', to: contactPath({ service: 'custom' }) },
   },
   referral: {
     title: 'Bring a friend, and both of you save',
     text: (friend: string, you: string) =>
-      `${friend} off for your friend and ${you} credit for you, when your friend books any package.`,
+      `${friend} off for your friend and ${you} credit for you, when your friend books any bundle or service package.`,
     link: { label: 'Get your referral code', to: paths.referral },
   },
   closing: {
     heading: 'Not sure what you need?',
-    text: 'That is what the free call is for. After 15 minutes you know which of these fits, or that you need none.',
+    text: 'Ask in the free call: 15 minutes, and we tell you which of these fits, or that you need none.',
     actions: [
       { label: 'Start with the free call', to: contactPath({ offer: 'free-consultation' }) },
       { label: 'Ask a question', to: paths.contact },

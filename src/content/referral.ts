@@ -1,15 +1,15 @@
 import { formatRupees } from '@/lib/money'
 
-/** In rupees, when the friend books any package. */
+/** In rupees, when the friend books any bundle or service package. */
 export const reward = { friend: 1000, referrer: 1000 }
 
 export const referral = {
-  lead: 'Share your link. When your friend books any package, both of you save.',
+  lead: 'Share your link. When your friend books a bundle or a service package, both of you save.',
   rewards: [
     {
       amount: formatRupees(reward.friend),
       title: 'off for your friend',
-      text: 'Taken from the price of the package that they book.',
+      text: 'Taken from the price of what they book.',
     },
     {
       amount: formatRupees(reward.referrer),
@@ -22,12 +22,12 @@ export const referral = {
     items: [
       {
         title: 'Get your code',
-        text: 'Your email address is all we need, so that we know whose credit it is.',
+        text: 'We only need your email address, to know whose credit it is.',
       },
       { title: 'Share your link', text: 'By WhatsApp, or any way you like.' },
       {
         title: 'Your friend books',
-        text: 'The code travels with what is sent through the forms of this site, on the same device, for 90 days. It does not travel with WhatsApp, mail or calls: ask your friend to mention the code there.',
+        text: 'Our forms add your code by themselves for 90 days, on the phone or computer where your friend opened the link. On WhatsApp, by mail or in a call, ask your friend to mention the code there.',
       },
     ],
   },
@@ -44,12 +44,12 @@ export const referral = {
     copy: 'Copy link',
     share: 'Share',
     whatsapp: 'Share on WhatsApp',
-    note: 'Keep this code: it is shown here only until you leave the page.',
+    note: 'Write this code down: you see it only until you leave the page.',
   },
   invitation: (link: string) =>
-    `Thinking of studying or working in Europe? With my StudyBridge link you get ${formatRupees(reward.friend)} off any package: ${link}`,
+    `Thinking of studying or working in Europe? With my StudyBridge link you get ${formatRupees(reward.friend)} off a bundle or service package: ${link}`,
   terms:
-    'The discount and the credit count when your friend books a package with your code: sent through a form of this site on the same device within 90 days of following your link, or mentioned to us.',
+    'Both count when your friend books with your code. Either a form of this site sends it, within 90 days and on the same device, or your friend tells us.',
 }
 
 /** What a visitor sees who arrives with a friend’s code. */

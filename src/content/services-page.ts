@@ -15,8 +15,8 @@ export const servicesPage = {
     checkout: 'Proceed to Checkout',
   },
   closing: {
-    heading: 'More than a piece or two?',
-    text: 'Then look at the bundles: a fixed set with support in between, paid in three parts if you like. Or tell us what is missing from this list.',
+    heading: 'More than one or two?',
+    text: 'Then look at the bundles: a fixed set with support in between, paid in three parts if you like. Or tell us what is missing here.',
     actions: [
       { label: 'Compare the bundles', to: paths.pricing },
       { label: 'Ask for something else', to: contactPath({ service: 'custom' }) },

@@ -40,7 +40,18 @@ const sourcesOf = (object: Record<string, unknown>) =>
   [object.source, object.sources].flat().filter((key) => typeof key === 'string')
 
 /** Keys whose values no visitor reads as copy. */
-const notCopy = ['id', 'slug', 'to', 'url', 'icon', 'year', 'source', 'sources', 'lastChecked']
+const notCopy = [
+  'id',
+  'slug',
+  'to',
+  'url',
+  'icon',
+  'year',
+  'source',
+  'sources',
+  'lastChecked',
+  'exchangeNote',
+]
 
 test.each([
   ['€5,010 a year', true],

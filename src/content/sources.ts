@@ -530,6 +530,12 @@ export const sources = {
   },
 
   // India
+  'taxtmi-2026': {
+    name: 'TaxTMI: TCS rates from 1 April 2026',
+    url: 'https://www.taxtmi.com/tmi_notes?id=2423',
+    date: 'undated, read November 2026',
+    official: false,
+  },
   'business-standard-2026-02': {
     name: 'Business Standard: Union Budget 2026, tax collected at source on education abroad',
     url: 'https://www.business-standard.com/amp/budget/news/economy-budget-2026-tcs-cuts-lrs-overseas-education-medical-spends-126020100945_1.html',

@@ -103,9 +103,10 @@ function Commission() {
 
 const BAR = 300
 
+const sum = (lines: readonly { euros: number }[]) => lines.reduce((total, { euros }) => total + euros, 0)
+
 function Costs() {
-  const { lines, hidden, all, note } = articlePictures.costs
-  const sum = (some: readonly { euros: number }[]) => some.reduce((total, { euros }) => total + euros, 0)
+  const { lines, hidden, all, note, head } = articlePictures.costs
   const total = sum(lines)
   const open = lines.slice(0, 2)
   const small = lines.slice(2)
@@ -116,38 +117,60 @@ function Costs() {
   }))
   const totalAt = 212 + 18 * small.length
   return (
-    <Frame name="costs" height={totalAt + 40} note={note}>
-      {parts.map(({ what, euros, fill, left }, index) => {
-        const y = 104 + index * 40
-        return (
-          <g key={what}>
-            <rect
-              x={left}
-              y="16"
-              width={(euros / total) * BAR}
-              height="52"
-              fill={fill}
-              stroke={palette.sand}
-              strokeWidth="2"
-            />
-            <rect x="20" y={y - 12} width="14" height="14" rx="4" fill={fill} />
-            <Sum y={y} what={what} euros={euros} />
+    <>
+      <Frame name="costs" height={totalAt + 40} note={note}>
+        {parts.map(({ what, euros, fill, left }, index) => {
+          const y = 104 + index * 40
+          return (
+            <g key={what}>
+              <rect
+                x={left}
+                y="16"
+                width={(euros / total) * BAR}
+                height="52"
+                fill={fill}
+                stroke={palette.sand}
+                strokeWidth="2"
+              />
+              <rect x="20" y={y - 12} width="14" height="14" rx="4" fill={fill} />
+              <Sum y={y} what={what} euros={euros} />
+            </g>
+          )
+        })}
+        {small.map(({ what, euros }, index) => (
+          <g key={what} fill={palette.slate}>
+            <text x="44" y={205 + index * 18} textAnchor="start">
+              {what}
+            </text>
+            <text x="250" y={205 + index * 18} textAnchor="end">
+              {formatEuros(euros)}
+            </text>
           </g>
-        )
-      })}
-      {small.map(({ what, euros }, index) => (
-        <g key={what} fill={palette.slate}>
-          <text x="44" y={205 + index * 18} textAnchor="start">
-            {what}
-          </text>
-          <text x="250" y={205 + index * 18} textAnchor="end">
-            {formatEuros(euros)}
-          </text>
-        </g>
-      ))}
-      <path stroke={palette.ink} strokeWidth="2" d={`M20 ${totalAt - 9}h300`} />
-      <Sum y={totalAt + 10} what={all} euros={total} />
-    </Frame>
+        ))}
+        <path stroke={palette.ink} strokeWidth="2" d={`M20 ${totalAt - 9}h300`} />
+        <Sum y={totalAt + 10} what={all} euros={total} />
+      </Frame>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...lines, { what: all, euros: total }].map(({ what, euros }) => (
+            <tr key={what} className="last:font-bold">
+              <td>{what}</td>
+              <td>{inRupees(euros)}</td>
+              <td>{formatEuros(euros)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 

@@ -13,11 +13,11 @@ export const privacy: LegalPage = {
   updated: '2026-11-22',
   updatedShown: '22 November 2026',
   summary: [
-    'We keep what you send us through our forms. We use it to answer you and to give the advice you ask for.',
-    'This website uses no cookies, no analytics and no advertising. It loads no scripts and no fonts from other companies.',
+    'We keep what you send us through our forms, to answer you and to advise you.',
+    'This website uses no cookies, no analytics and no advertising.',
     'Half-written forms stay in your own browser for 7 days. Passwords never leave the page.',
     'We do not sell your data. A university gets it only if you ask for that.',
-    'You can see, correct or delete what we hold. Write to us, and we answer within one month.',
+    'You can see, correct or delete what we hold. We answer within one month.',
   ],
   sections: [
     {
@@ -26,7 +26,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${brand.name} is the trade name of ${ownerFact('legalName')}, ${ownerFact('legalForm')}, ${ownerFact('registeredAddress')}, enterprise number ${ownerFact('enterpriseNumber')}. In the language of data protection law, we are the controller: we decide why and how your data is used.`,
+          text: `${brand.name} is the trade name of ${ownerFact('legalName')}, ${ownerFact('legalForm')}, ${ownerFact('registeredAddress')}, enterprise number ${ownerFact('enterpriseNumber')}. We are the “controller”: we decide why and how your data is used.`,
         },
         {
           kind: 'paragraph',
@@ -40,7 +40,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We keep what you type into a form and send. With each record we keep the time it arrived and whether we have dealt with it.',
+          text: 'We keep what you send with a form, the time it arrived, and whether we have dealt with it.',
         },
         {
           kind: 'table',
@@ -79,11 +79,11 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'If you came through a friend’s referral link, its code is added to your booking, your message, your free call or your application, so that your friend gets the credit. We do not ask you for your friends’ names or addresses.',
+          text: 'If you came through a friend’s referral link, its code is added to what you send, so that your friend gets the credit. We never ask for your friends’ names or addresses.',
         },
         {
           kind: 'paragraph',
-          text: 'Fields that we need in order to answer are marked as required. Everything else is your choice. Without the required fields we cannot reply to you.',
+          text: 'Without the fields marked as required we cannot reply to you. Everything else is your choice.',
         },
       ],
     },
@@ -93,17 +93,17 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'European law (the GDPR, article 6) asks us to name the ground for each use of your data.',
+          text: 'European law (the GDPR, article 6) asks us to name a ground for each use of your data.',
         },
         {
           kind: 'list',
           items: [
-            'Enquiries, calls, bookings, orders, student registrations and consultant applications: steps that you ask for before a contract, and then the contract itself.',
-            'One follow-up message after your enquiry, keeping track of referral credits, and protecting the site against misuse: our legitimate interest in running the service properly. You can object at any time.',
-            'A consultant’s answer whether a background check may be made: a step before a contract. We ask it to know whether we may check, we make no check without asking you again, and no police record is stored.',
-            'Orders that are not paid, and referral codes that are not used yet: steps before a contract, and our legitimate interest in crediting the right person.',
+            'Enquiries, calls, bookings, orders, registrations and applications: steps that you ask for before a contract, and then the contract.',
+            'One follow-up message, referral credits, and protecting the site against misuse: our legitimate interest in running the service. You can object at any time.',
+            'A consultant’s answer about a background check: a step before a contract. We make no check without asking again, and store no police record.',
+            'Unpaid orders and unused referral codes: steps before a contract, and our legitimate interest in crediting the right person.',
             'Invoices and payment records: a legal obligation.',
-            'Medical documents, police certificates and other sensitive documents that a visa file needs: your explicit consent, for that file only.',
+            'Medical, police and other sensitive documents that a visa file needs: your explicit consent, for that file only.',
           ],
         },
       ],
@@ -114,37 +114,37 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Your browser has a small store of its own: local storage, and session storage, which ends with the tab. We use them for what this table names. Nobody else reads it.',
+          text: 'Your browser has a small store of its own. We use it for what this table names, and nobody else reads it. “Session” entries end with the tab.',
         },
         {
           kind: 'table',
           caption: 'Every name under which something is stored',
           head: ['Name', 'What for', 'How long'],
           rows: [
-            ...storedNames.drafts.map((name) => [
-              `studybridge:draft:v1:${name}`,
-              'A form you have begun',
+            [
+              `studybridge:draft:v1: ${storedNames.drafts.join(', ')}`,
+              'A form you have begun, or services you have picked',
               '7 days',
-            ]),
+            ],
             ['studybridge:referral:v1', 'The code of a friend’s link', '90 days'],
             [
               'studybridge:order:v1 (session)',
-              'An order submitted at the checkout, until you send it',
-              'Until you close the tab',
+              'An order submitted at the checkout',
+              'Until you send it or close the tab',
             ],
             [
               'studybridge:reloaded (session)',
-              'The address of a page that was reloaded once because its code was missing',
+              'The address of a page that was reloaded because its code was missing',
               'Until you close the tab',
             ],
             [
               'studybridge:places:v1 (session)',
-              'How far down you had read on each page, so that the back button leads there',
+              'How far you had read on each page, for the back button',
               'Until you close the tab',
             ],
             [
               'studybridge:free-call:v1 (session)',
-              'When you asked for a free call, so that the form can tell you by when we reply',
+              'When you asked for a free call, so that the form can say by when we reply',
               'Until you close the tab',
             ],
             [
@@ -157,18 +157,19 @@ export const privacy: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Drafts. If you begin the contact, booking, order or checkout form or one of the application forms, what you have typed is kept on your device for 7 days, so that a lost connection does not cost you your work. It is deleted when you send the form or press “Start afresh”. Passwords are never part of a draft. Services that you pick from the list are kept in the same way, and an order that you have submitted at the checkout until you close the tab. So is the time at which you asked for a free call, without your name or number.',
-            'What you are typing, for a moment. If part of the site is lost on its way, the page may have to be loaded again. What you have typed into any form, the free call and the referral form too, is kept for that one reload and deleted as soon as the page is back. Passwords are not kept.',
-            'A referral code. If you follow a friend’s link, its code is kept on your device for 90 days. A line on the page says so, and you can remove it there.',
+            'Drafts are there so that a lost connection does not cost you your work. They are deleted when you send the form or press “Start afresh”.',
+            'If part of the site is lost on its way, the page may have to be loaded again. What you have typed into any form is kept for that one reload.',
+            'A friend’s referral code is kept for 90 days. A line on the page says so, and you can remove it there.',
+            'Passwords are never kept. They stay on the page: they are not sent and not stored, because this site has no user accounts yet.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'On a shared phone or computer, press “Start afresh” before you leave, or clear the data of this website in your browser.',
+          text: 'On a shared phone or computer, press “Start afresh” before you leave, or clear this website’s data in your browser.',
         },
         {
           kind: 'paragraph',
-          text: 'Some forms send nothing to us. Passwords that you type into a form stay on the page: they are not sent and not stored, because this site has no user accounts yet. What you type at the checkout reaches us only if you then send it to us yourself, by WhatsApp or email. The “notify me” form for future countries is not connected yet and stores nothing; write to us if you would like to be told.',
+          text: 'Two forms send us nothing. What you type at the checkout reaches us only if you then send it yourself, by WhatsApp or email. The “notify me” form for future countries is not connected yet: write to us instead.',
         },
       ],
     },
@@ -178,11 +179,11 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This website sets no cookies. It does not measure visits, build profiles or show advertising, and it embeds no maps, videos, chat windows or fonts from other companies. That is why you see no cookie banner.',
+          text: 'This website sets no cookies. It does not measure visits or show advertising, and it loads no maps, videos, chat windows, scripts or fonts from other companies. That is why you see no cookie banner.',
         },
         {
           kind: 'paragraph',
-          text: 'When you open a page or send a form, your browser talks to our website host and to our database. Both receive your IP address, as on every website, and may keep it in a security log for a short time.',
+          text: 'Our website host and our database receive your IP address, as on every website. They may keep it in a security log for a short time.',
         },
       ],
     },
@@ -192,7 +193,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Please leave these out of our forms: information about your health, religion, caste, political views or sexual life, police records, bank or card numbers, and passwords. We do not need them to answer a question. If a visa file needs a medical or police certificate later, we agree with you first how to send it, and we delete our copy when it is no longer needed.',
+          text: 'Please leave these out of our forms: your health, religion, caste, political views or sexual life, police records, bank or card numbers, and passwords. If a visa file needs a medical or police certificate later, we first agree how to send it. We delete our copy when it is no longer needed.',
         },
         {
           kind: 'paragraph',
@@ -207,13 +208,13 @@ export const privacy: LegalPage = {
         {
           kind: 'list',
           items: [
-            'The consultant who advises you, and the few of us who answer enquiries.',
+            'The consultant who advises you, and those of us who answer enquiries.',
             `Our database: a hosted Postgres database run by Supabase, which works for us under a data-processing agreement. Details: ${ownerFact('databaseContract')}.`,
             `The host of this website: ${ownerFact('hostingProvider')}.`,
             `Our email provider: ${ownerFact('emailProvider')}.`,
             `Other service providers: ${ownerFact('otherRecipients')}.`,
-            'WhatsApp, if you choose to use it. Your messages then go through Meta under Meta’s own terms. You never have to: email, phone and our forms work as well.',
-            'A university, authority or other body, only when you ask us to contact them for you.',
+            'WhatsApp, if you choose to use it. Your messages then go through Meta, under its own terms. Email, phone and our forms work as well.',
+            'A university or authority, only when you ask us to contact it for you.',
             'Courts and public authorities, when the law obliges us.',
           ],
         },
@@ -226,7 +227,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Many of our clients live in India, so we write to them there. Besides that: ${ownerFact('accessFromOutsideEurope')}. When a provider outside the European Economic Area handles your data, we use one of the safeguards that the GDPR requires. Ask us for a copy.`,
+          text: `Many of our clients live in India, so we write to them there. Besides that: ${ownerFact('accessFromOutsideEurope')}. When a provider outside the European Economic Area handles your data, we use a safeguard that the GDPR requires. Ask us for a copy.`,
         },
       ],
     },
@@ -251,7 +252,7 @@ export const privacy: LegalPage = {
             ['Invoices and accounting records', '10 years, as Belgian VAT law requires'],
             [
               'Referral credits',
-              'As long as the credit exists. Credits never expire, so we keep only the email address, the code and the balance. Give up the credit and we delete them.',
+              'As long as the credit exists: only the email address, the code and the balance. Give up the credit and we delete them.',
             ],
             ['Server and security logs', ownerFact('keepLogs')],
           ],
@@ -264,11 +265,11 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Connections to this website are encrypted. The database lets a visitor add a record and nothing more: no visitor can read, change or delete what others have sent. Only authorised staff can read the records.',
+          text: 'Connections to this website are encrypted. A visitor can add a record and nothing more: nobody can read, change or delete what others have sent. Only authorised staff can read it.',
         },
         {
           kind: 'paragraph',
-          text: 'No system is perfect. If something goes wrong and your rights are at risk, we tell the data protection authority within 72 hours of learning of it. If the risk is high, we tell you as well.',
+          text: 'If something goes wrong and your rights are at risk, we tell the data protection authority within 72 hours. If the risk is high, we tell you as well.',
         },
       ],
     },
@@ -290,11 +291,11 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Write to ${privacyEmail}. It costs nothing. We answer within one month. If a request is complicated we may need up to two months more, and then we tell you why within the first month. We may ask for something that shows it is you.`,
+          text: `Write to ${privacyEmail}. It costs nothing. We answer within one month. If a request is complicated we may need up to two months more, and tell you why. We may ask for something that shows it is you.`,
         },
         {
           kind: 'paragraph',
-          text: 'No computer takes decisions about you here. People read your request and people answer it.',
+          text: 'No computer takes decisions about you here.',
         },
       ],
     },
@@ -304,7 +305,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Tell us first, if you can. You may also complain to the Belgian Data Protection Authority at any time: Drukpersstraat 35 / Rue de la Presse 35, 1000 Brussels, phone +32 2 274 48 00, email contact@apd-gba.be. If you live in another country of the European Economic Area, you can turn to the authority there instead.',
+          text: 'Tell us first, if you can. You may also complain to the Belgian Data Protection Authority at any time: Drukpersstraat 35 / Rue de la Presse 35, 1000 Brussels, phone +32 2 274 48 00, email contact@apd-gba.be. If you live elsewhere in the European Economic Area, you can turn to the authority there.',
         },
         {
           kind: 'links',
@@ -320,7 +321,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Please ask a parent or guardian before you send us anything. We conclude contracts for people under 18 only with a parent or guardian. If we learn that a child has sent us data without that, we delete it.',
+          text: 'Please ask a parent or guardian before you send us anything. We make contracts for you only with them. Data that a child sent us without them, we delete.',
         },
       ],
     },
@@ -330,7 +331,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `India’s Digital Personal Data Protection Act of 2023 is coming into force step by step. Its rules were published in November 2025, and most duties are expected to apply from May 2027. You have the rights above already now, wherever you live. Your contact for a grievance is ${privacyEmail}.`,
+          text: `India’s Digital Personal Data Protection Act of 2023 is coming into force step by step; most duties are expected to apply from May 2027. You have the rights above already now. Your contact for a grievance is ${privacyEmail}.`,
         },
       ],
     },
@@ -340,7 +341,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When we change how we handle data, we change this page and the date at its top. If the change matters for data that we already hold about you, we tell you before it takes effect.',
+          text: 'When we change how we handle data, we change this page and its date. If that matters for data we already hold about you, we tell you first.',
         },
       ],
     },

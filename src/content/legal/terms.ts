@@ -12,9 +12,9 @@ export const terms: LegalPage = {
     'We advise and coach. Universities, governments and employers decide. We cannot guarantee an admission, a visa, a scholarship or a job.',
     'The first 15-minute call is free. It needs no card and binds you to nothing.',
     'Bundles can be paid in 3 instalments.',
-    'You can ask for a refund within 7 days of your first paid consultation. Your legal right to withdraw within 14 days stands beside it.',
+    'You can ask for a refund within 7 days of your first paid consultation. Your legal right to withdraw within 14 days comes on top.',
     `A successful referral gives ${formatRupees(prices.referral)} credit. Credits never expire and can be added together.`,
-    'Belgian law applies. The consumer protection of the country where you live stays yours.',
+    'Belgian law applies. You keep the consumer protection of the country where you live.',
   ],
   sections: [
     {
@@ -48,11 +48,11 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'These terms apply to this website and to what we sell on it: consultation sessions, single services, bundles, packages and the Belgium companies database, for study and work in Belgium, the Netherlands, Luxembourg and Germany.',
+          text: 'These terms apply to this website and to what we sell on it: sessions, single services, bundles, service packages and the Belgium companies database.',
         },
         {
           kind: 'paragraph',
-          text: 'Our written confirmation to you says what exactly you buy. Where it gives you more than these terms, the confirmation counts.',
+          text: 'Our written confirmation says what exactly you buy. Where it gives you more than these terms, it counts.',
         },
       ],
     },
@@ -62,17 +62,17 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Sending a form on this website is a request. It is not a contract, and it does not oblige you to pay. No payment is taken on the website.',
+          text: 'Sending a form on this website is only a request. You do not have to pay anything, and no payment is taken here.',
         },
         {
           kind: 'list',
           items: [
             'You send a request or an order.',
             'We send you a written offer: the service, the full price with taxes, the payment dates, and your right to withdraw.',
-            'The contract begins when you accept that offer in writing or make the first payment after you have received it.',
+            'The contract begins when you accept that offer in writing, or pay the first part of it.',
           ],
         },
-        { kind: 'paragraph', text: 'The contract is in English. We send you a copy that you can keep.' },
+        { kind: 'paragraph', text: 'The contract is in English. We send you a copy to keep.' },
       ],
     },
     {
@@ -81,7 +81,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The first consultation lasts 15 minutes and is free. We ask for no card, and you owe us nothing afterwards. A reply time of 2 hours on this website is counted in our business hours.',
+          text: 'The first call lasts 15 minutes and is free. We ask for no card, and you owe us nothing afterwards. Where we promise a reply within 2 hours, we mean our business hours.',
         },
       ],
     },
@@ -109,16 +109,16 @@ export const terms: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Each bundle also includes access to our Belgium companies database. Sessions, single services and packages cost what their page shows on the day you order. If two pages show different prices for what you want, tell us: you pay the price in the offer that you accepted, and you can always say no to it.',
+          text: 'Each bundle also includes access to our Belgium companies database. Everything else costs what its page shows on the day you order. If two pages show different prices, tell us. You pay the price in the offer that you accepted.',
         },
         {
           kind: 'paragraph',
-          text: 'Sessions that you have paid for have no expiry date: none until we set one, and then only for what is ordered after it.',
+          text: 'Sessions that you have paid for do not expire. If we ever set a date, it counts only for later orders.',
         },
         { kind: 'paragraph', text: `Taxes: ${ownerFact('taxes')}.` },
         {
           kind: 'paragraph',
-          text: 'Not included, unless your offer says so: university and application fees, tests, certificates such as APS, translations, apostilles, visa and visa-centre fees, insurance, blocked-account fees, travel, rent and deposits. You pay those directly to whoever provides them.',
+          text: 'Not included, unless your offer says so: university fees, tests, certificates, translations, apostilles, visa fees, insurance, blocked accounts, travel and rent. You pay those yourself, to whoever provides them.',
         },
       ],
     },
@@ -128,12 +128,12 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Prices are in Indian rupees. You can pay a bundle in 3 instalments. The instalments together never come to more than the bundle’s price, and we charge no interest. When they are due: ${ownerFact('instalmentDates')}.`,
+          text: `Prices are in Indian rupees. You can pay a bundle in 3 instalments. Together they never cost more than the bundle, and there is no interest. When they are due: ${ownerFact('instalmentDates')}.`,
         },
         { kind: 'paragraph', text: `Ways to pay: ${ownerFact('paymentMethods')}.` },
         {
           kind: 'paragraph',
-          text: 'Pay only after we have confirmed your order, and only to the account named in our offer. If somebody asks you in our name to pay to another account, please ask us first.',
+          text: 'Pay only after we have confirmed your order, and only to the account named in our offer. If somebody names another account, ask us first.',
         },
       ],
     },
@@ -143,12 +143,12 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `You can ask for a refund within 7 days of your first paid consultation. Write to ${brand.email} and say which service it is about. The 7 days are counted from the day after that consultation.`,
+          text: `You can ask for a refund within 7 days of your first paid consultation. Write to ${brand.email} and say which service it is about. The 7 days begin on the day after that consultation.`,
         },
         { kind: 'paragraph', text: `How the refund works: ${ownerFact('refundScope')}.` },
         {
           kind: 'paragraph',
-          text: 'We cannot give back what you have paid to others, such as universities, test centres or embassies. This refund is a promise of ours. It comes beside your legal rights and takes nothing away from them.',
+          text: 'We cannot give back what you have paid to others, such as universities or embassies. This refund is our own promise. It takes nothing away from your legal rights.',
         },
       ],
     },
@@ -158,16 +158,16 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you buy as a consumer, that is, not for a business, you may withdraw within 14 days of the day the contract was made, without giving a reason. This follows from the Belgian Code of Economic Law, Book VI. As Belgian law governs our contracts, we apply it to every consumer, wherever you live.',
+          text: 'If you buy as a consumer, not for a business, you may withdraw within 14 days of the day the contract was made. You need no reason. The Belgian Code of Economic Law, Book VI, says so. As Belgian law governs our contracts, we apply it wherever you live.',
         },
         {
           kind: 'list',
           items: [
-            `To withdraw, tell us so clearly before the 14 days end, for example by email to ${brand.email}. You may use the form below, but you need not.`,
-            'We pay back what you have paid within 14 days of your message, in the same way as you paid, at no cost to you.',
-            'We start work within the 14 days only if you expressly ask us to. If you then withdraw, you pay for the part we have done, in proportion to the whole.',
-            'The right ends early when we have fully done the service, if you agreed to that beforehand and confirmed that you knew you would lose the right.',
-            'The same holds for digital content such as the database: if you ask for it at once, and confirm that you lose the right to withdraw, the right ends when we deliver.',
+            `Tell us clearly before the 14 days end, for example by email to ${brand.email}. You may use the form below, but you need not.`,
+            'We pay you back within 14 days of your message, in the same way as you paid, at no cost to you.',
+            'We start work within the 14 days only if you expressly ask us to. If you then withdraw, you pay for the share that we have done.',
+            'The right ends early once the whole service is done, if you agreed to that before and confirmed that you knew it.',
+            'It is the same with digital content such as the database. If you ask for it at once, and confirm that you lose the right, the right ends when we deliver.',
           ],
         },
         { kind: 'paragraph', text: 'Model form. Copy it, fill it in and send it to us:' },
@@ -192,8 +192,7 @@ export const terms: LegalPage = {
           kind: 'list',
           items: [
             'The early-bird offer of 20% is for the first 50 users. Before you pay, we tell you whether it is still open.',
-            'Discounts do not change what a service includes.',
-            'If you cannot make an appointment, tell us as early as you can, and we look for another time together.',
+            'If you cannot come to an appointment, tell us early, and we find another time.',
             'If we have to cancel, you choose: a new time, or your money back for that session.',
           ],
         },
@@ -206,10 +205,10 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Give us true and complete information. We stop working on a file that contains false documents, and we do not pay that work back.',
+            'Tell us the truth. We stop working on a file with false documents, and we do not pay that work back.',
             'Write your own statements and essays. We comment on them.',
-            'Keep your originals, your email account and your passwords. Open application accounts in your own name.',
-            'Keep the deadlines that we agree on, and read what you sign.',
+            'Keep your originals and your passwords. Open application accounts in your own name.',
+            'Keep the deadlines, and read what you sign.',
             'Pay universities, visa centres and landlords yourself.',
           ],
         },
@@ -221,11 +220,11 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We promise careful work, not a result. Others decide on admissions, visas, permits, scholarships and jobs, and on how long that takes. A refusal by them is not a fault in our service.',
+          text: 'We promise careful work, not a result. Others decide on admissions, visas, permits, scholarships and jobs, and on how long that takes. Their refusal is not our fault.',
         },
         {
           kind: 'paragraph',
-          text: 'Figures on this website carry a year or a date. Fees and rules change. Check the official page before you pay or apply.',
+          text: 'Fees and rules change. Check the official page before you pay or apply.',
         },
       ],
     },
@@ -235,11 +234,11 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We explain public rules and help you to prepare. We are not lawyers, we are not a government body, and we do not represent you before an authority or a court. For a legal question about your own case, ask a lawyer in the country concerned.',
+          text: 'We explain public rules and help you to prepare. We are not lawyers and no government office, and we do not speak for you before an authority or a court. For a legal case, ask a lawyer in that country.',
         },
         {
           kind: 'paragraph',
-          text: 'Career help is coaching: comments on your CV, practice interviews, an explanation of permits and salaries. We do not place people in jobs, and we take no money for placing anybody.',
+          text: 'Career help is coaching: your CV, interviews, permits and salaries. We do not place people in jobs, and we take no money for placing anybody.',
         },
       ],
     },
@@ -249,15 +248,15 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The Belgium companies database is a list of established employers with their own careers pages. A “Verified” mark means an established employer with a careers page of its own. It does not mean that the employer sponsors permits for a given job, or that it is hiring. Only the employer can tell you that. What you receive: ${ownerFact('databaseContents')}.`,
+          text: `The Belgium companies database is a list of employers. “Verified” means an established employer with a careers page of its own. It does not mean that the employer sponsors a permit or is hiring. Only the employer can tell you that. What you receive: ${ownerFact('databaseContents')}.`,
         },
         {
           kind: 'paragraph',
-          text: 'The database is digital content. It must be as we describe it here and fit for the job search that it is sold for. If it is not, tell us: we put it right at no cost to you. If that is not done within a reasonable time, the law lets you ask for a lower price or end the contract and have your money back.',
+          text: 'It must be as we describe it here. If it is not, tell us: we put it right at no cost to you. If that takes too long, the law lets you ask for a lower price, or end the contract and have your money back.',
         },
         {
           kind: 'paragraph',
-          text: 'After your order we send payment details within 24 hours. We share the database within 24 to 48 hours after we have verified your payment. It is for your own job search: please do not publish or sell it.',
+          text: 'We send payment details within 24 hours of your order, and the database within 24 to 48 hours after we have verified your payment. It is for your own job search: please do not publish or sell it.',
         },
       ],
     },
@@ -267,7 +266,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `You do. Students and professionals pay for our advice, so we earn more when you buy more, and you should know that. Payments from others: ${ownerFact('commission')}.`,
+          text: `Our guidance is student-funded, and our consultants work without commission. We earn more when you buy more. Payments from others: ${ownerFact('commission')}.`,
         },
       ],
     },
@@ -278,12 +277,12 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            `When a friend books any package with your code, your friend gets ${formatRupees(prices.referral)} off and you get ${formatRupees(prices.referral)} credit.`,
+            `When a friend books any bundle or service package with your code, your friend gets ${formatRupees(prices.referral)} off and you get ${formatRupees(prices.referral)} credit.`,
             'Credits never expire. You can add several credits together.',
             'A credit lowers the price of a service of ours. It is not paid out in cash.',
             'You cannot use your own code for yourself.',
-            'If the friend’s booking is cancelled and paid back, the credit for it is taken back too.',
-            'Send your link only to people who would like to get it. Please do not post it in a way that looks like advertising from us.',
+            'If your friend gets the money back, we take the credit back too.',
+            'Send your link only to people who would like to get it. It must not look like advertising from us.',
           ],
         },
       ],
@@ -295,9 +294,9 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Your application must be true: experience, qualifications, success rate and testimonials. We may ask you to show proof.',
-            'Applying costs nothing and gives no right to be taken on. People read your application and decide.',
-            'Consultants work without commission: you may not take money or gifts from universities, schools, lenders, insurers or landlords for advising our clients.',
+            'Your application must be true, and we may ask you to show proof.',
+            'Applying costs nothing and gives no right to be taken on.',
+            'Consultants work without commission. You may take no money or gifts from universities, lenders, insurers or landlords for advising our clients.',
             'You may not promise an admission, a visa or a job, or help with false documents.',
             'If we work together, we sign a separate agreement first.',
           ],
@@ -310,7 +309,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'What you write stays yours. What we write, such as guides, templates and lists, stays ours. You may use it for your own studies and career, but not publish or sell it.',
+          text: 'What you write stays yours. Our guides, templates and lists stay ours: use them for yourself, but do not publish or sell them.',
         },
       ],
     },
@@ -320,15 +319,15 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If we make a mistake, we put it right where we can. Beyond that, as far as the law allows, our liability is limited to what you have paid for the service concerned, and we do not answer for decisions of universities, authorities or employers.',
+          text: 'If we make a mistake, we put it right where we can. Beyond that, as far as the law allows, we pay at most what you have paid for that service. We do not answer for decisions of universities, authorities or employers.',
         },
         {
           kind: 'paragraph',
-          text: 'Nothing limits our liability for intent, for gross negligence, for injury to a person, for failing to do the main thing that we promised, or where a consumer’s rights cannot be limited by law.',
+          text: 'No limit applies to intent, gross negligence, injury to a person, failing to do the main thing that we promised, or rights that the law does not let us limit.',
         },
         {
           kind: 'paragraph',
-          text: 'Neither side answers for what it cannot foresee or prevent, such as a strike at an authority, a closed border or a network failure. The duty then waits. If it waits for more than two months, either side may end the contract, and you get back the money for what was not done.',
+          text: 'Neither side answers for what it cannot foresee or prevent, such as a strike or a closed border. The work then waits. After two months either side may end the contract, and you get back the money for what was not done.',
         },
       ],
     },
@@ -338,7 +337,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our privacy policy says which data we keep, why, and how to have it deleted.',
+          text: 'Our privacy policy says which data we keep and why.',
         },
         { kind: 'links', links: [{ text: 'Privacy policy', href: paths.privacy }] },
       ],
@@ -354,9 +353,9 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            'The Consumer Ombudsman Service in Brussels, which handles disputes with firms established in Belgium, at no cost.',
-            'If you live in another EU country, Norway or Iceland: the European Consumer Centre of your country. These centres do not handle complaints of people who live in India.',
-            'If you live in India, the National Consumer Helpline can tell you what is possible there.',
+            'The Consumer Ombudsman Service in Brussels, free, for disputes with firms in Belgium.',
+            'In another EU country, Norway or Iceland: your European Consumer Centre. These centres do not help people who live in India.',
+            'In India: the National Consumer Helpline can tell you what is possible.',
           ],
         },
         {
@@ -375,7 +374,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Belgian law governs these terms and our contracts. The courts of Antwerp are competent. If you are a consumer, you keep the protection of the mandatory law of the country where you live, and you may also go to the courts that the law gives you there.',
+          text: 'Belgian law governs these terms and our contracts, and the courts of Antwerp decide. As a consumer you keep the protection that the law of your country gives you, and you may go to its courts where the law says so.',
         },
       ],
     },
@@ -385,7 +384,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We may change these terms for future orders. For a contract that exists, the terms of its day stay in force. If one clause turns out to be invalid, the others remain.',
+          text: 'We may change these terms for future orders. Your contract keeps the terms of its day. If one clause is invalid, the others remain.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { BookableService } from '@/content/contact-links'
 import type { Card, DestinationSlug, Link, Section, Step } from '@/content/destinations/types'
+import { withRupeesFirst } from '@/content/exchange-rate'
 import { serviceHeroes } from '@/content/services/heroes'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
@@ -31,17 +32,17 @@ export const admissionGuidance: AdmissionGuidance = {
   service: 'admission-guidance',
   services: {
     heading: 'What we do',
-    intro: 'Concrete tasks, one after the other. You can also book single parts of them.',
+    intro: 'One task after the other. You can also book single parts.',
     cards: [
       {
         icon: 'search',
         title: 'Profile review',
-        text: 'We look at your degree, grades, backlogs, gaps, work experience, language level, budget and calendar. You hear what is strong and what a university will ask about.',
+        text: 'We look at your degree, grades, backlogs, gaps, work, languages and budget. You hear what is strong and what a university will ask about.',
       },
       {
         icon: 'scale',
         title: 'Four countries compared',
-        text: 'We run the same profile through Belgium, the Netherlands, Luxembourg and Germany: tuition, money to show, work rules, language and what comes after.',
+        text: 'The same profile in Belgium, the Netherlands, Luxembourg and Germany: tuition, money to show, work rules, language and what comes after.',
       },
       {
         icon: 'list-checks',
@@ -52,27 +53,27 @@ export const admissionGuidance: AdmissionGuidance = {
       {
         icon: 'calendar',
         title: 'One calendar for all deadlines',
-        text: 'University, scholarship, APS, visa: every date in one plan, counted back from your start.',
+        text: 'University, scholarship, visa, and for Germany APS, the check of Indian degrees: every date in one plan.',
       },
       {
         icon: 'file-text',
         title: 'Documents and feedback',
-        text: 'We show you how a good statement, CV and request for a recommendation look. Then we comment on your own drafts. We do not write them for you.',
+        text: 'We show you what a good statement, CV and request for a letter look like. Then we comment on your own drafts. We do not write them for you.',
       },
       {
         icon: 'file-check',
         title: 'Portals and applications',
-        text: 'We go through the forms with you: the portals of Belgian universities and of Luxembourg, Studielink in the Netherlands, uni-assist or direct in Germany.',
+        text: 'We go through the forms with you, from the universities’ own portals to Studielink in the Netherlands and uni-assist in Germany.',
       },
       {
         icon: 'wallet',
         title: 'Offers compared',
-        text: 'When the answers come, we set full cost, conditions, refund rules, housing and visa time side by side.',
+        text: 'When the answers come, we set cost, conditions, refund rules, housing and visa time side by side.',
       },
       {
         icon: 'star',
         title: 'Scholarships worth your time',
-        text: 'Master Mind, VLIR-UOS, the NL Scholarship, DAAD, Deutschlandstipendium, Erasmus Mundus. We check which ones you may apply for, and when. Many close before the admission deadline.',
+        text: 'We check which ones you may apply for, and when. Many close before the admission deadline.',
       },
     ],
   },
@@ -81,7 +82,7 @@ export const admissionGuidance: AdmissionGuidance = {
     steps: [
       {
         title: 'Understand',
-        text: 'In the first session we go through your profile and your goals. You leave with a list of open questions and the documents to collect.',
+        text: 'In the first session we go through your profile and your goals. You know which questions are open and which documents to collect.',
       },
       {
         title: 'Choose',
@@ -101,7 +102,7 @@ export const admissionGuidance: AdmissionGuidance = {
   whatYouGet: {
     heading: 'What you get',
     points: [
-      { text: 'A written profile review with strong and weak points' },
+      { text: 'A profile review with strong and weak points' },
       { text: 'A shortlist with entry rules, full cost and sources' },
       { text: 'A calendar of all deadlines' },
       { text: 'A document checklist for each application' },
@@ -132,7 +133,9 @@ export const admissionGuidance: AdmissionGuidance = {
             text: 'Flemish universities first check whether your degree is recognised at the right level, then whether it matches the programme.',
           },
           {
-            text: 'They raised their fees for students from outside the EU: a master’s in Antwerp went from €5,800 to €7,800 a year.',
+            text: withRupeesFirst(
+              'They raised their fees for students from outside the EU: a master’s in Antwerp went from €5,800 to €7,800 a year.',
+            ),
             year: '2026-27',
             sources: ['belga-tuition-2026-06'],
           },
@@ -190,7 +193,7 @@ export const admissionGuidance: AdmissionGuidance = {
         ],
         points: [
           {
-            text: 'German universities look at anabin and APS, and at how close your earlier degree is to the new one.',
+            text: 'German universities check your degree in a database called anabin and by APS. They ask how close it is to the new one.',
           },
         ],
         link: { label: 'Study in Germany', to: paths.destination('germany') },
@@ -211,7 +214,7 @@ export const admissionGuidance: AdmissionGuidance = {
     points: [
       { text: 'Admission, a visa, a scholarship or a job. Universities and authorities decide.' },
       {
-        text: 'Universities look at academic fit first, at the language second, and then at motivation and experience. No adviser can change that order.',
+        text: 'Universities look at academic fit first, then at the language, then at motivation and experience. No adviser can change that.',
       },
     ],
   },

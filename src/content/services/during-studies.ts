@@ -1,5 +1,6 @@
 import type { BookableService } from '@/content/contact-links'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
+import { withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
 import { serviceHeroes } from '@/content/services/heroes'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
@@ -107,7 +108,7 @@ export const duringStudies: DuringStudies = {
         title: 'Not enough credits',
         problem: 'Your right to stay depends on your progress.',
         solution: {
-          text: 'Know the number. In Belgium, bachelor’s students need 60 credits within two academic years; in the Netherlands it is at least 50% of the credits each year. See the study adviser after the first bad result.',
+          text: 'In Belgium, bachelor’s students need 60 credits within two academic years; in the Netherlands at least 50% of the credits each year. See the study adviser after the first bad result.',
           year: '2026',
           sources: ['belga-2026-06', 'ind-study'],
         },
@@ -116,7 +117,7 @@ export const duringStudies: DuringStudies = {
         title: 'The job that breaks a rule',
         problem: 'An employer offers more hours than your card allows, or cash in hand.',
         solution: {
-          text: 'Say no. Keep a list of your hours, with dates. In the Netherlands, wait until the employer has the work permit, and take Dutch basic insurance from your first working day.',
+          text: 'Say no, and keep a list of your hours. In the Netherlands, wait until the employer has the work permit. Take Dutch basic insurance from your first working day.',
         },
       },
       {
@@ -185,12 +186,14 @@ export const duringStudies: DuringStudies = {
         name: 'Belgium',
         points: [
           {
-            text: 'Town hall within 8 working days, then a police check at your address, then the A card for the academic year.',
+            text: 'Town hall within 8 working days, then a police check at your address, then the residence card (A card).',
             year: '2026',
             sources: ['rrn-cards'],
           },
           {
-            text: 'Health fund: about €79 a quarter, plus a membership at most funds.',
+            text: withRupeesFirst(
+              'Health fund: about €79 every three months, plus a membership at most funds.',
+            ),
             year: '2026',
             sources: ['student-insurance-2026-03'],
           },
@@ -206,12 +209,14 @@ export const duringStudies: DuringStudies = {
         name: 'Netherlands',
         points: [
           {
-            text: 'Municipality within 5 days if you stay longer than 4 months. You get your BSN there.',
+            text: 'Town hall within 5 days if you stay longer than 4 months. You get your citizen number (BSN) there.',
             year: '2026',
             sources: ['dutch-municipality'],
           },
           {
-            text: 'Private student cover until you work; then basic insurance, about €145 to €165 a month.',
+            text: withRupeesFirst(
+              'Private student insurance until you work, then basic insurance at €145 to €165 a month.',
+            ),
             year: '2026',
             sources: ['cak-2026'],
           },
@@ -227,12 +232,12 @@ export const duringStudies: DuringStudies = {
         name: 'Luxembourg',
         points: [
           {
-            text: 'Commune within 3 working days, medical check, then the permit application within 3 months.',
+            text: 'Town hall within 3 working days, medical check, then ask for the permit within 3 months.',
             year: '2026',
             sources: ['guichet-immigration'],
           },
           {
-            text: 'Health insurance with CNS through your enrolment, if you have no other valid cover.',
+            text: 'Public health insurance (CNS) through your enrolment, if you have no other.',
             year: '2025',
             sources: ['uni-lu-insurance'],
           },
@@ -248,12 +253,12 @@ export const duringStudies: DuringStudies = {
         name: 'Germany',
         points: [
           {
-            text: 'Anmeldung within 14 days of moving in, with the landlord’s form. Then the foreigners’ office for your permit.',
+            text: 'Town hall (Anmeldung) within 14 days of moving in, with the landlord’s form. Then the foreigners’ office for your permit.',
             year: '2026',
             sources: ['germany-registration-act'],
           },
           {
-            text: 'Public student insurance: €141.16 to €146.29 a month with TK.',
+            text: withRupeesFirst('Public student insurance: €141.16 to €146.29 a month with TK.'),
             year: '2026',
             sources: ['tk-2026'],
           },

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 export const serviceHeroes = {
   admissionGuidance: {
     heading: 'Admission guidance & strategy',
-    lead: 'From “where could I study?” to a complete application, sent on time. You write, you decide and you sign; we plan, check and explain.',
+    lead: 'From “where could I study?” to a complete application, sent on time. You write and decide; we plan, check and explain.',
     action: {
       label: 'Ask about admission guidance',
       to: contactPath({ service: 'admission-guidance' }),
@@ -13,12 +13,12 @@ export const serviceHeroes = {
   },
   duringStudies: {
     heading: 'Support during your studies',
-    lead: 'The first semester decides a lot: registration, card, room, insurance, exams. You have someone who lives in the country, knows the offices and reminds you in time.',
+    lead: 'The first semester decides a lot: registration, card, room, insurance, exams. You have someone to ask who lives in Europe.',
     action: { label: 'Ask about study support', to: contactPath({ service: 'during-studies' }) },
   },
   postStudy: {
     heading: 'Post-study career help',
-    lead: 'A European degree opens a door for a limited time. We coach you for that time: permit, CV, interviews, salary, and an honest look at all your options.',
+    lead: 'A European degree opens a door for a limited time. We coach you for it: permit, CV, interviews and salary.',
     action: { label: 'See companies in Belgium and beyond', to: paths.companies },
   },
 }

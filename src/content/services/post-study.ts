@@ -1,6 +1,11 @@
+import { aYear, permitRoutes } from '@/content/countries/permit-routes'
+import { destinations } from '@/content/destinations'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
+import { withRupeesFirst } from '@/content/exchange-rate'
 import { serviceHeroes } from '@/content/services/heroes'
-import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import { type Figure, figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
+import { paths } from '@/lib/paths'
 
 type Pathway = {
   id: 'europe' | 'india' | 'global'
@@ -14,7 +19,14 @@ export type PostStudy = {
   coachingOnly: string
   services: { heading: string; intro: string; cards: readonly Card[] }
   pathways: { heading: string; intro: string; list: readonly Pathway[] }
-  thresholds: { heading: string; intro: string }
+  thresholds: {
+    heading: string
+    intro: string
+    /** Of each country, the permit with the lowest pay. */
+    rows: readonly Figure[]
+    all: string
+    links: readonly Link[]
+  }
   advantages: { heading: string; cards: readonly Card[] }
   process: { heading: string; steps: readonly Step[] }
   limits: Section
@@ -33,12 +45,12 @@ export const postStudy: PostStudy = {
       {
         icon: 'compass',
         title: 'Job search strategy',
-        text: 'Which roles your degree opens, in which cities, with which language level. A plan for each week of your search permit.',
+        text: 'Which jobs your degree opens, in which cities, with which language level.',
       },
       {
         icon: 'file-text',
         title: 'CV review',
-        text: 'One or two clear pages in the style of the country, with your grades explained. A photo is not needed in Belgium, the Netherlands or Luxembourg.',
+        text: 'One or two clear pages, with your grades explained.',
       },
       {
         icon: 'user-round',
@@ -48,28 +60,28 @@ export const postStudy: PostStudy = {
       {
         icon: 'message-circle',
         title: 'Interview practice',
-        text: 'Mock interviews with feedback: short true stories from your work, technical questions, and how to be honest about your language level.',
+        text: 'Practice with feedback: short true stories from your work, technical questions, an honest language level.',
       },
       {
         icon: 'id-card',
         title: 'Permit routes explained',
-        text: 'Search year, single permit, Blue Card, highly skilled migrant: who applies, what the salary must be, and when to begin.',
+        text: 'Search year, single permit, EU Blue Card: who applies, what the salary must be, and when to begin.',
       },
       {
         icon: 'search',
         title: 'Finding employers that can sponsor',
-        text: 'How to use the Dutch public register, how to read German and Belgian thresholds, what ADEM does in Luxembourg. Sponsorship must always be confirmed with the employer.',
+        text: 'How to use the Dutch public register, and what the job agency (ADEM) does in Luxembourg. Always ask the employer itself.',
       },
       {
         icon: 'banknote',
         title: 'Salary talks',
-        text: 'What the role pays, what the permit needs, what is left after tax, and how holiday pay or a year-end bonus changes the offer.',
+        text: 'What the job pays, what the permit needs, and what is left after tax.',
       },
     ],
   },
   pathways: {
     heading: 'Three good ways to go on',
-    intro: 'None of them is a failure. The right one depends on your field, your languages and your family.',
+    intro: 'Your field, your languages and your family decide.',
     list: [
       {
         id: 'europe',
@@ -77,7 +89,7 @@ export const postStudy: PostStudy = {
         lead: 'You use the search permit of your country, then an employer sponsors you.',
         points: [
           {
-            text: 'Belgium: a search year of 12 months. Apply at least 15 days before your A card ends.',
+            text: 'Belgium: a search year of 12 months. Apply at least 15 days before your residence card ends.',
             year: '2026',
             sources: ['dofi-search-year'],
           },
@@ -87,7 +99,7 @@ export const postStudy: PostStudy = {
             sources: ['ind-orientation-year', 'hague-orientation-year'],
           },
           {
-            text: 'Luxembourg: up to 12 months after a master’s or PhD. Older sources say 9; check guichet.lu. Apply at least 30 days before your card ends.',
+            text: 'Luxembourg: up to 12 months after a master’s or PhD (older sources say 9). Apply at least 30 days before your card ends.',
             year: '2026',
             sources: ['guichet-after-studies', 'luxrelo-2018'],
           },
@@ -97,17 +109,17 @@ export const postStudy: PostStudy = {
             sources: ['germany-residence-act', 'augsburg-job-search'],
           },
           {
-            text: 'A first job often takes months and many applications, each written for one employer. Start before you graduate.',
+            text: 'A first job often takes months and many applications. Start before you graduate.',
           },
         ],
       },
       {
         id: 'india',
         title: 'Return to India',
-        lead: 'A normal and often a strong choice. European experience is worth more when you explain it well.',
+        lead: 'A normal and often a strong choice.',
         points: [
           {
-            text: 'Check whether you need an equivalence of your degree from AIU, and get an apostille before you leave.',
+            text: 'Ask whether the Association of Indian Universities (AIU) must confirm your degree. Get an apostille, a stamp that proves it is real, before you leave.',
           },
           { text: 'Plan the change of your bank accounts and your tax residence.' },
           {
@@ -122,17 +134,19 @@ export const postStudy: PostStudy = {
         lead: 'A third country, a PhD, or a role that moves within a firm.',
         points: [
           {
-            text: 'With a degree from one European country you may qualify for routes in another. The Dutch orientation year, for example, is also open to graduates of universities in the top 200 lists.',
+            text: 'The Dutch orientation year is also open to graduates of universities in the top 200 lists.',
             year: '2026',
             sources: ['ind-orientation-year', 'hague-orientation-year'],
           },
           {
-            text: 'Germany’s Opportunity Card is for people with a degree from abroad: at least 6 points and €1,091 a month.',
+            text: withRupeesFirst(
+              'Germany’s Opportunity Card is for people with a degree from abroad: at least 6 points and €1,091 a month.',
+            ),
             year: '2026',
             sources: ['make-it-opportunity-card'],
           },
           {
-            text: 'A PhD is often a paid job in our four countries. Compare contracts, not only topics.',
+            text: 'A PhD is often a paid job in our four countries.',
           },
         ],
       },
@@ -140,7 +154,19 @@ export const postStudy: PostStudy = {
   },
   thresholds: {
     heading: 'What a permit asks you to earn',
-    intro: 'Gross amounts, all in euros a year and to one scale. Know them before you talk about salary.',
+    intro:
+      'The lowest pay that is named for a work permit, before tax. In Germany one permit has no general minimum.',
+    rows: destinations.flatMap(({ slug, name }) => {
+      const lowest = permitRoutes[slug].permits.find(({ pay }) => pay)
+      if (!lowest?.pay) return []
+      const { permit, pay, year, source } = lowest
+      return { label: name, value: `${formatEuros(aYear(pay))} a year`, note: `${permit}.`, year, source }
+    }),
+    all: 'Each permit has its own conditions. All of them, country by country:',
+    links: destinations.map(({ slug, nameInText }) => ({
+      label: `Permits in ${nameInText}`,
+      to: `${paths.destination(slug)}#after`,
+    })),
   },
   advantages: {
     heading: 'Why work with us',
@@ -148,22 +174,22 @@ export const postStudy: PostStudy = {
       {
         icon: 'handshake',
         title: 'Student-funded',
-        text: 'You pay for the coaching. So we can tell you when a job, or a country, is not a good idea.',
+        text: 'You pay for the coaching, so we can tell you when a job is not a good idea.',
       },
       {
         icon: 'map-pin',
         title: 'We live here',
-        text: 'Our consultants live in Europe and know the offices, the wording and the waiting times from daily life.',
+        text: 'Our consultants live in Europe and know the offices from daily life.',
       },
       {
         icon: 'scale',
         title: 'Four countries, one view',
-        text: 'If your salary is too low for a permit in one country, it may be enough in the next. We check that with you.',
+        text: 'A salary too low for a permit in one country may be enough in the next.',
       },
       {
         icon: 'shield-check',
-        title: 'Figures with a date',
-        text: 'We show you the year and the official page behind every threshold.',
+        title: 'Figures with a source',
+        text: 'We show you where each figure comes from.',
       },
     ],
   },
@@ -172,19 +198,19 @@ export const postStudy: PostStudy = {
     steps: [
       {
         title: 'Take stock',
-        text: 'Degree, experience, languages, the last day of your permit. We write down the time you have.',
+        text: 'Degree, experience, languages, and the last day of your permit.',
       },
       {
         title: 'Choose a direction',
-        text: 'Stay, return or go further. We set the options side by side, with permits and salaries.',
+        text: 'Stay, return or go further: we set them side by side, with permits and salaries.',
       },
       {
         title: 'Prepare',
-        text: 'CV, LinkedIn and interviews, in rounds, on your own drafts and with real vacancies.',
+        text: 'CV, LinkedIn and interviews, on your own drafts and with real vacancies.',
       },
       {
         title: 'Apply and adjust',
-        text: 'You apply. Every few weeks we look at the answers together and change what does not work. When an offer comes, we read it with you.',
+        text: 'You apply. We look at the answers together and change what does not work.',
       },
     ],
   },
@@ -193,14 +219,14 @@ export const postStudy: PostStudy = {
     points: [
       { text: 'A job, a sponsor or a permit. Employers and authorities decide.' },
       {
-        text: 'A company on a list is not yet an offer. Some graduate programmes do not sponsor, so ask early and politely.',
+        text: 'A company on a list is not yet an offer. Some graduate programmes do not sponsor, so ask early.',
       },
       { text: 'Never pay anyone for a job offer or for a permit application made in your name.' },
     ],
   },
   callToAction: {
     heading: 'Start with the employers',
-    text: 'Look at established companies in Belgium that have their own careers pages. More countries are coming.',
+    text: 'Look at established companies in Belgium. More countries are coming.',
     action: serviceHeroes.postStudy.action,
   },
   figuresNotice,

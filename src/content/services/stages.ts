@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 export const stages = {
   label: 'The three stages',
   list: [
-    { icon: 'compass', when: 'Before', name: 'Admission guidance', to: paths.admissionGuidanceStrategy },
+    { icon: 'compass', when: 'Before', name: 'Admission guidance', to: paths.admissionGuidance },
     { icon: 'campus', when: 'During', name: 'During studies', to: paths.duringStudies },
     { icon: 'briefcase', when: 'After', name: 'Post-study', to: paths.postStudy },
   ],

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 export const signup = {
-  lead: 'Two ways to join: advise students, or find the advice that you need.',
+  lead: 'Advise students, or find the advice that you need.',
   asStudent: 'Student registration',
   asConsultant: 'Consultant application',
   loading: 'One moment …',
@@ -9,7 +9,7 @@ export const signup = {
     title: 'What brings you here?',
     consultant: {
       title: 'I want to advise students',
-      text: 'You live in Europe and know the way from an Indian college to a European one. Apply to join our consultants.',
+      text: 'You live in Europe and know the way there from an Indian college. Apply to join our consultants.',
       points: [
         'You work without commission: the guidance is student-funded.',
         'Four short steps, about ten minutes.',

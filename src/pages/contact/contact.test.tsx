@@ -102,7 +102,7 @@ test('a reload shows the prefill of the link that was followed last', async () =
   const first = await openContact('/contact?session=30minutes')
   await first.user.type(first.name, 'Asha')
   await act(() => first.navigate('/contact?session=60minutes'))
-  const prefill = 'I would like to book a 60-minute consultation session.'
+  const prefill = 'I would like to book a 60-minute session.'
   await waitFor(() => expect(first.message).toHaveValue(prefill))
   expect(screen.getByText(/You are asking about: .*60-minute/)).toBeVisible()
   cleanup()

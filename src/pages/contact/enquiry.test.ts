@@ -4,13 +4,13 @@ import { pageHtml } from '@/testing/page-words'
 
 /** How the message begins for each link to the contact page. */
 const prefills: Record<string, string> = {
-  'offer=free-consultation': 'I would like to book a free 15-minute consultation.',
-  'session=15minutes': 'I would like to book a 15-minute consultation session.',
-  'session=30minutes': 'I would like to book a 30-minute consultation session.',
-  'session=60minutes': 'I would like to book a 60-minute consultation session.',
+  'offer=free-consultation': 'I would like to book a free 15-minute call.',
+  'session=15minutes': 'I would like to book a free 15-minute call.',
+  'session=30minutes': 'I would like to book a 30-minute session.',
+  'session=60minutes': 'I would like to book a 60-minute session.',
   'package=bundle':
     'I would like to know which bundle fits me: Starter Pack, Growth Pack or Complete Journey.',
-  'service=custom': 'I would like a custom service package.',
+  'service=custom': 'I would like help with:',
   'service=database': 'I have a question about the Belgium companies database.',
   'service=admission-guidance': 'I would like to know more about Admission Guidance.',
   'service=admission-guidance&duration=15min': 'I would like to book a 15-minute Admission Guidance session.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { OpeningHours } from '@/components/opening-hours'
@@ -42,7 +43,14 @@ function Questions() {
     ...question,
     answer: <p className="text-pretty">{answer}</p>,
   }))
-  return <Accordion group={useAccordionGroup('contact')} items={items} className="max-w-3xl" />
+  return (
+    <>
+      <Accordion group={useAccordionGroup('contact')} items={items} className="max-w-3xl" />
+      <Link to={contact.faq.all.to} className="link mt-4">
+        {contact.faq.all.label}
+      </Link>
+    </>
+  )
 }
 
 function EnquiryLine() {

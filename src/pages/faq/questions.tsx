@@ -2,11 +2,9 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageContents } from '@/components/page-contents'
-import { Comparison } from '@/components/pictures/comparison'
 import { SourcedText } from '@/components/sourced'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 import { ButtonLink } from '@/components/ui/button'
-import { comparisonRows } from '@/content/countries/comparison'
 import { type FaqQuestion, faq } from '@/content/faq'
 import { matches } from '@/lib/search'
 
@@ -55,7 +53,7 @@ export function Questions() {
         </section>
       ))}
       <p className="container-page mt-8 text-ink-muted text-sm">
-        {faq.figuresNotice} {faq.lastChecked}
+        {`${faq.exchangeNote} ${faq.figuresNotice} ${faq.lastChecked}`}
       </p>
       <CallToAction {...faq.callToAction} />
     </>
@@ -94,7 +92,7 @@ function Search({ field, hits, onSearch }: SearchProps) {
 
 const wordsOf = ({ question, answer }: FaqQuestion) => [question, ...answer.map(({ text }) => text)].join(' ')
 
-function Answer({ answer, row, link }: FaqQuestion) {
+function Answer({ answer, link }: FaqQuestion) {
   return (
     <>
       {answer.map((fact) => (
@@ -102,7 +100,6 @@ function Answer({ answer, row, link }: FaqQuestion) {
           <SourcedText fact={fact} />
         </p>
       ))}
-      {row && <Comparison rows={comparisonRows.filter(({ id }) => id === row)} />}
       {link && (
         <ButtonLink tone="secondary" size="small" to={link.to} className="mt-1 justify-self-start">
           {link.label}

@@ -11,7 +11,7 @@ import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
 
 export function DestinationCarousel() {
-  const { title, lead, label, slides, more, moreAbout, note } = home.destinations
+  const { title, lead, label, slides, more, moreAbout, note, table } = home.destinations
   return (
     <Section id="destinations" title={title} lead={lead}>
       <Carousel label={label} slides={slides}>
@@ -36,7 +36,7 @@ export function DestinationCarousel() {
         )}
       </Carousel>
       <p className="mt-6 text-center text-ink-muted text-sm">{note}</p>
-      <h3 className="mt-12 text-2xl sm:text-3xl">{comparison.title}</h3>
+      <h3 className="mt-12 text-2xl sm:text-3xl">{table}</h3>
       <p className="mt-2 mb-6 max-w-2xl text-pretty">{comparison.lead}</p>
       <Comparison />
     </Section>

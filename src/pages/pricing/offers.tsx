@@ -144,7 +144,6 @@ function BundleTable() {
           </tbody>
         ))}
       </table>
-      <p className="mt-4">{table.sum}</p>
     </div>
   )
 }

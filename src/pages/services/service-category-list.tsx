@@ -39,37 +39,44 @@ export function ServiceCategoryList({
   return (
     <fieldset className="mb-6 min-w-0 break-inside-avoid rounded-2xl border border-paper-line bg-paper-white pb-2 lg:mb-8">
       <legend className="contents">
-        <span className="flex flex-wrap items-end gap-3 px-4 pt-4 pb-3 sm:px-5">
+        <h2 className="flex flex-wrap items-end gap-3 px-4 pt-4 pb-3 text-xl sm:px-5">
           <span className="grid h-12 w-11 shrink-0 place-items-center rounded-t-full bg-marigold-light">
             <Icon aria-hidden="true" className="size-5" />
           </span>
-          <span className="min-w-0 grow basis-40 font-display font-bold text-xl">{name}</span>
-        </span>
+          <span className="min-w-0 grow basis-40">{name}</span>
+        </h2>
       </legend>
       {note && <p className="px-4 pb-3 text-sm sm:px-5">{note}</p>}
       {services.map((service) => (
-        <label
+        <div
           key={service.id}
-          className="flex cursor-pointer gap-3 border-paper-line border-t px-4 py-3 hover:bg-marigold-pale has-checked:bg-sea-pale sm:px-5"
+          className="relative flex gap-3 border-paper-line border-t px-4 py-3 hover:bg-marigold-pale has-checked:bg-sea-pale sm:px-5"
         >
           <input
             type="checkbox"
+            id={service.id}
             name="services"
             value={service.id}
             checked={selected.some(({ id }) => id === service.id)}
             onChange={() => onToggle(service.id)}
-            aria-describedby={`${service.id}-description`}
-            className="size-6 shrink-0 accent-sea"
+            aria-describedby={`${service.id}-price ${service.id}-description`}
+            className="relative z-1 size-6 shrink-0 accent-sea"
           />
-          <span className="min-w-0 grow">
-            <span className="flex flex-wrap gap-x-3 font-semibold">
-              <span className="min-w-0 grow basis-32">{service.name}</span> {formatRupees(service.price)}
-            </span>
-            <span id={`${service.id}-description`} className="mt-0.5 block text-ink-muted text-sm">
+          <div className="min-w-0 grow">
+            <div className="flex flex-wrap gap-x-3 font-semibold">
+              <h3 className="min-w-0 grow basis-32 font-sans font-semibold text-base">
+                {/* The whole row is pressed. */}
+                <label htmlFor={service.id} className="cursor-pointer after:absolute after:inset-0">
+                  {service.name}
+                </label>
+              </h3>{' '}
+              <span id={`${service.id}-price`}>{formatRupees(service.price)}</span>
+            </div>
+            <p id={`${service.id}-description`} className="mt-0.5 text-ink-muted text-sm">
               {service.description}
-            </span>
-          </span>
-        </label>
+            </p>
+          </div>
+        </div>
       ))}
     </fieldset>
   )

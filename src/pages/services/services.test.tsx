@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { servicesById, totalOf } from '@/content/catalogue'
+import { catalogue, servicesById, totalOf } from '@/content/catalogue'
 import { formatRupees } from '@/lib/money'
 import { renderPage } from '@/testing/render-page'
 
 beforeEach(() => localStorage.clear())
 
+const services = catalogue.flatMap((category) => [...category.services])
 const reviews = servicesById(['cv-review', 'sop-review'])
 const bar = () => screen.queryByRole('region', { name: 'Your selection' })
 
@@ -30,6 +31,16 @@ test('the bar shows count and total while something is selected, and leads to th
   expect(bar()).not.toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: /^SOP review/ })).not.toBeChecked()
   expect(localStorage).toHaveLength(0)
+})
+
+test('each service has a heading, and its price and description are said with its checkbox', async () => {
+  await renderPage('/services')
+  for (const { name, price, description } of services) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name })).toHaveAccessibleDescription(
+      `${formatRupees(price)} ${description}`,
+    )
+  }
 })
 
 test('another visit finds the selection again', async () => {

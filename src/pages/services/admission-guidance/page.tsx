@@ -11,7 +11,7 @@ const Guide = lazyHydration(
 export function Component() {
   return (
     <>
-      <StageHero {...serviceHeroes.admissionGuidance} stage={paths.admissionGuidanceStrategy} />
+      <StageHero {...serviceHeroes.admissionGuidance} stage={paths.admissionGuidance} />
       <Guide />
     </>
   )

@@ -1,11 +1,10 @@
 import { Globe, Landmark, type LucideIcon, PlaneLanding } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { PermitRoute } from '@/components/pictures/permit-route'
-import { SourcedList } from '@/components/sourced'
+import { Figures, SourcedList } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { Section } from '@/components/ui/section'
-import { destinations } from '@/content/destinations'
 import { exchangeNote } from '@/content/exchange-rate'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
 import { Closing } from '@/pages/services/closing'
@@ -21,13 +20,18 @@ export function Guide() {
         </p>
       </Section>
       <Pathways {...pathways} />
-      <Section title={thresholds.heading} lead={thresholds.intro}>
-        {destinations.map(({ slug, name }) => (
-          <section key={slug} aria-label={name}>
-            <h3 className="mt-8 mb-5 text-2xl">{name}</h3>
-            <PermitRoute slug={slug} />
-          </section>
-        ))}
+      <Section id="pay" title={thresholds.heading} lead={thresholds.intro}>
+        <Figures rows={thresholds.rows} rupees className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4" />
+        <p className="mt-8">{thresholds.all}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {thresholds.links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <p className="mt-6 text-ink-soft text-sm">{exchangeNote}</p>
       </Section>
       <Section tone="deep" title={advantages.heading}>
