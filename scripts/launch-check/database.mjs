@@ -7,7 +7,7 @@ import { root } from '../shared/project.mjs'
 export const marker = 'Launch check (npm run launch-check), not a person'
 
 /** Rows about a project's database. `staff` and `visitor`: its address with the secret and with the publishable key. */
-export async function databaseRows(staff, visitor) {
+export async function databaseRows(staff, visitor, closedDays) {
   const rows = []
   const add = (what, fault, where) =>
     rows.push({
@@ -22,6 +22,8 @@ export async function databaseRows(staff, visitor) {
     return [row('missing', `the project answers: ${state.fault}`, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
   add('every migration is there', missingMigrations(state), 'npx supabase db push --remote')
   add('row-level security on every table', openTables(state), 'supabase/migrations')
+
+  add('the closed days of the site', otherDays(state, closedDays), 'src/lib/closed-days.ts, private.close_on')
 
   const samples = await ask(staff, 'reviews?review_text=like.Sample review:*&select=id')
   add(
@@ -82,6 +84,11 @@ function missingMigrations({ body }) {
 }
 
 const openTables = ({ body }) => body.open_tables.length > 0 && `not on ${body.open_tables.join(', ')}`
+
+function otherDays({ body: { closed_days: theirs = [] } }, ours) {
+  const differ = [...ours.filter((day) => !theirs.includes(day)), ...theirs.filter((day) => !ours.includes(day))]
+  return differ.length > 0 && `they differ on ${differ.sort().join(', ')}`
+}
 
 /** One call to the project's API: what it answered, or what went wrong in a few words. */
 async function ask({ url, key }, path, { method = 'GET', body } = {}) {

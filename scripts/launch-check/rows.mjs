@@ -30,7 +30,7 @@ export async function launchRows({ links = true, pause } = {}) {
   const usable = (names) => names.every((name) => setting(name) && !settingFault(name))
   const visitor = usable(['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']) ? hostedSite() : undefined
   const staff = usable(['SUPABASE_URL', 'SUPABASE_SECRET_KEY']) ? hostedStaff() : undefined
-  const { rows: content, exampleLinks } = await launchContent()
+  const { rows: content, exampleLinks, closedDays } = await launchContent()
   const rows = [
     ...content,
     ...settings,
@@ -41,7 +41,7 @@ export async function launchRows({ links = true, pause } = {}) {
       ? await siteRows(new URL(setting('VITE_SITE_URL')).origin, visitor?.url)
       : [unasked('site', 'pages, headers and the 404 page', 'VITE_SITE_URL')]),
     ...(staff
-      ? await databaseRows(staff, visitor)
+      ? await databaseRows(staff, visitor, closedDays)
       : [
           unasked(
             'database',

@@ -23,6 +23,7 @@ export const databaseOrder = {
       'Pay by UPI or bank transfer.',
       'Database shared within 24-48 hours after payment verification.',
     ],
+    by: (by: string) => `You have the payment details by ${by}.`,
     close: 'Done',
   },
 }

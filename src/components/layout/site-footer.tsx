@@ -4,6 +4,7 @@ import { ArchDivider } from '@/components/art/arch-divider'
 import { BridgeMark } from '@/components/art/bridge-mark'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { OpenNow } from '@/components/opening-hours'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { footer, type NavLink } from '@/content/navigation'
@@ -39,7 +40,10 @@ export function SiteFooter() {
             </FooterColumn>
           ))}
           <FooterColumn title={footer.contact}>
-            <li className="flex min-h-11 items-center">{brand.city}</li>
+            <li className="flex min-h-11 items-center">
+              {brand.city}
+              <OpenNow className="ml-3 text-sm" />
+            </li>
             <li>
               <a className={linkStyles} href={mailLink(brand.email)}>
                 {brand.email}
