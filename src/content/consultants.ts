@@ -111,7 +111,7 @@ export const meetTheTeam = {
   reviews: 'Reviews',
   bookings: 'Bookings',
   specializations: 'Knows about',
-  sessions: 'Sessions',
+  sessions: 'Sessions with this consultant',
   firstCallFree,
   popular: 'Most popular',
   minutes: (minutes: number) => `${minutes} minutes`,

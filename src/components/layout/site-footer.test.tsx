@@ -20,8 +20,8 @@ test('the trust strip shows each point: a link, and what it says', () => {
 test.each([
   ['2026-11-25T11:00:00Z', 'Open now'],
   ['2026-11-28T11:00:00Z', 'Closed now'],
-])('at %s the footer says: %s', (now, said) => {
+])('at %s the footer says: %s', async (now, said) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   render(<SiteFooter />, { wrapper: MemoryRouter })
-  expect(screen.getByText(said)).toBeVisible()
+  expect(await screen.findByText(said)).toBeVisible()
 })
