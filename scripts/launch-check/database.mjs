@@ -86,7 +86,10 @@ function missingMigrations({ body }) {
 const openTables = ({ body }) => body.open_tables.length > 0 && `not on ${body.open_tables.join(', ')}`
 
 function otherDays({ body: { closed_days: theirs = [] } }, ours) {
-  const differ = [...ours.filter((day) => !theirs.includes(day)), ...theirs.filter((day) => !ours.includes(day))]
+  const differ = [
+    ...ours.filter((day) => !theirs.includes(day)),
+    ...theirs.filter((day) => !ours.includes(day)),
+  ]
   return differ.length > 0 && `they differ on ${differ.sort().join(', ')}`
 }
 

@@ -13,11 +13,14 @@ import { companyLinks, linkRows } from './links.mjs'
 import { siteAnswers, sitemapOrigin } from './site-answers.mjs'
 
 const groups = {
+  price: 'One price, said once',
   law: 'Who you are and what you promise (the law asks for it)',
   contact: 'How visitors reach you',
   settings: 'Settings',
+  hours: 'Business hours',
   content: 'People',
   discrepancy: 'Known discrepancies',
+  claim: 'Claims that only you can confirm',
   links: 'Links of the companies',
   site: 'The site, asked from outside',
   database: 'The database',

@@ -1,8 +1,14 @@
+import { statements } from '@/content/decisions'
+
 /** The dialog in which the database is ordered. */
 export const databaseOrder = {
   title: 'Order the Belgium database',
-  description:
+  description: [
     '500+ companies in Belgium, with industry and careers page. You pay nothing now: we send you the payment details.',
+    statements.companies,
+  ]
+    .filter(Boolean)
+    .join(' '),
   price: 'Price',
   name: 'Full name',
   email: 'Email',

@@ -128,7 +128,7 @@ export const home = {
       },
       {
         icon: 'scale',
-        title: 'No commission',
+        title: 'Without commission',
         text: 'They work without commission. An option without tuition deserves the same hour as an expensive one.',
       },
       {
