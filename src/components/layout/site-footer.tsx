@@ -42,9 +42,9 @@ export function SiteFooter() {
             </FooterColumn>
           ))}
           <FooterColumn title={footer.contact}>
-            <li className="flex min-h-11 items-center">
-              {brand.city}
-              <OpenNow className="ml-3 text-sm" />
+            <li className="flex min-h-11 items-center leading-tight">
+              <span>{brand.city}</span>
+              <OpenNow className="ml-2 text-xs" />
             </li>
             <li>
               <a className={linkStyles} href={mailLink(brand.email)}>
