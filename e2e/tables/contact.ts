@@ -15,7 +15,7 @@ export const contact: Expected[] = [
   { page, role: 'link', name: brand.phone, href: telLink(brand.phone), within },
   { page, name: /Monday to Friday 9:00 to 17:00 Central European Time/, within },
   { page, name: 'Closed at the weekend and on Belgian public holidays.', within },
-  // Early on a Friday in Antwerp, and in India: the moment that e2e/pages.spec.ts sets.
+  // Early on New Year’s Day, a Friday on which nobody works: the moment that e2e/pages.spec.ts sets.
   { page, name: 'We open on Monday at 13:30 your time.', within },
   { page, name: 'How fast do you answer?' },
   { page, name: 'What does the first call cost?' },
