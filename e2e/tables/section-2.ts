@@ -137,7 +137,11 @@ export const section2: Record<string, Named[]> = {
     link(brand.phone, telLink(brand.phone)),
     ...texts('Antwerp, Belgium', /Monday to Friday 9:00 to 17:00 Central European Time/),
     // Early on a Friday in Antwerp, and in India: the moment that e2e/pages.spec.ts sets.
-    ...texts('Closed at the weekend.', 'We open on Friday at 13:30 your time.'),
+    // Early on New Year’s Day, a Friday on which nobody works: the moment that e2e/pages.spec.ts sets.
+    ...texts(
+      'Closed at the weekend and on Belgian public holidays.',
+      'We open on Monday at 13:30 your time.',
+    ),
     ...texts('How fast do you answer?', 'What does the first call cost?', 'What should I tell you?'),
     ...texts('Who will advise me?'),
   ],

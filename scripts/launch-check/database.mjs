@@ -8,7 +8,7 @@ import { askApi } from '../shared/rest-api.mjs'
 export const marker = 'Launch check (npm run launch-check), not a person'
 
 /** Rows about a project's database. `staff` and `visitor`: its address with the secret and with the publishable key. */
-export async function databaseRows(staff, visitor) {
+export async function databaseRows(staff, visitor, closedDays) {
   const rows = []
   const add = (what, fault, where) =>
     rows.push({
@@ -23,6 +23,8 @@ export async function databaseRows(staff, visitor) {
     return [row('missing', `the project can be asked: ${state.fault}`, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
   add('every migration is there', missingMigrations(state), 'npx supabase db push --remote')
   add('row-level security on every table', openTables(state), 'supabase/migrations')
+
+  add('the closed days of the site', otherDays(state, closedDays), 'src/lib/closed-days.ts, private.close_on')
 
   const samples = await ask(staff, 'reviews?review_text=like.Sample review:*&select=id')
   add(
@@ -83,6 +85,14 @@ function missingMigrations({ rows }) {
 }
 
 const openTables = ({ rows }) => rows.open_tables.length > 0 && `not on ${rows.open_tables.join(', ')}`
+
+function otherDays({ rows: { closed_days: theirs = [] } }, ours) {
+  const differ = [
+    ...ours.filter((day) => !theirs.includes(day)),
+    ...theirs.filter((day) => !ours.includes(day)),
+  ]
+  return differ.length > 0 && `they differ on ${differ.sort().join(', ')}`
+}
 
 /** One call to the project's API: the rows of its answer, or the `fault`. */
 const ask = (...call) => askApi(...call).catch(({ message }) => ({ fault: message }))

@@ -31,6 +31,7 @@ test('asks the project for everything, and leaves no request behind', async () =
   expect(await databaseRows(project)).toEqual([
     ['ok', 'every migration is there'],
     ['ok', 'row-level security on every table'],
+    ['ok', 'the closed days of the site'],
     ['missing', expect.stringMatching(/^no sample reviews: \d+ are there$/)],
     ['ok', 'a visitor can send a request'],
     ['ok', 'no visitor can read it'],

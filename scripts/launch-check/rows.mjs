@@ -13,11 +13,14 @@ import { companyLinks, linkRows } from './links.mjs'
 import { siteAnswers, sitemapOrigin } from './site-answers.mjs'
 
 const groups = {
+  price: 'One price, said once',
   law: 'Who you are and what you promise (the law asks for it)',
   contact: 'How visitors reach you',
   settings: 'Settings',
+  hours: 'Business hours',
   content: 'People',
   discrepancy: 'Known discrepancies',
+  claim: 'Claims that only you can confirm',
   links: 'Links of the companies',
   site: 'The site, asked from outside',
   database: 'The database',
@@ -30,7 +33,7 @@ export async function launchRows({ links = true, pause } = {}) {
   const usable = (names) => names.every((name) => setting(name) && !settingFault(name))
   const visitor = usable(['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']) ? hostedSite() : undefined
   const staff = usable(['SUPABASE_URL', 'SUPABASE_SECRET_KEY']) ? hostedStaff() : undefined
-  const { rows: content, exampleLinks } = await launchContent()
+  const { rows: content, exampleLinks, closedDays } = await launchContent()
   const rows = [
     ...content,
     ...settings,
@@ -41,7 +44,7 @@ export async function launchRows({ links = true, pause } = {}) {
       ? await siteRows(new URL(setting('VITE_SITE_URL')).origin, visitor?.url)
       : [unasked('site', 'pages, headers and the 404 page', 'VITE_SITE_URL')]),
     ...(staff
-      ? await databaseRows(staff, visitor)
+      ? await databaseRows(staff, visitor, closedDays)
       : [
           unasked(
             'database',

@@ -1,9 +1,9 @@
 import { importContent } from './content.mjs'
 import { contactVariables, settingFault } from './settings.mjs'
 
-/** What the content says of the launch: rows, and the links of the example companies. */
+/** What the content says of the launch: rows, the links of the example companies, and the days on which we are closed. */
 export async function launchContent() {
-  const { launchFacts, exampleLinks } = await importContent('launch')
+  const { launchFacts, exampleLinks, closedDays } = await importContent('launch')
   const rows = launchFacts.map(({ group, what, done, where }) => {
     const fault = contactVariables.includes(where) ? settingFault(where) : undefined
     return {
@@ -14,7 +14,7 @@ export async function launchContent() {
       law: isLaw(group, where),
     }
   })
-  return { rows, exampleLinks }
+  return { rows, exampleLinks, closedDays }
 }
 
 // A seller on the web has to give an email address and a number; the messaging app is our own promise.

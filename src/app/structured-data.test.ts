@@ -1,7 +1,8 @@
 // As in the build: the browser knows no descriptions.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { routeTable } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'
+import { placeholders } from '@/content/brand'
 import { prices } from '@/content/prices'
 import { absoluteUrl } from '@/lib/site-url'
 
@@ -12,7 +13,7 @@ const vocabulary: Record<string, { required: string[]; optional?: string[] }> = 
     optional: ['@id', 'logo', 'description', 'address', 'contactPoint', 'sameAs'],
   },
   PostalAddress: { required: ['addressLocality', 'addressCountry'] },
-  ContactPoint: { required: ['contactType', 'email', 'telephone'], optional: ['availableLanguage'] },
+  ContactPoint: { required: ['contactType'], optional: ['email', 'telephone', 'availableLanguage'] },
   WebSite: { required: ['name', 'url'], optional: ['inLanguage', 'publisher'] },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'] },
@@ -71,14 +72,61 @@ test.each([
   expect(typesOf(path)).toEqual(types)
 })
 
+const thingsOf = (path: string, type: string) =>
+  routeTable
+    .filter((page) => page.path === path)
+    .flatMap((page) => thingsIn(structuredData(page)))
+    .filter((thing) => thing['@type'] === type)
+
 test('the breadcrumbs of an article lead home by way of the blog', () => {
-  const page = routeTable.find(({ path }) => path === '/blog/choose-right-consultant')
-  const crumbs = page && thingsIn(structuredData(page)).filter((thing) => thing['@type'] === 'ListItem')
-  expect(crumbs?.map(({ position, name, item }) => [position, name, item])).toEqual([
+  const crumbs = thingsOf('/blog/choose-right-consultant', 'ListItem')
+  expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual([
     [1, 'Home', absoluteUrl('/')],
-    [2, 'Blog', absoluteUrl('/blogs')],
+    [2, 'Blogs', absoluteUrl('/blogs')],
     [3, 'How to choose the right consultant', absoluteUrl('/blog/choose-right-consultant')],
   ])
+})
+
+test.each([
+  ['/services/during-studies', ['Home', 'During Studies']],
+  ['/services/admission-guidance', ['Home', 'Admission Guidance & Strategy']],
+  ['/pricing', ['Home', 'Pricing']],
+  ['/companies/belgium', ['Home', 'Visa-Sponsoring Companies', 'Companies in Belgium']],
+])('the breadcrumbs of %s are as in the menus: %j', (path, names) => {
+  expect(thingsOf(path, 'ListItem').map(({ name }) => name)).toEqual(names)
+})
+
+test('each session and bundle of the pricing page is an offer at its price', () => {
+  const offers = thingsOf('/pricing', 'Offer').map(({ name, price }) => `${name}: ${price}`)
+  expect(offers).toEqual([
+    'Free consultation, 15 minutes: 0',
+    `Focused Session, 30 minutes: ${prices.durations['30 minutes']}`,
+    `Comprehensive, 60 minutes: ${prices.durations['60 minutes']}`,
+    `Starter Pack: ${prices.bundles.starter}`,
+    `Growth Pack: ${prices.bundles.growth}`,
+    `Complete Journey: ${prices.bundles.complete}`,
+  ])
+})
+
+test('a number or an address that stands in for the owner’s is not given', () => {
+  const said = JSON.stringify(routeTable.map(structuredData))
+  for (const placeholder of Object.values(placeholders)) expect(said).not.toContain(placeholder)
+})
+
+test('the owner’s own are', async () => {
+  vi.stubEnv('VITE_CONTACT_EMAIL', 'desk@bridge.example')
+  vi.stubEnv('VITE_CONTACT_PHONE', '')
+  vi.resetModules()
+  const { structuredData } = await import('@/app/structured-data')
+  const [organization] = routeTable.slice(0, 1).map((page) => structuredData(page)['@graph'][0])
+  expect(organization?.contactPoint).toEqual({
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: 'desk@bridge.example',
+    availableLanguage: 'English',
+  })
+  vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 test('the package of a service is offered at its price', () => {

@@ -1,10 +1,12 @@
 import { type PageRoute, routeTable } from '@/app/routes'
 import { articles } from '@/content/blog'
 import type { ArticleSummary } from '@/content/blog/front-matter'
-import { brand } from '@/content/brand'
+import { brand, placeholders } from '@/content/brand'
 import { destinations } from '@/content/destinations'
 import { faq } from '@/content/faq'
+import { navigation } from '@/content/navigation'
 import { prices } from '@/content/prices'
+import { pricing } from '@/content/pricing'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
@@ -28,6 +30,8 @@ function about(page: PageRoute): Thing[] {
 
 function theOrganization(): Thing {
   const profiles = brand.social.flatMap(({ url }) => url ?? [])
+  const email = brand.email !== placeholders.email && { email: brand.email }
+  const telephone = brand.phone !== placeholders.phone && { telephone: brand.phone }
   return {
     '@type': 'Organization',
     ...organization,
@@ -36,13 +40,15 @@ function theOrganization(): Thing {
     logo: absoluteUrl('/favicon.svg'),
     description: brand.tagline,
     address: { '@type': 'PostalAddress', addressLocality: 'Antwerp', addressCountry: 'BE' },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      email: brand.email,
-      telephone: brand.phone,
-      availableLanguage: 'English',
-    },
+    ...((email || telephone) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        ...email,
+        ...telephone,
+        availableLanguage: 'English',
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
@@ -58,28 +64,28 @@ function theWebsite(): Thing {
 }
 
 function breadcrumbs(page: PageRoute): Thing {
-  const home = { name: 'Home', path: paths.home }
-  const parent = parentOf(page)
-  const trail = [
-    home,
-    ...(parent ? [{ name: parent.heading, path: parent.canonical }] : []),
-    { name: page.heading, path: page.canonical },
-  ]
+  const home = { label: 'Home', heading: 'Home', canonical: paths.home }
+  const trail = [home, ...parentOf(page), page]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ label, heading, canonical }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: absoluteUrl(path),
+      name: label ?? heading,
+      item: absoluteUrl(canonical),
     })),
   }
 }
 
-function parentOf({ path }: PageRoute) {
+/** As the menus have it: a page that stands in one is nobody's child. */
+function parentOf({ path, canonical }: PageRoute) {
+  if (inMenus.includes(canonical)) return []
   const folder = path.startsWith(paths.blogArticle('')) ? paths.blogs : path.replace(/\/[^/]*$/, '')
-  return routeTable.find((page) => page.path === folder && page.path !== path)
+  return routeTable.filter((page) => page.path === folder && page.path !== path)
 }
+
+const menuLinks = navigation.flatMap((item) => ('to' in item ? item.to : item.links.map(({ to }) => to)))
+const inMenus = routeTable.filter(({ path }) => menuLinks.includes(path)).map(({ canonical }) => canonical)
 
 function questions(): Thing {
   return {
@@ -123,18 +129,31 @@ const packages: Record<string, { name: string; price: number }[]> = {
   [paths.postStudy]: [],
 }
 
-function service(page: PageRoute): Thing[] {
-  const { canonical, heading, description } = page
-  const ownPackages = packages[canonical]
+const bundlesAndSessions = [
+  ...pricing.sessions.items.map(({ title: name, minutes, price }) => ({
+    name: `${name}, ${minutes} minutes`,
+    price,
+  })),
+  ...pricing.bundles.items.map(({ name, price }) => ({ name, price })),
+]
+
+function offersOf(path: string) {
+  if (path === paths.pricing) return bundlesAndSessions
+  const ownPackages = packages[path]
   if (!ownPackages) return []
   const sessions = Object.entries(prices.durations).map(([length, price]) => ({
     name: `Session of ${length}`,
     price,
   }))
-  const offers = [
+  return [
     { name: 'First call of 15 minutes', price: 0 },
     ...(ownPackages.length > 0 ? [...sessions, ...ownPackages] : []),
   ]
+}
+
+function service({ canonical, heading, description }: PageRoute): Thing[] {
+  const offers = offersOf(canonical)
+  if (offers.length === 0) return []
   return [
     {
       '@type': 'Service',

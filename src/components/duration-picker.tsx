@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { choosing } from '@/components/chosen-session'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -18,7 +19,7 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     setChosen((current) => durations.find(({ id }) => id === early)?.id ?? current)
   }, [])
-  const minutes = durations.find(({ id }) => id === chosen)?.minutes ?? 30
+  const session = durations.find(({ id }) => id === chosen) ?? durations[1]
   return (
     <Section id="sessions" tone="deep" title={durationPicker.title} lead={durationPicker.lead}>
       <fieldset ref={group}>
@@ -56,8 +57,8 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
         </div>
       </fieldset>
       <div className="mt-6 grid gap-3 sm:flex">
-        <ButtonLink to={contactPath({ service, duration: chosen })}>
-          {durationPicker.book(minutes)}
+        <ButtonLink to={contactPath({ service, duration: chosen })} state={choosing(session)}>
+          {durationPicker.book(session.minutes)}
         </ButtonLink>
         {packagePrice && (
           <ButtonLink tone="secondary" to={contactPath({ service, type: 'package' })}>

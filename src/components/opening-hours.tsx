@@ -8,7 +8,7 @@ export function OpeningHours({ className }: { className?: string }) {
   const known = useAfterHydration()
   return (
     <p className={cn('text-sm', className)}>
-      {known && <OpenNow />}
+      <OpenNow className="float-right ml-3" />
       {openingHours.inAntwerp}
       <span className="block min-h-5 text-ink-muted">{known && <OnYourClock />}</span>
       <span className="block min-h-5 font-semibold">{known && <OpensNext />}</span>
@@ -16,13 +16,16 @@ export function OpeningHours({ className }: { className?: string }) {
   )
 }
 
-function OpenNow() {
+/** Whether we are open at this moment; nothing before hydration. */
+export function OpenNow({ className }: { className: string }) {
+  if (!useAfterHydration()) return null
   const open = isOpen(new Date())
   return (
     <span
       className={cn(
-        'float-right ml-3 rounded-full px-2.5 py-0.5 font-semibold',
+        'rounded-full px-2.5 py-0.5 font-semibold',
         open ? 'bg-sea-pale text-sea-deep' : 'bg-paper-deep text-ink-soft',
+        className,
       )}
     >
       {open ? openingHours.open : openingHours.closed}

@@ -1,5 +1,5 @@
 import { openingHours } from '@/content/opening-hours'
-import { momentIn } from '@/lib/business-hours'
+import { momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
 
 /** Only after hydration: the file knows no time zone. */
 export function visitorZone() {
@@ -12,4 +12,12 @@ export function visitorZone() {
 export function onVisitorsClock(moment: Date) {
   const { timeZone, name } = visitorZone()
   return openingHours.moment(momentIn(timeZone, moment), name)
+}
+
+const HALF_HOUR = 1_800_000
+
+/** By when we reply to what was sent, on the same clock, to the half hour before. */
+export function replyDueOnVisitorsClock(sent: Date, within: ReplyTime) {
+  const due = replyDue(sent, within).getTime()
+  return onVisitorsClock(new Date(due - (due % HALF_HOUR)))
 }

@@ -1,3 +1,4 @@
+import { statements } from '@/content/decisions'
 import { paths } from '@/lib/paths'
 
 /** Stored with each order. */
@@ -51,7 +52,9 @@ export const belgiumDatabase = {
   hero: {
     lead: 'Large employers in Belgium, each with its own careers page. Made for professionals from India who want to know where to apply first.',
     points: [
-      `${verifiedCompanies} verified companies, ${inPreview} of them free to see`,
+      [`${verifiedCompanies} verified companies, ${inPreview} of them free to see`, statements.companies]
+        .filter(Boolean)
+        .join('. '),
       'Pharma, chips, software, finance, logistics',
       'A direct link to each careers page',
     ],

@@ -44,6 +44,8 @@ export const booking = {
     details: 'Your details',
     later: 'Optional: what might come after the call',
     firstCallFree,
+    /** After the price that was pressed on another page. */
+    otherPrices: 'The prices below are for going on after a free call. We agree on one before you pay.',
     session: 'If you go on after the free call, for how long?',
     sessionLabel: (minutes: number, price: string) => `${minutes} minutes, ${price}`,
     services: 'Help that you may want to add later',

@@ -8,7 +8,7 @@ export const catalogue = [
   {
     id: 'consultation-sessions',
     name: 'Consultation sessions',
-    note: firstCallFree,
+    note: `A session as a single service. ${firstCallFree}`,
     services: [
       {
         id: 'consultation-15',

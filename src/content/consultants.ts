@@ -82,24 +82,7 @@ export const meetTheTeam = {
   lead: 'Our consultants live in Europe and work without commission. Tell us what you need, and we recommend 2 to 3 who fit. You choose.',
   checks: {
     title: 'What we check before anyone advises you',
-    items: [
-      {
-        title: 'They live there',
-        text: 'Who they are, and that they live in the country on which they advise.',
-      },
-      {
-        title: 'They know it',
-        text: 'Their studies, their work and their certificates, with proof. A first talk with us before a first talk with you.',
-      },
-      {
-        title: 'Their record',
-        text: 'Whether they agree to a background check, and what people they advised say about them.',
-      },
-      {
-        title: 'Nobody else pays them',
-        text: 'That they work without commission from universities, lenders or landlords.',
-      },
-    ],
+    text: 'A person of ours reads each application: studies, work, certificates, and the countries on which somebody wants to advise.',
   },
   list: 'Consultants',
   sample: 'Sample profile',
@@ -111,7 +94,7 @@ export const meetTheTeam = {
   reviews: 'Reviews',
   bookings: 'Bookings',
   specializations: 'Knows about',
-  sessions: 'Sessions',
+  sessions: 'Sessions with this consultant',
   firstCallFree,
   popular: 'Most popular',
   minutes: (minutes: number) => `${minutes} minutes`,

@@ -14,7 +14,7 @@ export const contact = {
     submit: 'Send message',
     submitting: 'Sending...',
     sent: {
-      title: 'We have your message and answer by email within 24 hours.',
+      title: 'We have your message and answer by email.',
       steps: (by: string) => [
         'A person in Antwerp reads it.',
         `By ${by} you have our answer. Check your spam folder too.`,
@@ -29,7 +29,7 @@ export const contact = {
     email: { label: 'Email', value: brand.email },
     phone: { label: 'Phone', value: brand.phone },
     whatsapp: { label: 'WhatsApp', value: brand.whatsapp },
-    hours: { label: 'Business hours', closed: 'Closed at the weekend.' },
+    hours: { label: 'Business hours', closed: 'Closed at the weekend and on Belgian public holidays.' },
   },
   faq: {
     title: 'Before you write',
@@ -39,7 +39,7 @@ export const contact = {
         id: 'answer-time',
         heading: 'How fast do you answer?',
         answer:
-          'A message sent with this form is answered within 24 hours. A free call that you book is confirmed within 2 hours on WhatsApp, in business hours. Messages of Friday evening to Sunday: by Monday.',
+          'A message sent with this form is answered within 24 hours. A free call that you book is confirmed within 2 hours on WhatsApp, in business hours. If that is a weekend or a Belgian public holiday, it is the next working day.',
       },
       {
         id: 'first-call',

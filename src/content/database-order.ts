@@ -1,8 +1,14 @@
+import { statements } from '@/content/decisions'
+
 /** The dialog in which the database is ordered. */
 export const databaseOrder = {
   title: 'Order the Belgium database',
-  description:
+  description: [
     '500+ companies in Belgium, with industry and careers page. You pay nothing now: we send you the payment details.',
+    statements.companies,
+  ]
+    .filter(Boolean)
+    .join(' '),
   price: 'Price',
   name: 'Full name',
   email: 'Email',
@@ -23,6 +29,7 @@ export const databaseOrder = {
       'Pay by UPI or bank transfer.',
       'Database shared within 24-48 hours after payment verification.',
     ],
+    by: (by: string) => `You have the payment details by ${by}.`,
     close: 'Done',
   },
 }

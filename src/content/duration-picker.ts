@@ -32,7 +32,7 @@ export type DurationId = (typeof durations)[number]['id']
 
 export const durationPicker = {
   title: 'Choose how long we talk',
-  lead: `Pay for one session, or take the whole package. ${firstCallFree}`,
+  lead: `Sessions with a consultant of ours: pay for one, or take the whole package. ${firstCallFree}`,
   legend: 'Length of the session',
   minutes: (minutes: number) => `${minutes} minutes`,
   popular: 'Most popular',

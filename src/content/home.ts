@@ -129,7 +129,7 @@ export const home = {
       },
       {
         icon: 'scale',
-        title: 'No commission',
+        title: 'Without commission',
         text: 'They work without commission. A free university gets the same attention as an expensive one.',
       },
       {

@@ -2,17 +2,19 @@ import { belgiumDatabase, sampleCompanies } from '@/content/belgium-database'
 import { bookingSessions } from '@/content/booking'
 import { brand, placeholders } from '@/content/brand'
 import { servicesById } from '@/content/catalogue'
-import { consultants } from '@/content/consultants'
+import { consultants, meetTheTeam } from '@/content/consultants'
 import { databaseOrder } from '@/content/database-order'
-import { type Discrepancy, decisions } from '@/content/decisions'
+import { type Claim, type Discrepancy, decisions, statements } from '@/content/decisions'
 import { durations } from '@/content/duration-picker'
 import { ownerFacts } from '@/content/legal/owner'
+import { promo } from '@/content/navigation'
 import { notices } from '@/content/notices'
 import { shownPrice, storedPrice } from '@/content/prices'
 import { pricing } from '@/content/pricing'
+import { closedDays } from '@/lib/closed-days'
 
 export type LaunchFact = {
-  group: 'law' | 'contact' | 'content' | 'discrepancy'
+  group: 'price' | 'law' | 'contact' | 'hours' | 'content' | 'discrepancy' | 'claim'
   what: string
   done: boolean
   /** What to change. */
@@ -60,28 +62,22 @@ const unevenBundles = pricing.bundles.items.filter(({ price, instalment }) => 3 
 /** Whether each discrepancy is still there. Where only the copy could tell, it is until the owner has decided. */
 const discrepancies: Record<Discrepancy, { what: string; agreed?: string; remains: boolean; where: string }> =
   {
+    sessionPrices: {
+      what: `15, 30 and 60 minutes have different prices: ${[...new Set(pricesOfSessions)].join('; ')}`,
+      agreed: '15, 30 and 60 minutes have one price each',
+      remains: new Set(pricesOfSessions).size > 1,
+      where: 'src/content/prices.ts',
+    },
     databasePrice: {
       what: `the Belgium database is shown at ${shownPrice} and stored at ${storedPrice}`,
       agreed: 'the Belgium database is shown and stored at one price',
       remains: databasePrices.size > 1,
       where: 'src/content/prices.ts',
     },
-    companiesCount: {
-      what: `"${databaseOrder.description.split(' in ')[0]}" in the order dialog, ${belgiumDatabase.verifiedCompanies} on the page`,
-      agreed: 'the order dialog and the page speak of the same number of companies',
-      remains: /\d+\+?/.exec(databaseOrder.description)?.[0] !== String(belgiumDatabase.verifiedCompanies),
-      where: 'src/content/database-order.ts',
-    },
     companiesReadable: {
       what: 'anyone who knows the public key can read the whole list of companies that is for sale',
       remains: true,
       where: 'supabase/migrations',
-    },
-    sessionPrices: {
-      what: `15, 30 and 60 minutes have different prices: ${[...new Set(pricesOfSessions)].join('; ')}`,
-      agreed: '15, 30 and 60 minutes have one price each',
-      remains: new Set(pricesOfSessions).size > 1,
-      where: 'src/content/prices.ts',
     },
     instalments: {
       what: `3 instalments and the price at once differ: ${unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`).join('; ')}`,
@@ -112,19 +108,96 @@ const discrepancies: Record<Discrepancy, { what: string; agreed?: string; remain
     },
   }
 
-const settled = (Object.keys(decisions) as Discrepancy[]).map((name): LaunchFact => {
+const settled = (Object.keys(discrepancies) as Discrepancy[]).map((name): LaunchFact => {
   const { what, agreed = what, remains, where } = discrepancies[name]
   const decision = decisions[name]?.trim()
   return {
-    group: 'discrepancy',
+    group: name === 'sessionPrices' ? 'price' : 'discrepancy',
     what: remains && decision ? `${what} (kept: ${decision})` : remains ? what : agreed,
     done: !remains || Boolean(decision),
     where: `${where}, or decisions.ts: ${name}`,
   }
 })
 
+const companiesCount = /\d+\+/.exec(databaseOrder.description)?.[0]
+const wasPrice = ({
+  title,
+  minutes,
+  price,
+  was,
+}: {
+  title?: string
+  minutes?: number
+  price: number
+  was?: number
+}) => (was ? [`${title ?? `${minutes} minutes`} at ${price}, crossed out ${was}`] : [])
+
+/** What the copy claims, in words of its own; without them there is nothing to confirm. */
+const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
+  earlierPrices: {
+    claimed: [
+      ...pricing.sessions.items.flatMap(wasPrice),
+      ...pricing.bundles.items.flatMap(({ name: title, price, was }) => wasPrice({ title, price, was })),
+      ...durations.flatMap(wasPrice),
+    ],
+    where: 'src/content/pricing.ts and duration-picker.ts',
+  },
+  earlyBird: { claimed: [`"${pricing.earlyBird.title}"`], where: 'src/content/pricing.ts' },
+  limitedSlots: {
+    claimed: promo.text
+      .split(' - ')
+      .filter((part) => part.includes('Limited'))
+      .map((part) => `"${part}"`),
+    where: 'src/content/navigation.ts',
+  },
+  companiesCount: {
+    claimed: companiesCount ? [`"${companiesCount} companies"`] : [],
+    where: 'src/content/database-order.ts',
+  },
+  consultantChecks: { claimed: [`"${meetTheTeam.checks.text}"`], where: 'src/content/consultants.ts' },
+}
+
+const confirmed = (Object.keys(claims) as Claim[]).flatMap((name) =>
+  claims[name].claimed.map(
+    (claim): LaunchFact => ({
+      group: 'claim',
+      what: claim,
+      done: Boolean(decisions[name]?.trim()),
+      where: `decisions.ts: ${name}, or ${claims[name].where}`,
+    }),
+  ),
+)
+
+const companies: LaunchFact = {
+  group: 'law',
+  what: `"${companiesCount}" in the order dialog, ${belgiumDatabase.verifiedCompanies} on the page: one sentence that ties them together`,
+  done: !companiesCount || Boolean(statements.companies?.trim()),
+  where: 'src/content/decisions.ts: statements.companies',
+}
+
+/** From the middle of the last year whose public holidays are known, the next ones are missing. */
+export function holidays(now: Date): LaunchFact {
+  const year = closedDays.toSorted().at(-1)?.slice(0, 4)
+  return {
+    group: 'hours',
+    what: `public holidays are known to the end of ${year}`,
+    done: now < new Date(`${year}-07-01`),
+    where: 'src/lib/closed-days.ts, private.close_on',
+  }
+}
+
 /** What `npm run launch-check` and the build ask of the content. */
-export const launchFacts: readonly LaunchFact[] = [...legal, ...contact, people, ...settled]
+export const launchFacts: readonly LaunchFact[] = [
+  ...legal,
+  companies,
+  ...contact,
+  holidays(new Date()),
+  people,
+  ...settled,
+  ...confirmed,
+]
+
+export { closedDays }
 
 /** The links of the companies that stand in when the list cannot be read. */
 export const exampleLinks = sampleCompanies.map(({ name, careerPageUrl }) => ({ name, url: careerPageUrl }))

@@ -8,6 +8,9 @@ export const prices = {
   referral: 1000,
 } as const
 
+/** Where a session is booked, after its price was pressed on another page. */
+export const chosenSession = (minutes: number, price: string) => `You chose ${minutes} minutes, ${price}.`
+
 /** Said once on each page that has paid minutes, near them. */
 export const firstCallFree = 'The first 15-minute call is free.'
 

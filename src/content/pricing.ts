@@ -104,7 +104,7 @@ export const pricing = {
   free: 'Free',
   was: 'was',
   minutes: (minutes: number) => `${minutes} minutes`,
-  sessions: { title: 'Consultation sessions', lead: firstCallFree, items: sessions },
+  sessions: { title: 'Sessions with a consultant of ours', lead: firstCallFree, items: sessions },
   bundles: {
     title: 'Bundles',
     lead: 'Sessions, support in between and the company database, for one price.',

@@ -2,7 +2,7 @@ import { owner } from '@/content/legal/owner'
 import type { NavLink } from '@/content/navigation'
 import { paths } from '@/lib/paths'
 
-const { legalName, registeredAddress, enterpriseNumber } = owner
+const { legalName, registeredAddress, enterpriseNumber, refundScope } = owner
 const whoWeAre = [legalName, registeredAddress, enterpriseNumber].filter((fact) => fact?.trim()).join(', ')
 
 const points: (NavLink & { text: string })[] = [
@@ -12,13 +12,13 @@ const points: (NavLink & { text: string })[] = [
     to: `${paths.about}#funding`,
   },
   {
-    label: 'No commission',
+    label: 'Without commission',
     text: 'Our consultants work without commission.',
     to: paths.blogArticle('commission-game-study-abroad-choices'),
   },
   {
     label: '7-day refund',
-    text: 'You can ask for it within 7 days of your first paid consultation.',
+    text: refundScope?.trim() ? 'You can ask for it within 7 days of your first paid consultation.' : '',
     to: `${paths.terms}#refund`,
   },
   { label: 'Who we are', text: whoWeAre, to: `${paths.terms}#who-we-are` },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { afterBusinessHours, hoursIn, isOpen, momentIn, nextOpening } from '@/lib/business-hours'
+import { hoursIn, isOpen, momentIn, nextOpening, replyDue } from '@/lib/business-hours'
+import { promisedMoments } from '@/testing/promised-moments'
 
 describe('whether we are open', () => {
   test.each([
@@ -11,6 +12,8 @@ describe('whether we are open', () => {
     ['Saturday noon', '2026-11-21T11:00:00Z', false],
     ['Sunday noon', '2026-11-22T11:00:00Z', false],
     ['the Monday after the clocks changed', '2026-10-26T08:00:00Z', true],
+    ['Easter Monday', '2026-04-06T09:00:00Z', false],
+    ['the day after it', '2026-04-07T09:00:00Z', true],
   ])('%s', (_, moment, open) => {
     expect(isOpen(new Date(moment))).toBe(open)
   })
@@ -35,19 +38,15 @@ describe('when we open next', () => {
     ['Sunday just before midnight', '2026-11-22T22:59:00Z', '2026-11-23T08:00:00.000Z'],
     ['the Friday before the clocks go back', '2026-10-23T21:30:00Z', '2026-10-26T08:00:00.000Z'],
     ['the Saturday before the clocks go forward', '2026-03-28T22:30:00Z', '2026-03-30T07:00:00.000Z'],
+    ['Christmas Eve after closing', '2026-12-24T16:00:00Z', '2026-12-28T08:00:00.000Z'],
   ])('%s', (_, now, opens) => {
     expect(nextOpening(new Date(now)).toISOString()).toBe(opens)
   })
 })
 
-describe('two business hours later', () => {
-  test.each([
-    ['within the day', '2026-11-23T09:30:00Z', '2026-11-23T11:30:00.000Z'],
-    ['over closing time', '2026-11-23T15:30:00Z', '2026-11-24T09:30:00.000Z'],
-    ['over the weekend', '2026-11-27T15:00:00Z', '2026-11-30T09:00:00.000Z'],
-    ['from a Saturday', '2026-11-21T12:00:00Z', '2026-11-23T10:00:00.000Z'],
-  ])('%s', (_, from, due) => {
-    expect(afterBusinessHours(new Date(from), 2).toISOString()).toBe(due)
+describe('by when we reply', () => {
+  test.each(promisedMoments)('sent %s at %s within %s: by %s', (_, sent, within, due) => {
+    expect(replyDue(new Date(sent), within)).toEqual(new Date(due))
   })
 })
 

@@ -1,39 +1,47 @@
+import { closedDays } from '@/lib/closed-days'
+
 export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17 } as const
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-
-// Made once: it costs a slow phone more than all that is asked of it.
-const antwerpClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: businessHours.timeZone,
-  weekday: 'short',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-})
+const OPENS = businessHours.opens * HOUR
+const CLOSES = businessHours.closes * HOUR
 
 export function isOpen(now: Date) {
-  const { weekday, hour } = local(now)
-  return weekday !== 'Sat' && weekday !== 'Sun' && hour >= businessHours.opens && hour < businessHours.closes
+  const time = toLocal(now)
+  const day = dayOf(time)
+  return isWorkingDay(day) && time >= day + OPENS && time < day + CLOSES
 }
 
 /** The moment at which we open next. */
 export function nextOpening(now: Date) {
-  for (let day = 0; ; day++) {
-    const opens = antwerp(new Date(now.getTime() + day * DAY), businessHours.opens)
-    if (opens > now && isOpen(opens)) return opens
-  }
+  const time = toLocal(now)
+  const day = dayOf(time)
+  return fromLocal(workingDayFrom(time < day + OPENS ? day : day + DAY) + OPENS)
 }
 
-/** So many business hours later. */
-export function afterBusinessHours(from: Date, hours: number): Date {
-  const starts = isOpen(from) ? from : nextOpening(from)
-  const ends = new Date(starts.getTime() + hours * HOUR)
-  const closes = antwerp(starts, businessHours.closes)
-  return ends <= closes ? ends : afterBusinessHours(closes, (ends.getTime() - closes.getTime()) / HOUR)
+export type ReplyTime = '2 business hours' | '24 hours'
+
+/** By when a reply was promised. `private.reply_due` says the same in SQL. */
+export function replyDue(sent: Date, within: ReplyTime) {
+  return within === '24 hours'
+    ? fromLocal(intoBusinessHours(toLocal(new Date(sent.getTime() + DAY))))
+    : fromLocal(afterBusinessHours(toLocal(sent), 2 * HOUR))
+}
+
+/** Where nobody works at that time: the last closing since the day before, or the next working day, between 9 and 17. */
+function intoBusinessHours(time: number) {
+  const day = dayOf(time)
+  if (isWorkingDay(day) && time < day + OPENS && isWorkingDay(day - DAY)) return day - DAY + CLOSES
+  return workingDayFrom(day) + Math.min(Math.max(time - day, OPENS), CLOSES)
+}
+
+function afterBusinessHours(time: number, wait: number): number {
+  const day = dayOf(time)
+  const closes = day + CLOSES
+  const starts = Math.max(time, day + OPENS)
+  const left = isWorkingDay(day) ? Math.max(closes - starts, 0) : 0
+  return left > 0 && wait <= left ? starts + wait : afterBusinessHours(day + DAY, wait - left)
 }
 
 /** A moment on a clock in the visitor's own zone. */
@@ -49,35 +57,46 @@ export function momentIn(timeZone: string, moment: Date) {
 
 /** Today's opening hours on a clock in the visitor's own zone: `13:30` and `21:30` in India in winter. */
 export function hoursIn(timeZone: string, now: Date) {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const day = dayOf(toLocal(now))
   return {
-    opens: format.format(antwerp(now, businessHours.opens)),
-    closes: format.format(antwerp(now, businessHours.closes)),
+    opens: momentIn(timeZone, fromLocal(day + OPENS)).time,
+    closes: momentIn(timeZone, fromLocal(day + CLOSES)).time,
   }
 }
 
-/** The moment at which a clock in Antwerp shows this hour, on the day that it shows now. */
-function antwerp(now: Date, hour: number) {
-  const { year, month, day } = local(now)
-  const guess = Date.UTC(year, month - 1, day, hour)
-  return new Date(guess - (asUtc(new Date(guess)) - guess))
+/** The first working day from this one on. */
+const workingDayFrom = (day: number): number => (isWorkingDay(day) ? day : workingDayFrom(day + DAY))
+
+function isWorkingDay(day: number) {
+  const date = new Date(day)
+  const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6
+  return !weekend && !closedDays.includes(date.toISOString().slice(0, 10))
 }
 
-/** What a clock in Antwerp shows, read as if it were UTC. */
-function asUtc(date: Date) {
-  const { year, month, day, hour, minute } = local(date)
-  return Date.UTC(year, month - 1, day, hour, minute)
+const dayOf = (time: number) => Math.floor(time / DAY) * DAY
+
+// Made once: it costs a slow phone more than all that is asked of it.
+const antwerpClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: businessHours.timeZone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** What a clock in Antwerp shows, read as if it were UTC: days and hours are plain sums there. */
+function toLocal(moment: Date) {
+  const parts = antwerpClock.formatToParts(moment)
+  const [year = 0, month = 0, ...rest] = (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map(
+    (type) => Number(parts.find((part) => part.type === type)?.value),
+  )
+  return Date.UTC(year, month - 1, ...rest) + moment.getUTCMilliseconds()
 }
 
-function local(date: Date) {
-  const parts = antwerpClock.formatToParts(date)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
-  return {
-    weekday: part('weekday'),
-    year: Number(part('year')),
-    month: Number(part('month')),
-    day: Number(part('day')),
-    hour: Number(part('hour')),
-    minute: Number(part('minute')),
-  }
+/** The clocks change in a night of Saturday to Sunday, when we are closed. */
+function fromLocal(time: number) {
+  return new Date(time - (toLocal(new Date(time)) - time))
 }

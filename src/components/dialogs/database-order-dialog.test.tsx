@@ -57,6 +57,9 @@ test('an order that was stored: the notice, the reference as stored, the next st
   expect(screen.getByRole('dialog', { name: 'Order Received Successfully!' })).toHaveTextContent(
     /Payment details by email within 24 hours\..*Pay by UPI or bank transfer\..*Database shared within 24-48 hours after payment verification\./,
   )
+  expect(
+    screen.getByText(/^You have the payment details by \w+day \d+ \w+, \d\d:[03]0 your time/),
+  ).toBeVisible()
   const sent = sentTo('database_orders')
   expect(sent).toEqual([
     {

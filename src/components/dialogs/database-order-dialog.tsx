@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { StateSent } from '@/components/art/state-sent'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
@@ -9,6 +9,7 @@ import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
+import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { product } from '@/content/belgium-database'
 import { chat } from '@/content/chat'
 import { databaseOrder as words } from '@/content/database-order'
@@ -68,6 +69,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
 function Stored({ reference, onClose }: { reference: string; onClose: () => void }) {
   const { stored } = words
   const whole = useRef<HTMLDivElement>(null)
+  const [by] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
   useEffect(() => {
     const dialog = whole.current?.closest('[role=dialog]')
     // It says what happened, and a notice keeps clear of what has the focus.
@@ -83,6 +85,7 @@ function Stored({ reference, onClose }: { reference: string; onClose: () => void
         <div className="mt-3">
           <NumberedSteps steps={stored.steps} />
         </div>
+        <p className="mt-3 text-sm">{stored.by(by)}</p>
       </div>
       <Button tone="ink" onClick={onClose}>
         {stored.close}

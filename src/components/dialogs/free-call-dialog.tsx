@@ -5,12 +5,11 @@ import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submis
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { OpeningHours } from '@/components/opening-hours'
 import { Dialog } from '@/components/ui/dialog'
-import { onVisitorsClock } from '@/components/visitor-clock'
+import { onVisitorsClock, replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
-import { afterBusinessHours } from '@/lib/business-hours'
 import { chatLink } from '@/lib/links'
 import { keepMoment, keptMoment } from '@/lib/session-moment'
 
@@ -69,10 +68,9 @@ export function FreeCallDialog(props: DialogProps) {
 function AlreadyRequested() {
   const [requested] = useState(() => keptMoment(REQUESTED))
   if (!requested) return null
-  const due = afterBusinessHours(requested, 2)
   return (
     <p className="mb-4 rounded-xl border-2 border-sea bg-sea-pale px-4 py-3">
-      {freeCall.requested(onVisitorsClock(requested), onVisitorsClock(due))}
+      {freeCall.requested(onVisitorsClock(requested), replyDueOnVisitorsClock(requested, '2 business hours'))}
     </p>
   )
 }

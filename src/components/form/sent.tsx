@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { Confirmation } from '@/components/form/confirmation'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
-import { onVisitorsClock } from '@/components/visitor-clock'
+import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { forms } from '@/content/forms'
-import { DAY } from '@/lib/expiring-storage'
 
 type SentProps = {
   words: { title: string; steps: (by: string) => readonly string[]; again: string }
 }
 
 export function Sent({ words: { title, steps, again } }: SentProps) {
-  const [by] = useState(() => onVisitorsClock(new Date(Date.now() + DAY)))
+  const [by] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
   return (
     <>
       <Confirmation>

@@ -10,6 +10,9 @@ import { footer, type NavLink } from '@/content/navigation'
 import { trust } from '@/content/trust'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
+import { lazyOptional } from '@/loading/lazy'
+
+const OpenNow = lazyOptional(async () => (await import('@/components/opening-hours')).OpenNow)
 
 const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5 leading-snug hover:underline'
 
@@ -39,7 +42,10 @@ export function SiteFooter() {
             </FooterColumn>
           ))}
           <FooterColumn title={footer.contact}>
-            <li className="flex min-h-11 items-center">{brand.city}</li>
+            <li className="flex min-h-11 items-center leading-tight">
+              <span>{brand.city}</span>
+              <OpenNow className="ml-2 text-xs" />
+            </li>
             <li>
               <a className={linkStyles} href={mailLink(brand.email)}>
                 {brand.email}

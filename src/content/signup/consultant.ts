@@ -166,7 +166,7 @@ export const consultantWizard = {
   sent: {
     title: 'Thank you, we have your application',
     lead: 'You do not need to do anything now.',
-    next: [
+    next: () => [
       { title: 'We read your application', text: 'A person reads it, not a machine.' },
       { title: 'We may ask for proof', text: 'Keep your certificates and references at hand.' },
       {

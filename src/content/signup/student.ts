@@ -131,11 +131,11 @@ export const studentWizard = {
   sent: {
     title: 'Thank you, we have your registration',
     lead: 'You do not need to do anything now.',
-    next: [
+    next: (by: string) => [
       { title: 'We read your answers', text: 'A person reads them, not a machine.' },
       {
         title: 'We suggest consultants',
-        text: 'Within 24 hours we recommend 2 to 3 consultants who fit your plans.',
+        text: `By ${by} we recommend 2 to 3 consultants who fit your plans.`,
       },
       { title: 'You decide', text: 'The first 15-minute call is free. You choose whether to go on.' },
     ],

@@ -43,7 +43,11 @@ export type WizardContent<Name extends string = string> = {
   /** What the answers are used for, at the button that sends them. */
   purpose: string
   steps: readonly WizardStep<Name>[]
-  sent: { title: string; lead: string; next: readonly { title: string; text: string }[] }
+  sent: {
+    title: string
+    lead: string
+    next: (by: string) => readonly { title: string; text: string }[]
+  }
 }
 
 /** What both wizards say alike. */

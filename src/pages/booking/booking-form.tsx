@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useChosenSession } from '@/components/chosen-session'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { Sent } from '@/components/form/sent'
@@ -112,6 +113,7 @@ function useSessionPrefill() {
 function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const fold = useRef<HTMLDetailsElement>(null)
+  const pressed = useChosenSession()
   useOnNavigation(() => {
     if (parameters.has('session') && fold.current) fold.current.open = true
   })
@@ -123,6 +125,11 @@ function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNod
           <span className="block text-ink-muted text-sm">{chosen}</span>
         </span>
       </summary>
+      {pressed && (
+        <p className="mb-4 rounded-xl bg-sea-pale px-4 py-2">
+          <strong>{pressed}</strong> {words.otherPrices}
+        </p>
+      )}
       <p className="mb-4 text-sm">{words.firstCallFree}</p>
       <div className="grid gap-5 pb-5">{children}</div>
     </details>

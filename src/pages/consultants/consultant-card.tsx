@@ -1,5 +1,6 @@
 import { ArrowRight, Building2, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { choosing } from '@/components/chosen-session'
 import { ConsultantAvatar } from '@/components/consultant-avatar'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
@@ -86,6 +87,7 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
           <li key={minutes}>
             <Link
               to={paths.bookingSession(id, minutes)}
+              state={choosing({ minutes, price })}
               className="group flex flex-wrap items-center gap-x-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
             >
               <span className="min-w-0 grow basis-24">

@@ -27,15 +27,13 @@ export function Component() {
 }
 
 function Checks() {
-  const { title, items } = meetTheTeam.checks
+  const { title, text } = meetTheTeam.checks
   return (
     <section aria-labelledby="checks" className="container-page pb-12">
       <h2 id="checks" className="text-2xl sm:text-3xl">
         {title}
       </h2>
-      <div className="mt-6">
-        <ArchSteps steps={items} beside />
-      </div>
+      <p className="mt-3 max-w-3xl text-lg text-pretty">{text}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useChosenSession } from '@/components/chosen-session'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { OpeningHours } from '@/components/opening-hours'
@@ -55,9 +56,11 @@ function Questions() {
 
 function EnquiryLine() {
   const enquiry = useEnquiry()
+  const chosen = useChosenSession()
   return (
     <p className="mt-4 flex min-h-22 max-w-2xl items-center rounded-xl bg-sea-pale px-4 py-2 font-semibold text-sea-deep sm:min-h-12">
       {enquiry ? `${contact.about} ${enquiry.about}` : contact.aboutNothing}
+      {enquiry && chosen && `. ${chosen}`}
     </p>
   )
 }

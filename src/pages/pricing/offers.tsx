@@ -1,3 +1,4 @@
+import { choosing } from '@/components/chosen-session'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -33,7 +34,12 @@ export function Sessions() {
             </div>
             <Price price={price} was={was} />
             <CheckList points={points} className="gap-2" />
-            <ButtonLink tone={popular ? 'primary' : 'secondary'} className="mt-2" to={book.to}>
+            <ButtonLink
+              tone={popular ? 'primary' : 'secondary'}
+              className="mt-2"
+              to={book.to}
+              state={choosing({ minutes, price })}
+            >
               {book.label}
             </ButtonLink>
           </li>

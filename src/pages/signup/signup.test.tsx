@@ -43,6 +43,10 @@ test.each(types)('a %s whose row comes back has registered', async (type, table)
   expect(sentTo(table)).toMatchObject([{ id: expect.any(String), name: 'Asha' }])
   expect(sentTo(table)[0]).not.toHaveProperty('password')
   expect(localStorage).toHaveLength(0)
+  const promised = screen.queryByText(
+    /^By \w+day \d+ \w+, \d\d:[03]0 your time .* we recommend 2 to 3 consultants/,
+  )
+  expect(Boolean(promised)).toBe(type === 'student')
 })
 
 const PASSWORD = 'Correct-Horse-42'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { StateSent } from '@/components/art/state-sent'
@@ -6,6 +7,7 @@ import { FreeCallButton } from '@/components/dialogs/free-call'
 import { isBlank } from '@/components/form/is-blank'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
+import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { type WizardContent, type WizardStep, wizard } from '@/content/signup/wizard'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -138,6 +140,7 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
 }
 
 export function Submitted({ title, lead, next }: WizardContent['sent']) {
+  const [by] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
   return (
     <div className="mx-auto max-w-2xl rounded-t-[6rem] rounded-b-3xl border border-paper-line bg-paper-white px-6 pt-12 pb-8 sm:px-12">
       <StateSent className="mx-auto h-auto w-52" />
@@ -147,7 +150,7 @@ export function Submitted({ title, lead, next }: WizardContent['sent']) {
       <p className="mt-2 text-center text-lg">{lead}</p>
       <h3 className="mt-8 text-xl">{wizard.nextTitle}</h3>
       <ol className="mt-4 grid gap-4">
-        {next.map(({ title, text }, index) => (
+        {next(by).map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">
             <span
               aria-hidden="true"

@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { belgiumConsultations } from '@/content/belgium-consultations'
+import { consultants } from '@/content/consultants'
+import { prices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
+import { answerWith } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+const onPricing = formatRupees(prices.durations['60 minutes'])
+const onServices = formatRupees(prices.durations['30 minutes'])
+const career = formatRupees(belgiumConsultations.cards[0]?.price ?? 0)
+
+test.each([
+  ['/pricing', 'Book Comprehensive', '/contact?session=60minutes', `You chose 60 minutes, ${onPricing}.`],
+  [
+    '/services/during-studies',
+    'Book 30 minutes',
+    '/contact?service=during-studies&duration=30min',
+    `You chose 30 minutes, ${onServices}.`,
+  ],
+  [
+    '/companies/belgium',
+    /Career Consultation$/,
+    '/contact?consultation=career-consultation',
+    `You chose 60 minutes, ${career}.`,
+  ],
+])(
+  'the price pressed on %s stands where it is asked for, not for those who come by address',
+  async (path, name, to, said) => {
+    answerWith({ status: 200, body: [] })
+    const { user, history } = await renderPage(path)
+    await user.click(await screen.findByRole('link', { name }))
+    expect(await screen.findByText(/^You are asking about:/)).toHaveTextContent(said)
+    expect(history.location.pathname + history.location.search).toBe(to)
+    await renderPage(to)
+    expect(screen.getByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
+  },
+)
+
+test.runIf(consultants[0])(
+  'the booking repeats the price on the consultant’s card, beside its own',
+  async () => {
+    const { user, history } = await renderPage('/consultants')
+    const session = consultants[0]?.sessions.find(({ minutes }) => minutes === 60)
+    await user.click(await screen.findByRole('link', { name: /^60 minutes/ }))
+    const said = await screen.findByText(`You chose 60 minutes, ${formatRupees(session?.price ?? 0)}.`)
+    expect(said.parentElement).toHaveTextContent(/The prices below are for going on after a free call/)
+    expect(history.location.search).toBe('?session=60')
+  },
+)
+
+test('the free call has no price to repeat', async () => {
+  const { user } = await renderPage('/pricing')
+  await user.click(screen.getByRole('link', { name: 'Book free consultation' }))
+  expect(await screen.findByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
+})
+
+test.each([
+  [null],
+  ['text'],
+  [{ chosen: null }],
+  [{ chosen: { minutes: 60, price: '<b>1</b>' } }],
+  [{ chosen: { minutes: 60, price: -1 } }],
+  [{ chosen: { minutes: 0.5, price: 100 } }],
+])('a state that no link of ours carries is ignored: %j', async (state) => {
+  const { navigate } = await renderPage('/pricing')
+  await act(() => navigate('/contact?session=60minutes', state))
+  expect(await screen.findByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { type ReplyTime, replyDue } from '@/lib/business-hours'
+import { closedDays } from '@/lib/closed-days'
+import { promisedMoments } from '@/testing/promised-moments'
+import { createDatabase } from './pglite.mjs'
+
+const db = await createDatabase()
+
+type Question = { sent: Date; within: ReplyTime }
+
+/** What SQL answers to many questions at once. */
+async function dueInSql(questions: Question[]) {
+  const { rows } = await db.query<{ due: Date }>(
+    `select private.reply_due(sent, within = '2 business hours') as due
+      from unnest($1::timestamptz[], $2::text[]) with ordinality as asked (sent, within, place) order by place`,
+    [questions.map(({ sent }) => sent.toISOString()), questions.map(({ within }) => within)],
+  )
+  return rows.map(({ due }) => due)
+}
+
+const moments = promisedMoments.map(([label, sent, within, due]) => ({
+  label: `${label}, within ${within}`,
+  sent: new Date(sent),
+  within,
+  due: new Date(due),
+}))
+const answers = await dueInSql(moments)
+
+describe('in SQL', () => {
+  test.each(moments.map((moment, place) => ({ ...moment, answer: answers[place] })))(
+    'sent $label',
+    ({ answer, due }) => expect(answer).toEqual(due),
+  )
+})
+
+test('TypeScript and SQL say the same of every 97 minutes of three years', async () => {
+  const questions: Question[] = []
+  for (let sent = Date.parse('2026-03-01T00:00:17Z'); sent < Date.parse('2029-01-01'); sent += 97 * 60_000)
+    questions.push({ sent: new Date(sent), within: questions.length % 2 ? '24 hours' : '2 business hours' })
+  expect(questions.length).toBeGreaterThan(15_000)
+  const inSql = await dueInSql(questions)
+  const different = questions.filter(
+    ({ sent, within }, place) => replyDue(sent, within).getTime() !== inSql[place]?.getTime(),
+  )
+  expect(different).toEqual([])
+})
+
+async function daysInSql() {
+  const { rows } = await db.query<{ days: string[] }>(
+    'select array(select day::text from unnest(private.closed_days()) as each (day)) as days',
+  )
+  return rows[0]?.days
+}
+
+test('both know the same closed days', async () => {
+  expect(await daysInSql()).toEqual(closedDays)
+})
+
+test('a day that is added moves what is due on it, and the inbox keeps its order', async () => {
+  await db.exec('begin')
+  try {
+    await db.exec(`insert into public.contact_submissions (name, email, message, created_at) values
+      ('Friday', 'a@example.com', 'Hello', '2026-08-14 10:00+02'), ('Sunday', 'b@example.com', 'Hello', '2026-08-16 08:00+02');
+      select private.close_on('2026-11-02', '2026-08-17', '2026-08-17');
+      set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off`)
+    expect(await daysInSql()).toEqual([...closedDays, '2026-08-17', '2026-11-02'].sort())
+    const { rows } = await db.query(
+      `select name from public.contact_submissions where handled_at is null
+        and private.reply_due(created_at, false) = any ('{2026-08-18 10:00+02, 2026-08-18 09:00+02}') order by 1`,
+    )
+    expect(rows).toEqual([{ name: 'Friday' }, { name: 'Sunday' }])
+  } finally {
+    await db.exec('rollback')
+  }
+})
