@@ -10,8 +10,8 @@ export const storedNames = {
 }
 
 export const privacy: LegalPage = {
-  updated: '2026-11-22',
-  updatedShown: '22 November 2026',
+  updated: '2026-11-23',
+  updatedShown: '23 November 2026',
   summary: [
     'We keep what you send us through our forms, to answer you and to advise you.',
     'This website uses no cookies, no analytics and no advertising.',

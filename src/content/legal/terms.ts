@@ -6,8 +6,8 @@ import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const terms: LegalPage = {
-  updated: '2026-11-22',
-  updatedShown: '22 November 2026',
+  updated: '2026-11-23',
+  updatedShown: '23 November 2026',
   summary: [
     'We advise and coach. Universities, governments and employers decide. We cannot guarantee an admission, a visa, a scholarship or a job.',
     'The first 15-minute call is free. It needs no card and binds you to nothing.',
