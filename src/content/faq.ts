@@ -1,6 +1,6 @@
 import { contactPath } from '@/content/contact-links'
 import type { Link } from '@/content/destinations/types'
-import { exchangeNote, withRupeesFirst } from '@/content/exchange-rate'
+import { exchangeNote, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatRupees } from '@/lib/money'
@@ -271,7 +271,7 @@ const visa: FaqGroup = {
       answer: [
         {
           text: withRupeesFirst(
-            'For one year: €11,904 in Germany, €12,744 in Belgium, €13,569.24 plus tuition in the Netherlands.',
+            'For one year: €11,904 in Germany, €12,744 in Belgium (2026-27), €13,569.24 plus tuition in the Netherlands.',
           ),
           year: '2026',
           sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts'],
@@ -289,7 +289,7 @@ const visa: FaqGroup = {
       question: 'What is a blocked account?',
       answer: [
         {
-          text: withRupeesFirst('It holds your own money and pays it back month by month: €992 in Germany.'),
+          text: `It holds your own money and pays it back month by month. In Germany: a twelfth of ${rupeesFirst(11_904)}, so €992.`,
           year: '2026',
           sources: ['bafoeg-rate'],
         },

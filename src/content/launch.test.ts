@@ -84,5 +84,7 @@ test('what is written of the companies stands where the order and the page speak
   const { databaseOrder } = await import('@/content/database-order')
   const { belgiumDatabase } = await import('@/content/belgium-database')
   expect(databaseOrder.description).toMatch(/^500\+ .* The 26 are part of them\.$/)
-  expect(belgiumDatabase.hero.points[0]).toBe('26 verified companies on this page. The 26 are part of them.')
+  expect(belgiumDatabase.hero.points[0]).toBe(
+    '26 verified companies, 3 of them free to see. The 26 are part of them.',
+  )
 })
