@@ -133,7 +133,7 @@ export const about: About = {
   },
   callToAction: {
     heading: 'Talk to us first',
-    text: 'The first call is free. If we are not the right people for you, we tell you.',
+    text: 'The first call is free. If we do not fit, we tell you.',
     actions: [
       { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
       { label: 'Meet our consultants', to: paths.consultants },

@@ -105,7 +105,7 @@ const consultation: FaqGroup = {
       question: 'Do I need IELTS?',
       answer: [
         {
-          text: 'Each programme decides. Many ask for an English test, IELTS or TOEFL. Some accept a letter which says that your earlier degree was taught in English.',
+          text: 'Each programme decides. Many ask for an English test, IELTS or TOEFL. Some accept proof that you were taught in English.',
         },
       ],
     },
@@ -131,7 +131,7 @@ const admissions: FaqGroup = {
       question: 'How long does a university application take?',
       answer: [
         {
-          text: 'A university application takes 3-6 months, from shortlist to answer. Then come the visa and the room: plan 9 to 12 months until you arrive.',
+          text: 'A university application takes 3-6 months. Then come the visa and the room: plan 9 to 12 months until you arrive.',
           ours: true,
         },
       ],
@@ -190,7 +190,7 @@ const admissions: FaqGroup = {
           text: 'An apostille is a stamp that proves a paper is real. Belgium asks for it on your degree and police clearance, the Netherlands and Luxembourg on your birth certificate.',
         },
         {
-          text: 'Germany works with APS and sworn translations; an Indian apostille is usually not needed. Ask the embassy for its list before you pay.',
+          text: 'Germany works with APS and sworn translations; an Indian apostille is usually not needed.',
         },
       ],
     },
@@ -398,7 +398,7 @@ const visa: FaqGroup = {
       question: 'Which scholarships can I try for?',
       answer: [
         {
-          text: 'Flanders: Master Mind, VLIR-UOS. Netherlands: NL Scholarship. Germany: DAAD (its academic exchange service), Deutschlandstipendium. All of Europe: Erasmus Mundus. Many close before the admission deadline: read the official page in autumn.',
+          text: 'Flanders: Master Mind, VLIR-UOS. Netherlands: NL Scholarship. Germany: DAAD (its academic exchange service), Deutschlandstipendium. All of Europe: Erasmus Mundus. Many close early: read the official page in autumn.',
         },
       ],
     },
@@ -574,7 +574,7 @@ const living: FaqGroup = {
       question: 'Will I find Indian food and people from home?',
       answer: [
         {
-          text: 'In most university cities, yes: Brussels, Antwerp, Amsterdam, Eindhoven, Luxembourg and many German cities have Indian shops, student groups and places of worship.',
+          text: 'In most university cities, yes: you find Indian shops, student groups and places of worship.',
         },
       ],
     },

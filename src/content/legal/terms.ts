@@ -220,7 +220,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We promise careful work, not a result. Others decide on admissions, visas, permits, scholarships and jobs, and on how long that takes. Their refusal is not our fault.',
+          text: 'We promise careful work, not a result. Others decide on admissions, visas, permits, scholarships and jobs, and on how long that takes.',
         },
         {
           kind: 'paragraph',
