@@ -80,21 +80,6 @@ const preload = (file) => `<link rel="preload" as="script" crossorigin fetchprio
 // A style sheet of its own would cost the first paint a round trip, unless it is for paper or few screens.
 function inlineStyles(shell, outDir) {
   return shell.replace(/<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g, (_, href) => {
-    return `<style>${withoutUnused(readFileSync(join(outDir, href), 'utf8'))}</style>`
+    return `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`
   })
-}
-
-/** Leaves out Tailwind’s fallback for browsers below its own floor, and its properties that nothing reads or nothing sets: 0.4 KB on every page. */
-function withoutUnused(styles) {
-  let css = styles
-    .replace(/@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/, '')
-    .replace(/\/\*.*?\*\/\n?/gs, '')
-  for (const [rule, name, initial] of css.matchAll(
-    /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^}]*))?\}/g,
-  )) {
-    const declared = new RegExp(`(?<=[;{])${name}:[^;}]*;?`, 'g')
-    if (!css.includes(`var(${name}`)) css = css.replace(rule, '').replace(declared, '')
-    else if (initial && !declared.test(css)) css = css.replace(rule, '').replaceAll(`var(${name})`, initial)
-  }
-  return css
 }

@@ -478,7 +478,7 @@ const living: FaqGroup = {
       question: 'How do I find a room?',
       answer: [
         {
-          text: 'Start on the day you are admitted. See the room by video, check the owner, and never pay into an anonymous account. Make sure you can register at the address.',
+          text: 'Start on the day you are admitted. See the room by video, and never pay into an anonymous account. Make sure you can register at the address.',
         },
       ],
     },
@@ -574,7 +574,7 @@ const living: FaqGroup = {
       question: 'Will I find Indian food and people from home?',
       answer: [
         {
-          text: 'In most university cities, yes: you find Indian shops, student groups and places of worship.',
+          text: 'In most university cities, yes: Indian shops, student groups and places of worship.',
         },
       ],
     },
