@@ -12,7 +12,10 @@ function forgetNewerStyles() {
     for (let index = list.cssRules.length - 1; index >= 0; index--) {
       const rule = list.cssRules[index]
       if (!rule) continue
-      if (isUnknown(rule)) list.deleteRule(index)
+      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('-moz-orient')) {
+        // Tailwind's own for browsers without `@property`, which this one would not take.
+        list.insertRule([...rule.cssRules].map(({ cssText }) => cssText).join(''), index + 1)
+      } else if (isUnknown(rule)) list.deleteRule(index)
       else if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) forget(rule)
       if (!(rule instanceof CSSStyleRule)) continue
       for (const name of [...rule.style])
