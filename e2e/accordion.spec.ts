@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test'
 import { prices, rupees } from './content'
 import { expect, holdRequests, once, recordShifts, test } from './fixtures'
 
-const first = ['What is the free consultation?', /^A call of 15 minutes with a consultant/] as const
+const first = ['What is the free consultation?', /^A free call of 15 minutes/] as const
 const last = [
   'What do the bundles cost?',
-  new RegExp(`^Starter Pack: ${rupees(prices.bundles.starter)}, with 1 session`),
+  new RegExp(`^Starter Pack ${rupees(prices.bundles.starter)}, Growth Pack`),
 ] as const
 const listOf = (page: Page) => page.getByRole('main')
 

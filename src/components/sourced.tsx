@@ -65,14 +65,23 @@ type OriginProps = {
 
 /** The sources of a figure and its year; `undated` goes without saying, once beneath all of them. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
+  const found = labelled(keys)
   const about = note && `${note}${/[.!?]$/.test(note) ? ' ' : '; '}`
+  // Nothing but one link: as high as a thumb needs.
+  const link = !note && year === 'undated' && found.length === 1 ? '-my-3.5 inline-block py-3.5' : undefined
   return (
     <small className="origin">
       {about || null}
-      {labelled(keys).map(({ url, label }, index) => (
+      {found.map(({ url, label }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}
-          {plain ? label : <a href={url}>{label}</a>}
+          {plain ? (
+            label
+          ) : (
+            <a href={url} className={link}>
+              {label}
+            </a>
+          )}
         </Fragment>
       ))}
       {year !== 'undated' && (

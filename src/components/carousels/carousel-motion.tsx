@@ -1,5 +1,5 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
@@ -31,7 +31,7 @@ const options = {
 /** Takes over slides that were scrolled by hand so far. Draws nothing itself. */
 export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselMotionProps) {
   const [attach, embla] = useEmblaCarousel(options)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A copy is there to be seen and pressed; by keyboard the slide itself is reached.
     for (const link of viewport.current?.querySelectorAll('[aria-hidden] a') ?? [])
       link.setAttribute('tabindex', '-1')

@@ -108,12 +108,12 @@ export const belgium: Destination = {
       {
         icon: 'wallet',
         title: 'Fees in the middle',
-        text: 'Usually below Dutch, above German ones.',
+        text: 'Below Dutch, above German ones.',
       },
       {
         icon: 'book-open',
         title: 'Master’s programmes in English',
-        text: 'Engineering, life sciences, economics and data, above all in Flanders.',
+        text: 'Engineering, life sciences, economics and data, mostly in Flanders.',
       },
       {
         icon: 'clock',

@@ -51,7 +51,8 @@ export function Guide({ country }: { country: Destination }) {
             </p>
           ))}
         </div>
-        <h3 className="mt-8 mb-5 text-2xl">{benefits.heading}</h3>
+      </Fold>
+      <Fold id="benefits" title={benefits.heading} answer={namesOf(benefits.cards)}>
         <TopicCards cards={benefits.cards} tone="good" />
       </Fold>
       <Fold
