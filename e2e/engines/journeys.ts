@@ -183,12 +183,12 @@ const essential: Journey[] = [
     name: 'questions open one at a time, and close',
     go: async (visitor) => {
       await visitor.open('/contact')
-      await visitor.click('button', 'How fast do you answer?')
+      await visitor.tap('button', 'How fast do you answer?')
       await visitor.see('text', 'answered within 24 hours')
-      await visitor.click('button', 'What does the first call cost?')
+      await visitor.tap('button', 'What does the first call cost?')
       await visitor.see('text', 'The first 15 minutes are free')
       await visitor.seeNot('text', 'answered within 24 hours')
-      await visitor.click('button', 'What does the first call cost?')
+      await visitor.tap('button', 'What does the first call cost?')
       await visitor.seeNot('text', 'The first 15 minutes are free')
     },
   },

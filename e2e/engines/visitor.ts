@@ -102,11 +102,11 @@ export class Visitor {
       const { x, y } = await this.#place(kind, name)
       await this.run(
         `(kind, name) => {
-          const aim = (${locate})(kind, name)
-          const press = { isHit: aim ? undefined : false }
+          const press = { isHit: (${locate})(kind, name) ? undefined : false }
           window.press = press
-          // A list of options goes before the click.
+          // A list of options goes before the click. Looked up again: a successor may have taken its place.
           addEventListener(kind === 'option' ? 'pointerup' : 'click', ({ target }) => {
+            const aim = (${locate})(kind, name)
             press.isHit = Boolean(aim) && (${isPartOf})(aim, target)
           }, { capture: true, once: true })
           for (const end of ['contextmenu', 'pointercancel'])
