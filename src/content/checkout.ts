@@ -1,12 +1,5 @@
 import { brand } from '@/content/brand'
-
-export type CheckoutOrder = {
-  /** As they are listed: `SOP review: ₹1,650`. */
-  items: readonly string[]
-  total: string
-  reference: string
-  customer: { name: string; phone: string; email: string; message: string }
-}
+import type { SubmittedOrder, UnsentOrder } from '@/lib/submitted-order'
 
 export const checkout = {
   lead: 'Check what you picked, tell us how to reach you, and pay after we have confirmed.',
@@ -37,24 +30,51 @@ export const checkout = {
     copy: 'Copy reference',
     unnamed: 'It appears here as soon as you have typed your name.',
   },
-  sent: {
-    title: 'One more step: send us your order',
-    text: 'This page does not send it by itself. Choose WhatsApp or e-mail: the message is already written.',
+}
+
+/** An order that is submitted, which sends nothing: the visitor sends it. */
+export const orderToSend = {
+  panel: {
+    title: 'Not sent yet: choose how to send it',
+    text: 'This page does not send your order by itself. The message is already written.',
     whatsapp: 'Send this order on WhatsApp',
     email: 'Send this order by e-mail',
     change: 'Change something',
   },
+  line: {
+    text: (total: string) => `Your order of ${total} is not sent yet.`,
+    sendBy: 'Send it by',
+    whatsapp: 'WhatsApp',
+    or: 'or',
+    email: 'e-mail',
+    remove: 'Remove it',
+    removed: 'The order is removed from this device.',
+  },
+  opened: {
+    whatsapp: 'Opened WhatsApp. Press send there.',
+    email: 'Opened your e-mail. Press send there.',
+  },
+  again: {
+    whatsapp: 'Open WhatsApp again',
+    email: 'Open the e-mail again',
+  },
+  notOpened: 'Did nothing open? Try again, or the other way.',
   subject: (reference: string) => `Order ${reference}`,
-  message: ({ items, total, reference, customer }: CheckoutOrder) =>
+  /** Of an earlier visit there are no contact details. */
+  message: ({ items, total, reference, customer }: UnsentOrder & Partial<SubmittedOrder>) =>
     [
       `Hello ${brand.name}! I would like to order:`,
       ...items.map((item) => `- ${item}`),
       `Total: ${total}`,
       `Payment reference: ${reference}`,
-      `Name: ${customer.name}`,
-      `Phone: ${customer.phone}`,
-      `Email: ${customer.email}`,
-      customer.message && `Message: ${customer.message}`,
+      ...(customer
+        ? [
+            `Name: ${customer.name}`,
+            `Phone: ${customer.phone}`,
+            `Email: ${customer.email}`,
+            customer.message && `Message: ${customer.message}`,
+          ]
+        : []),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -5,6 +5,8 @@ import { paths } from '@/lib/paths'
 export const servicesPage = {
   lead: 'Pick only the help you need. Each service is done once, for you, by a consultant who lives in Europe.',
   formTitle: 'Single services',
+  checkout: 'Proceed to Checkout',
+  nothingPicked: 'Pick at least one service first.',
   consultants: { label: 'Meet the consultants', to: paths.consultants },
   bar: {
     title: 'Your selection',
@@ -12,7 +14,6 @@ export const servicesPage = {
     selected: 'selected',
     total: 'Total',
     clear: 'Clear All',
-    checkout: 'Proceed to Checkout',
   },
   closing: {
     heading: 'More than one or two?',

@@ -128,9 +128,14 @@ export const privacy: LegalPage = {
             ],
             ['studybridge:referral:v1', 'The code of a friend’s link', '90 days'],
             [
+              'studybridge:unsent-order:v1',
+              'An order submitted at the checkout and not sent yet: what you picked, the total and the payment reference',
+              '7 days, or until you send or remove it',
+            ],
+            [
               'studybridge:order:v1 (session)',
-              'An order submitted at the checkout',
-              'Until you send it or close the tab',
+              'The last order of the tab, with your contact details',
+              'Until you close the tab',
             ],
             [
               'studybridge:reloaded (session)',

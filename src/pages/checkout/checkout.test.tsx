@@ -1,24 +1,41 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { servicesById, totalOf } from '@/content/catalogue'
+import { DAY, keepFor, readKept } from '@/lib/expiring-storage'
 import { formatRupees } from '@/lib/money'
+import { keepOrder, unsentOrder } from '@/lib/submitted-order'
 import { renderPage } from '@/testing/render-page'
 
+const stay = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="https:"]')) event.preventDefault()
+}
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  addEventListener('click', stay)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  removeEventListener('click', stay)
+})
 
 const shownReference = () =>
   within(screen.getByRole('group', { name: 'Your payment reference' })).getByRole('code')
 const price = (...ids: string[]) => formatRupees(totalOf(servicesById(ids)))
+const notSent = 'Not sent yet: choose how to send it'
 const submitted = 'Order Submitted Successfully!'
 
 async function fillIn(user: Awaited<ReturnType<typeof renderPage>>['user']) {
   await user.type(await screen.findByLabelText(/^Your name/), ' Asha Rao ')
   await user.type(screen.getByLabelText(/^Phone/), '+91 98765 43210')
   await user.type(screen.getByLabelText(/^Email/), 'asha@example.com')
+}
+
+const unsent = {
+  items: [`SOP review: ${price('sop-review')}`],
+  total: price('sop-review'),
+  reference: 'STUB_ASHARAO_23112026',
+  customer: { name: 'Asha Rao', phone: '+91 98765 43210', email: 'asha@example.com', message: '' },
 }
 
 test('submitting waits 2 seconds, sends nothing, and then offers ways to send the order', async () => {
@@ -61,10 +78,61 @@ test('submitting waits 2 seconds, sends nothing, and then offers ways to send th
   expect(mail.protocol).toBe('mailto:')
   expect(mail.searchParams.get('subject')).toBe(`Order ${reference}`)
   expect(mail.searchParams.get('body')).toBe(chat.searchParams.get('text'))
-  expect(screen.getByRole('heading', { name: 'One more step: send us your order' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: notSent })).toHaveFocus()
   expect(fetch).not.toHaveBeenCalled()
-  expect(localStorage).toHaveLength(0)
 })
+
+test.each([
+  ['Send this order on WhatsApp', 'Opened WhatsApp. Press send there.', 'Open WhatsApp again'],
+  ['Send this order by e-mail', 'Opened your e-mail. Press send there.', 'Open the e-mail again'],
+])('%s: only then it is said to be open, also after a reload', async (way, opened, again) => {
+  keepOrder(unsent)
+  const { user } = await renderPage('/checkout?services=sop-review')
+  await user.click(await screen.findByRole('link', { name: way }))
+  expect(screen.getByRole('heading', { name: opened })).toBeVisible()
+  expect(screen.getByRole('link', { name: again })).toHaveFocus()
+  expect(localStorage).toHaveLength(0)
+  await renderPage('/checkout?services=sop-review')
+  expect(await screen.findByRole('heading', { name: opened })).toBeVisible()
+})
+
+test.each(['/checkout', '/checkout?services=cv-review', '/services'])(
+  'on another visit %s offers to send the order, until it is sent',
+  async (path) => {
+    keepOrder(unsent)
+    sessionStorage.clear()
+    const { user } = await renderPage(path)
+    expect(await screen.findByText(`Your order of ${unsent.total} is not sent yet.`)).toBeVisible()
+    const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
+    expect(new URL(chat.href).searchParams.get('text')?.split('\n').slice(1)).toEqual([
+      `- ${unsent.items}`,
+      `Total: ${unsent.total}`,
+      `Payment reference: ${unsent.reference}`,
+    ])
+    await user.click(chat)
+    expect(screen.getByText('Opened WhatsApp. Press send there.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible()
+    expect(localStorage).toHaveLength(0)
+  },
+)
+
+test('an order that was not sent is kept for 7 days without contact details, and can be removed', async () => {
+  keepOrder(unsent)
+  expect(readKept('unsent-order:v1', Date.now() + 7 * DAY)).toBeUndefined()
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/asha@example|98765/)
+  const { user } = await renderPage('/services')
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }))
+  expect(screen.getByText('The order is removed from this device.')).toHaveFocus()
+  expect({ ...localStorage, ...sessionStorage }).toEqual({})
+})
+
+test.each([{ items: [7], total: '1', reference: 'A' }, { items: 'x' }, {}])(
+  'storage that was tampered with is no order: %j',
+  (stored) => {
+    keepFor(DAY, 'unsent-order:v1', stored)
+    expect(unsentOrder()).toBeUndefined()
+  },
+)
 
 test('what is missing is named where it is', async () => {
   const { user } = await renderPage('/checkout?services=sop-review')
@@ -116,7 +184,8 @@ test.each([
 })
 
 test('repeated and unknown ids count once or not at all, and the total is the catalogue’s', async () => {
-  await renderPage('/checkout?services=sop-review,nope,sop-review,housing-search&total=5')
+  // As the link gives them, and as a browser sends the form before hydration.
+  await renderPage('/checkout?services=sop-review,nope&services=sop-review&services=housing-search&total=5')
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   const total = price('sop-review', 'housing-search')
   expect(summary).toHaveTextContent(
@@ -142,13 +211,12 @@ test('a submitted order survives leaving and a reload, until something of it is 
   await screen.findByRole('button', { name: 'Submitting...' })
   await act(() => navigate('/faq'))
   expect(await screen.findByText(submitted)).toBeVisible()
-  cleanup()
 
   const again = await renderPage('/checkout?services=sop-review')
   expect(await screen.findByRole('link', { name: 'Send this order on WhatsApp' })).toBeVisible()
   await again.user.click(screen.getByRole('button', { name: 'Change something' }))
   expect(screen.getByLabelText(/^Your name/)).toHaveValue('Asha Rao')
-  cleanup()
+  expect({ ...localStorage, ...sessionStorage }).toEqual({})
 
   await renderPage('/checkout?services=cv-review')
   expect(await screen.findByLabelText(/^Your name/)).toHaveValue('')

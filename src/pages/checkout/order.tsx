@@ -1,6 +1,5 @@
 import { Mail, MessageCircle } from 'lucide-react'
-import { useState } from 'react'
-import { Confirmation } from '@/components/form/confirmation'
+import { useEffect, useRef } from 'react'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
@@ -9,22 +8,35 @@ import { buttonStyles } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { notify } from '@/components/ui/toasts'
-import { brand } from '@/content/brand'
+import { useSending } from '@/components/unsent-order/use-sending'
 import { type Service, totalOf } from '@/content/catalogue'
-import { type CheckoutOrder, checkout } from '@/content/checkout'
+import { checkout, orderToSend } from '@/content/checkout'
 import { notices } from '@/content/notices'
 import { paymentDetails } from '@/content/payment'
-import { chatLink, mailLink } from '@/lib/links'
+import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
-import { forgetOrder, keptOrder, simulateSubmission } from '@/pages/checkout/submission'
+import { forgetOrder, keepOrder, type SubmittedOrder } from '@/lib/submitted-order'
 
 const defaultValues = { name: '', phone: '', email: '', message: '' }
+const DELAY_MS = 2000
 
-export function Order({ services }: { services: readonly Service[] }) {
+/** SIMULATED: as specified, nothing is sent. To make it real, store the order here. */
+async function simulateSubmission(order: SubmittedOrder) {
+  await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+  keepOrder(order)
+  return order
+}
+
+type OrderProps = {
+  services: readonly Service[]
+  items: readonly string[]
+  submitted: SubmittedOrder | undefined
+  onSubmitted: (order: SubmittedOrder | undefined) => void
+}
+
+export function Order({ services, items, submitted, onSubmitted }: OrderProps) {
   const words = checkout.form
-  const items = services.map(({ name, price }) => `${name}: ${formatRupees(price)}`)
-  const [submitted, setSubmitted] = useState(() => keptOrder(items))
   const form = useSubmissionForm({
     name: 'checkout',
     submission: async () => ({
@@ -38,7 +50,7 @@ export function Order({ services }: { services: readonly Service[] }) {
     mint: ({ name }) => paymentReference(name, new Date()),
     usesDatabase: false,
     notices: { success: notices.checkout.success, failure: notices.application.failure },
-    onStored: setSubmitted,
+    onStored: onSubmitted,
   })
   const { control } = form
   const name = form.watch('name')
@@ -46,7 +58,7 @@ export function Order({ services }: { services: readonly Service[] }) {
     const change = () => {
       form.reset({ ...defaultValues, ...submitted.customer })
       forgetOrder()
-      setSubmitted(undefined)
+      onSubmitted(undefined)
     }
     return (
       <div className="grid gap-10">
@@ -70,34 +82,43 @@ export function Order({ services }: { services: readonly Service[] }) {
   )
 }
 
-function OrderToSend({ order, onChange }: { order: CheckoutOrder; onChange: () => void }) {
-  const { title, text, whatsapp, email, change } = checkout.sent
-  const message = checkout.message(order)
+function OrderToSend({ order, onChange }: { order: SubmittedOrder; onChange: () => void }) {
+  const { panel, opened, notOpened } = orderToSend
+  const { openedBy, label, whatsapp, email } = useSending(order)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
-    <Confirmation heading={title}>
-      <p className="mt-2">{text}</p>
-      <div className="mt-4 mb-2 grid gap-3">
-        <a
-          href={chatLink(brand.whatsapp, message)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyles()}
-        >
+    <section
+      data-uncovered
+      aria-labelledby="order-to-send"
+      className={cn(
+        'rounded-2xl border-2 p-5 sm:p-6',
+        openedBy ? 'border-paper-line bg-paper-white' : 'border-marigold bg-marigold-pale',
+      )}
+    >
+      <div role="status">
+        <h2 ref={title} id="order-to-send" tabIndex={-1} className="text-2xl">
+          {openedBy ? opened[openedBy] : panel.title}
+        </h2>
+      </div>
+      <p className="mt-2">{openedBy ? notOpened : panel.text}</p>
+      <div className="mt-4 grid gap-3">
+        <a {...whatsapp} className={buttonStyles()}>
           <MessageCircle aria-hidden="true" className="size-5" />
-          {whatsapp}
+          {label('whatsapp', panel)}
         </a>
-        <a
-          href={mailLink(brand.email, { subject: checkout.subject(order.reference), body: message })}
-          className={buttonStyles({ tone: 'secondary' })}
-        >
+        <a {...email} className={buttonStyles({ tone: 'secondary' })}>
           <Mail aria-hidden="true" className="size-5" />
-          {email}
+          {label('email', panel)}
         </a>
         <button type="button" onClick={onChange} className="link justify-self-center">
-          {change}
+          {panel.change}
         </button>
       </div>
-    </Confirmation>
+    </section>
   )
 }
 

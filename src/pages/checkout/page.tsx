@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptySelection } from '@/components/art/empty-selection'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
@@ -6,10 +7,12 @@ import { PageBand } from '@/components/layout/page-band'
 import { lazyHydration } from '@/components/lazy-hydration'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { UnsentOrder } from '@/components/unsent-order/unsent-order'
 import { notesOn, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { submittedOrder } from '@/lib/submitted-order'
 
 const Order = lazyHydration(
   'checkout-form',
@@ -31,7 +34,8 @@ export function Component() {
 
 function View() {
   const known = useAfterHydration()
-  const services = servicesById((useQueryParameters().get('services') ?? '').split(','))
+  const ids = useQueryParameters().getAll('services').join()
+  const services = servicesById(ids.split(','))
   if (!known) {
     return (
       <>
@@ -42,14 +46,28 @@ function View() {
       </>
     )
   }
-  if (services.length === 0) return <NothingSelected />
+  if (services.length > 0) return <Ordering key={ids} services={services} />
   return (
-    <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
-      <OrderSummary services={services} />
-      <div>
-        <Order services={services} />
+    <>
+      <UnsentOrder className="mb-6" />
+      <NothingSelected />
+    </>
+  )
+}
+
+function Ordering({ services }: { services: readonly Service[] }) {
+  const items = services.map(({ name, price }) => `${name}: ${formatRupees(price)}`)
+  const [submitted, setSubmitted] = useState(() => submittedOrder(items))
+  return (
+    <>
+      {!submitted && <UnsentOrder className="mb-6" />}
+      <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
+        <OrderSummary services={services} />
+        <div>
+          <Order services={services} items={items} submitted={submitted} onSubmitted={setSubmitted} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { ShoppingBag } from 'lucide-react'
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { draftStore } from '@/components/form/draft'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink, buttonStyles } from '@/components/ui/button'
 import { catalogue, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
@@ -17,19 +18,38 @@ export function ServicePicker() {
     // The bar goes, and the focus with it.
     if (detail === 0) form.current?.querySelector('input')?.focus()
   }
+  const navigate = useNavigate()
+  const [isMissed, setMissed] = useState(false)
+  const checkOut = (event: FormEvent) => {
+    event.preventDefault()
+    if (selected.length > 0) navigate(checkoutOf(selected))
+    else setMissed(true)
+  }
+  const isEmpty = selected.length === 0
   return (
     <>
+      {/* Until hydration the browser itself sends it. */}
       <form
         ref={form}
         name="services"
+        action={paths.checkout}
         aria-label={servicesPage.formTitle}
-        className="container-page gap-6 pb-6 md:columns-2 lg:gap-8"
+        onSubmit={checkOut}
+        className="container-page pb-6"
       >
-        {catalogue.map((category) => (
-          <ServiceCategoryList key={category.id} {...category} selected={selected} onToggle={toggle} />
-        ))}
+        <div className="gap-6 md:columns-2 lg:gap-8">
+          {catalogue.map((category) => (
+            <ServiceCategoryList key={category.id} {...category} selected={selected} onToggle={toggle} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button type="submit" className={buttonStyles({ tone: 'ink' }, 'max-sm:w-full')}>
+            {servicesPage.checkout}
+          </button>
+          <p role="status">{isMissed && isEmpty && servicesPage.nothingPicked}</p>
+        </div>
       </form>
-      {selected.length > 0 && <SelectionBar selected={selected} onClear={clearAll} />}
+      {!isEmpty && <SelectionBar selected={selected} onClear={clearAll} />}
     </>
   )
 }
@@ -42,7 +62,6 @@ function SelectionBar({
   onClear: (event: MouseEvent) => void
 }) {
   const { bar } = servicesPage
-  const total = totalOf(selected)
   return (
     <section
       aria-label={bar.title}
@@ -55,7 +74,7 @@ function SelectionBar({
             <strong>{bar.count(selected.length)}</strong> {bar.selected}
             <span className="sr-only">, {bar.total}</span>
           </span>
-          <strong className="font-display text-marigold text-xl">{formatRupees(total)}</strong>
+          <strong className="font-display text-marigold text-xl">{formatRupees(totalOf(selected))}</strong>
         </p>
         <div className="contents gap-5 sm:flex">
           <button
@@ -65,20 +84,20 @@ function SelectionBar({
           >
             {bar.clear}
           </button>
-          <ButtonLink
-            className="max-sm:col-span-2"
-            to={paths.checkoutOf(
-              selected.map(({ id }) => id),
-              total,
-            )}
-          >
-            {bar.checkout}
+          <ButtonLink className="max-sm:col-span-2" to={checkoutOf(selected)}>
+            {servicesPage.checkout}
           </ButtonLink>
         </div>
       </div>
     </section>
   )
 }
+
+const checkoutOf = (selected: readonly Service[]) =>
+  paths.checkoutOf(
+    selected.map(({ id }) => id),
+    totalOf(selected),
+  )
 
 const draft = draftStore<{ services: string[] }>('services', 'local')
 

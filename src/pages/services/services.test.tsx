@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { catalogue, servicesById, totalOf } from '@/content/catalogue'
 import { formatRupees } from '@/lib/money'
@@ -31,6 +31,18 @@ test('the bar shows count and total while something is selected, and leads to th
   expect(bar()).not.toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: /^SOP review/ })).not.toBeChecked()
   expect(localStorage).toHaveLength(0)
+})
+
+test('the form leads to the checkout too, as the browser itself would, and says when nothing is picked', async () => {
+  const { user, history } = await renderPage('/services')
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to Checkout' })
+  expect(new URL(submit.form?.action ?? '').pathname).toBe('/checkout')
+  await user.click(submit)
+  expect(screen.getByText('Pick at least one service first.')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /^CV review/ }))
+  expect(screen.queryByText('Pick at least one service first.')).not.toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(history.location.search).toMatch(/^\?services=cv-review&total=\d+$/))
 })
 
 test('each service has a heading, and its price and description are said with its checkbox', async () => {

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { cn } from '@/lib/cn'
+import { unsentOrder } from '@/lib/submitted-order'
+import { lazyOptional } from '@/loading/lazy'
+
+const Line = lazyOptional(
+  async () => (await import('@/components/unsent-order/unsent-order-line')).UnsentOrderLine,
+)
+
+/** Offers to send the order that was submitted on this device and not sent, if there is one. */
+export function UnsentOrder({ className }: { className?: string }) {
+  return useAfterHydration() && <OrderOfBefore className={className} />
+}
+
+function OrderOfBefore({ className }: { className?: string | undefined }) {
+  const [order] = useState(unsentOrder)
+  if (!order) return null
+  return (
+    <div
+      className={cn(
+        'flex min-h-19 flex-wrap content-center items-center gap-x-1.5 rounded-xl bg-marigold-pale px-4 text-sm sm:min-h-11',
+        className,
+      )}
+    >
+      <Line order={order} />
+    </div>
+  )
+}
