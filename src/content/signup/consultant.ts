@@ -171,7 +171,7 @@ export const consultantWizard = {
       { title: 'We may ask for proof', text: 'Keep your certificates and references at hand.' },
       {
         title: 'We tell you what we decide',
-        text: 'If we work together, we sign a separate agreement first. Until then nothing binds you.',
+        text: 'If we work together, we sign a separate agreement first. Until then nothing binds you. There is no fixed date: ask us whenever you want to know.',
       },
     ],
   },

@@ -62,7 +62,15 @@ export const wizard = {
   submitting: 'Submitting...',
   passwords:
     'Accounts are not open yet. What you type here is not sent or stored, and the form can be completed without it.',
+  starred: 'Fields with * help us most. You can leave any field empty and go on.',
   needed: 'We need your name, and an email or phone',
+  leftEmpty: {
+    text: (missing: string) => `To answer you, we still need ${missing}. You can add it now or at the end.`,
+    name: 'your name',
+    and: ' and ',
+    contact: 'an email or phone',
+    link: 'Add it now',
+  },
   stillEmpty: {
     title: 'Still empty',
     text: 'You can send this as it is. These answers would help us:',
@@ -73,11 +81,14 @@ export const wizard = {
     title: 'Good to know',
     points: [
       'It costs nothing, and people read it.',
-      'Fields with * help us most. You can leave any field empty and go on.',
       'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
     ],
   },
   nextTitle: 'What happens next',
+  // As long as no mail is sent: notices.application.success.
+  mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',
+  told: 'What you told us',
+  yes: 'Yes',
   book: 'Book a free 15-minute call',
   home: 'Back to home',
 } as const

@@ -11,6 +11,7 @@ import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { type WizardContent, type WizardStep, wizard } from '@/content/signup/wizard'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
+import { answersOf } from '@/pages/signup/answers'
 import { toField } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
 
@@ -65,18 +66,17 @@ export function GoodToKnow() {
   )
 }
 
-type StillEmptyProps<Values extends FieldValues, Sent> = {
+type EmptyFieldsProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
   type: string
   steps: readonly WizardStep<FieldPath<Values>>[]
 }
 
-/** Links to the required fields that are blank, first to those without which nobody could answer. It blocks nothing. */
-export function StillEmpty<Values extends FieldValues, Sent>({
+/** The required fields that are blank: those without which nobody could answer, and the others. */
+function useEmptyFields<Values extends FieldValues, Sent>({
   control,
-  type,
   steps,
-}: StillEmptyProps<Values, Sent>) {
+}: EmptyFieldsProps<Values, Sent>) {
   const required = steps.flatMap(({ fields }, index) =>
     // Passwords are not sent, so they are not missed.
     fields
@@ -90,8 +90,43 @@ export function StillEmpty<Values extends FieldValues, Sent>({
   const needed = empty.filter(({ name }) =>
     name === 'name' ? true : nobody && (name === 'email' || name === 'phone'),
   )
-  const helpful = empty.filter((field) => !needed.includes(field))
+  return {
+    noName: isEmpty('name'),
+    noContact: nobody,
+    needed,
+    helpful: empty.filter((field) => !needed.includes(field)),
+  }
+}
+
+/** Once the first step is left: what it lacks for an answer. It blocks nothing. */
+export function LeftEmpty<Values extends FieldValues, Sent>({
+  id,
+  ...props
+}: EmptyFieldsProps<Values, Sent> & { id: string }) {
+  const { noName, noContact, needed } = useEmptyFields(props)
+  const { text, name, and, contact, link } = wizard.leftEmpty
+  const [first] = needed
+  if (!first) return null
+  return (
+    <p id={id} className="rounded-2xl bg-marigold-pale px-4 py-3">
+      {text([noName && name, noContact && contact].filter(Boolean).join(and))}{' '}
+      <Link
+        to={paths.signupStep(props.type, first.step)}
+        state={toField(first.name)}
+        preventScrollReset
+        className="link"
+      >
+        {link}
+      </Link>
+    </p>
+  )
+}
+
+/** Links to the required fields that are blank, first to those without which nobody could answer. It blocks nothing. */
+export function StillEmpty<Values extends FieldValues, Sent>(props: EmptyFieldsProps<Values, Sent>) {
+  const { needed, helpful } = useEmptyFields(props)
   const { title, text } = wizard.stillEmpty
+  const { type } = props
   return (
     <>
       {needed.length > 0 && (
@@ -139,7 +174,9 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
   )
 }
 
-export function Submitted({ title, lead, next }: WizardContent['sent']) {
+type SubmittedProps = Pick<WizardContent, 'sent' | 'steps'> & { told: FieldValues }
+
+export function Submitted({ sent: { title, lead, next }, steps, told }: SubmittedProps) {
   const [by] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
   return (
     <div className="mx-auto max-w-2xl rounded-t-[6rem] rounded-b-3xl border border-paper-line bg-paper-white px-6 pt-12 pb-8 sm:px-12">
@@ -165,12 +202,35 @@ export function Submitted({ title, lead, next }: WizardContent['sent']) {
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid gap-3 sm:flex">
+      <p className="mt-6 rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
+      <Told answers={answersOf(steps, told)} />
+      <div className="mt-6 grid gap-3 sm:flex">
         <FreeCallButton>{wizard.book}</FreeCallButton>
         <ButtonLink tone="secondary" to={paths.home}>
           {wizard.home}
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+function Told({ answers }: { answers: ReturnType<typeof answersOf> }) {
+  return (
+    <details className="mt-3 rounded-xl border border-paper-line px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold after:text-2xl after:content-['+'] [[open]>&]:after:content-['–']">
+        {wizard.told}
+      </summary>
+      <dl className="pb-4 wrap-anywhere">
+        {answers.map(({ question, answer }) => (
+          <div
+            key={question}
+            className="border-paper-line border-t py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
+          >
+            <dt className="text-ink-muted text-sm">{question}</dt>
+            <dd className="whitespace-pre-line">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -5,6 +5,7 @@ import { PasswordField } from '@/components/form/password-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextAreaField, TextField } from '@/components/form/text-field'
 import type { WizardField } from '@/content/signup/wizard'
+import { optionGroups } from '@/pages/signup/answers'
 
 type WizardQuestionProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
@@ -38,17 +39,8 @@ export function WizardQuestion<Values extends FieldValues, Sent>({
       )
     case 'long-text':
       return <TextAreaField rows={4} enterKeyHint="enter" autoCapitalize="sentences" {...binding} />
-    case 'one-of': {
-      const today = new Date()
-      const { placeholder, options = [], groups } = field
-      return (
-        <SelectField
-          placeholder={placeholder}
-          groups={groups?.(today) ?? [{ options: typeof options === 'function' ? options(today) : options }]}
-          {...binding}
-        />
-      )
-    }
+    case 'one-of':
+      return <SelectField placeholder={field.placeholder} groups={optionGroups(field)} {...binding} />
     case 'several':
       return <CheckboxGroup options={field.options} {...binding} />
     case 'yes':

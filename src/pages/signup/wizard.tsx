@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
@@ -13,7 +13,7 @@ import type { Submission } from '@/data/submission'
 import { paths } from '@/lib/paths'
 import { useStep } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
-import { GoodToKnow, StillEmpty, Submitted, WizardProgress } from '@/pages/signup/wizard-parts'
+import { GoodToKnow, LeftEmpty, StillEmpty, Submitted, WizardProgress } from '@/pages/signup/wizard-parts'
 import { WizardQuestion } from '@/pages/signup/wizard-question'
 
 export const noPasswords = { password: '', confirmPassword: '' }
@@ -30,15 +30,20 @@ export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
   ...options
 }: WizardFormOptions<Values>) {
   const navigate = useNavigate()
-  return useSubmissionForm({
+  const [told, setTold] = useState<Values>()
+  const form = useSubmissionForm({
     ...options,
     name: `signup-${type}`,
     unchecked: true,
     secrets: ['password', 'confirmPassword'],
     draft: 'local',
     notices: { success: notices.application.success, failure: failureNotice },
-    onStored: () => navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true }),
+    onStored: (_, values) => {
+      setTold(values)
+      navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true })
+    },
   })
+  return { ...form, told }
 }
 
 function failureNotice(error: unknown): Notice {
@@ -51,7 +56,7 @@ function failureNotice(error: unknown): Notice {
 type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
-  form: SubmissionFormState & { control: Control<Values, unknown, Sent> }
+  form: SubmissionFormState & { control: Control<Values, unknown, Sent>; told: Values | undefined }
   moved: boolean
 }
 
@@ -61,7 +66,7 @@ export function Wizard<Values extends FieldValues, Sent>({
   form,
   moved,
 }: WizardProps<Values, Sent>) {
-  const { title, steps, purpose, sent } = content
+  const { title, steps, purpose } = content
   const saysWhatIsMissing = form.error instanceof DataError && form.error.kind === 'incomplete'
   const { step, isLast, field, next, previous } = useStep(type, steps.length)
   const element = useRef<HTMLFormElement>(null)
@@ -70,7 +75,8 @@ export function Wizard<Values extends FieldValues, Sent>({
     const first = control instanceof RadioNodeList ? control[0] : control
     if (first instanceof HTMLElement) first.focus()
   })
-  if (form.stored) return <Submitted {...sent} />
+  const leftEmpty = useId()
+  if (form.told) return <Submitted {...content} told={form.told} />
 
   const shown = steps[step - 1]
   const goOn = (event: FormEvent) => {
@@ -89,12 +95,21 @@ export function Wizard<Values extends FieldValues, Sent>({
         <div>
           <WizardProgress step={step} steps={steps.length} />
           <div className="flex items-baseline max-sm:-mb-2 justify-between gap-3">
-            <ViewHeading key={step} takesFocus={moved && !field} className="scroll-mt-40 text-xl sm:text-3xl">
+            <ViewHeading
+              key={step}
+              takesFocus={moved && !field}
+              aria-describedby={leftEmpty}
+              className="scroll-mt-40 text-xl sm:text-3xl"
+            >
               <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {shown?.title}
             </ViewHeading>
             <p className="shrink-0 font-semibold text-ink-muted text-sm">{wizard.step(step, steps.length)}</p>
           </div>
         </div>
+        {step > 1 && !isLast && <LeftEmpty id={leftEmpty} control={form.control} type={type} steps={steps} />}
+        {shown?.fields.some(({ required }) => required) && (
+          <p className="-mb-2 text-ink-muted text-sm">{wizard.starred}</p>
+        )}
         {shown?.fields.map((field) => (
           <WizardQuestion key={field.name} control={form.control} field={field} />
         ))}
