@@ -44,7 +44,8 @@ export const referral = {
     copy: 'Copy link',
     share: 'Share',
     whatsapp: 'Share on WhatsApp',
-    note: 'Write this code down: you see it only until you leave the page.',
+    kept: 'We keep it on this device for 90 days: write it down.',
+    forget: 'Forget it here',
   },
   invitation: (link: string) =>
     `Thinking of studying or working in Europe? With my StudyBridge link you get ${formatRupees(reward.friend)} off a bundle or service package: ${link}`,

@@ -127,14 +127,15 @@ export const privacy: LegalPage = {
               '7 days',
             ],
             ['studybridge:referral:v1', 'The code of a friend’s link', '90 days'],
+            ['studybridge:own-code:v1', 'Your own referral code', '90 days'],
             [
               'studybridge:unsent-order:v1',
-              'An order submitted at the checkout and not sent yet: what you picked, the total and the payment reference',
-              '7 days, or until you send or remove it',
+              'What you ordered and have not sent yet, without contact details',
+              '7 days',
             ],
             [
               'studybridge:order:v1 (session)',
-              'The last order of the tab, with your contact details',
+              'An order submitted at the checkout',
               'Until you close the tab',
             ],
             [

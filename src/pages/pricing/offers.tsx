@@ -102,7 +102,7 @@ function Price({ price, was }: { price: number; was?: number | undefined }) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="font-display text-4xl">{price === 0 ? pricing.free : formatRupees(price)}</strong>
         {was && (
-          <span className="opacity-80">
+          <span className="text-sm opacity-75">
             <span className="sr-only">{pricing.was} </span>
             <s>{formatRupees(was)}</s>
           </span>
@@ -112,43 +112,45 @@ function Price({ price, was }: { price: number; was?: number | undefined }) {
   )
 }
 
-/** The bundles side by side: what is compared stands above its three answers, so that three columns fit a phone. */
+/** The bundles side by side; where letters are too large for that, one below the other. */
 function BundleTable() {
   const { items, table } = pricing.bundles
   return (
-    <div className="mt-10">
+    <div className="@container mt-10">
       <h3 className="text-2xl">{table.title}</h3>
-      <table className="mt-4 w-full table-fixed rounded-3xl bg-paper-white text-left sm:text-center">
+      <table className="mt-4 w-full table-fixed rounded-3xl bg-paper-white text-left text-sm sm:text-base @max-xs:block">
         <caption className="sr-only">{table.label}</caption>
-        <thead>
+        <thead className="@max-xs:sr-only">
           <tr className="align-bottom">
+            <td className="w-21 sm:w-48" />
             {items.map(({ name }) => (
-              <th key={name} scope="col" className="p-3 font-display text-lg sm:px-6 sm:text-xl">
+              <th key={name} scope="col" className="px-1.5 pt-4 pb-2.5 font-display sm:px-4 sm:text-xl">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        {table.rows.map(({ what, of }) => (
-          <tbody key={what} className="border-paper-line border-t align-top">
-            <tr>
+        <tbody className="align-top @max-xs:block">
+          {table.rows.map(({ what, of }) => (
+            <tr key={what} className="border-paper-line border-t @max-xs:block @max-xs:px-4 @max-xs:py-3">
               <th
-                scope="rowgroup"
-                colSpan={items.length}
-                className="px-3 pt-2.5 text-ink-soft text-sm sm:px-6"
+                scope="row"
+                className="py-2.5 pr-1.5 pl-3 font-normal text-ink-soft text-sm sm:pl-6 @max-xs:block @max-xs:p-0"
               >
                 {what}
               </th>
-            </tr>
-            <tr>
               {items.map((bundle) => (
-                <td key={bundle.name} className="px-3 pb-2.5 font-semibold text-[0.9375rem] sm:px-6">
+                <td
+                  key={bundle.name}
+                  data-of={`${bundle.name}: `}
+                  className="px-1.5 py-2.5 font-semibold sm:px-4 @max-xs:block @max-xs:p-0 @max-xs:before:font-normal @max-xs:before:content-[attr(data-of)]"
+                >
                   {of(bundle)}
                 </td>
               ))}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
     </div>
   )

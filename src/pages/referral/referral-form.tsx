@@ -1,4 +1,6 @@
 import { MessageCircle, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Confirmation } from '@/components/form/confirmation'
 import { EmailField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
@@ -12,55 +14,95 @@ import { referral } from '@/content/referral'
 import { shareChatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { referralCode } from '@/lib/references'
+import { forgetOwnCode, keepOwnCode, readOwnCode } from '@/lib/referral-code'
+
+/** Kept before anything is shown: whoever leaves meanwhile finds the code again. */
+async function referralToKeep() {
+  const { referral } = await import('@/data/referrals')
+  return {
+    ...referral,
+    store: async (...sent: Parameters<typeof referral.store>) => keepOwnCode(await referral.store(...sent)),
+  }
+}
 
 export function ReferralForm() {
   const { title, email, submit, submitting, purpose } = referral.form
+  const [code, setCode] = useState(readOwnCode)
   const form = useSubmissionForm({
     name: 'referral',
-    submission: async () => (await import('@/data/referrals')).referral,
+    submission: referralToKeep,
     defaultValues: { email: '' },
     draft: 'page',
     mint: referralCode,
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
-    // The address stays in sight beside its code.
-    onStored: (_, values) => form.reset(values),
+    onStored: (code, values) => {
+      // The address stays in sight beside its code.
+      form.reset(values)
+      setCode(code)
+    },
   })
-  const code = form.result
+  const forget = () => {
+    forgetOwnCode()
+    flushSync(() => {
+      form.startAfresh()
+      setCode(undefined)
+    })
+    form.setFocus('email')
+  }
+  const isNew = form.result !== undefined
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
-      <SubmissionForm form={form} label={title}>
-        <EmailField
-          control={form.control}
-          name="email"
-          label={email}
-          enterKeyHint="go"
-          disabled={code !== undefined}
-          required
-        />
-        <Fallback chat={chat.greeting} mail={{}} />
-        {!code && (
-          <>
-            <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
-            <SubmissionNotes purpose={purpose} />
-          </>
-        )}
-      </SubmissionForm>
-      {code && <ReferralMade code={code} />}
+      {(isNew || !code) && (
+        <SubmissionForm form={form} label={title}>
+          <EmailField
+            control={form.control}
+            name="email"
+            label={email}
+            enterKeyHint="go"
+            disabled={code !== undefined}
+            required
+          />
+          <Fallback chat={chat.greeting} mail={{}} />
+          {!code && (
+            <>
+              <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
+              <SubmissionNotes purpose={purpose} />
+            </>
+          )}
+        </SubmissionForm>
+      )}
+      {code && <ReferralMade code={code} isNew={isNew} onForget={forget} />}
     </div>
   )
 }
 
-function ReferralMade({ code }: { code: string }) {
+type ReferralMadeProps = { code: string; isNew: boolean; onForget: () => void }
+
+function ReferralMade({ code, isNew, onForget }: ReferralMadeProps) {
   const { made, invitation } = referral
   const link = new URL(paths.invited(code), location.origin).href
+  const shown = (
+    <>
+      <p>{made.code}</p>
+      <p className="whitespace-nowrap font-display font-bold text-[max(1.5rem,min(1.875rem,8vw))] tracking-wide">
+        {code}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+        {made.kept}
+        <button type="button" onClick={onForget} className="link">
+          {made.forget}
+        </button>
+      </p>
+    </>
+  )
   return (
     <div className="grid gap-5">
-      <Confirmation>
-        <p>{made.code}</p>
-        <p className="font-display font-bold text-3xl tracking-wide">{code}</p>
-        <p className="mt-1 text-sm">{made.note}</p>
-      </Confirmation>
+      {isNew ? (
+        <Confirmation>{shown}</Confirmation>
+      ) : (
+        <div className="rounded-xl bg-sea-pale px-4 py-3">{shown}</div>
+      )}
       <CopyField
         label={made.link}
         value={link}

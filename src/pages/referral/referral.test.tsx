@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY } from '@/lib/expiring-storage'
+import { keepOwnCode, readOwnCode } from '@/lib/referral-code'
 import { answerWith, created, failures, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
@@ -38,6 +40,8 @@ test('a code that was stored: the notice, the code as stored, its link to copy a
   expect(screen.getByText(code)).toBeVisible()
   expect(email).toBeDisabled()
   expect(email).toHaveValue('asha@example.com')
+  expect(readOwnCode(Date.now() + 89 * DAY)).toBe(code)
+  expect(readOwnCode(Date.now() + 91 * DAY)).toBeUndefined()
   const link = `${location.origin}/?ref=${code}`
   expect(within(screen.getByRole('group', { name: 'Your link' })).getByRole('code')).toHaveTextContent(link)
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -46,6 +50,23 @@ test('a code that was stored: the notice, the code as stored, its link to copy a
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
   expect(new URL(chat.href).searchParams.get('text')).toContain(link)
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Forget it here' }))
+  expect(email).toBeEnabled()
+  expect(email).toHaveValue('')
+  expect(email).toHaveFocus()
+})
+
+test('a code that was made here is there on another visit, and can be forgotten', async () => {
+  keepOwnCode('STUBAB12CD')
+  const { user } = await renderPage('/referral')
+  expect(await screen.findByText('STUBAB12CD')).toBeVisible()
+  expect(screen.getByText('STUBAB12CD').parentElement).not.toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible()
+  expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Forget it here' }))
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+  expect(screen.queryByText('STUBAB12CD')).not.toBeInTheDocument()
+  expect(localStorage).toHaveLength(0)
 })
 
 test('a device with a share sheet shares the link by it', async () => {

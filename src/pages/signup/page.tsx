@@ -24,7 +24,7 @@ export function Component() {
     <>
       <TitleRow />
       {/* Reserves the height, so that nothing shifts when the view appears. */}
-      <div className="container-page min-h-[56rem] pt-2 pb-8 sm:py-8">
+      <div className="container-page min-h-[56rem] pt-6 pb-8 sm:py-8">
         <View />
       </div>
     </>

@@ -87,6 +87,13 @@ const registrations = [
         'Additional information': 'Evenings suit me',
       },
     ],
+    told: [
+      'Asha Rao',
+      "Bachelor's degree",
+      'Belgium, Germany',
+      '₹12,50,000 to ₹20,00,000',
+      'Evenings suit me',
+    ],
     row: {
       current_education: 'bachelor',
       field_of_study: 'Physics',
@@ -126,6 +133,7 @@ const registrations = [
         'I accept the': true,
       },
     ],
+    told: ['asha@example.com', 'PIER Certification, Other', 'Rao Advice', 'I agree to a background check'],
     row: {
       linkedin_url: 'linkedin.com/in/asha',
       experience_years: 7,
@@ -149,7 +157,7 @@ const registrations = [
 
 test.each(registrations)(
   'every answer of a $type is sent, the password nowhere',
-  async ({ type, table, steps, row }) => {
+  async ({ type, table, steps, told, row }) => {
     const log = vi.spyOn(console, 'log')
     answerWith({ status: 201, body: [{ id: 'x' }] })
     keepReferralCode('STUBAB12CD')
@@ -169,6 +177,9 @@ test.each(registrations)(
     const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
     fireEvent.click(screen.getByText('Complete Registration'))
     await screen.findByText('Registration Submitted')
+    fireEvent.click(screen.getByText('What you told us'))
+    for (const answer of told) expect(screen.getByText(answer)).toBeVisible()
+    expect(screen.queryByText(/^(Password|Confirm password)/)).not.toBeInTheDocument()
     const [name, email, phone] = ['Asha Rao', 'asha@example.com', '+91 98200 00000']
     expect(sentTo(table)).toEqual([{ id: expect.any(String), name, email, phone, ...row }])
     const everything = JSON.stringify([vi.mocked(fetch).mock.calls, log.mock.calls, { ...localStorage }])
@@ -266,6 +277,34 @@ test('passwords, which go nowhere, are not missed, and their line says so at bot
       'Accounts are not open yet. What you type here is not sent or stored, and the form can be completed without it.',
     )
   }
+})
+
+test('a step left without name or ways to reach is hinted at, and led back to', async () => {
+  const { user } = await renderPage('/signup?type=student')
+  const hint = () => screen.queryByText(/^To answer you, we still need/)
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByLabelText(/^Full name/)
+  expect(hint()).not.toBeInTheDocument()
+  await next()
+  const heading = screen.getByRole('heading', { name: /Academic Background/ })
+  expect(heading).toHaveFocus()
+  expect(heading).toHaveAccessibleDescription(/still need your name and an email or phone\./)
+  await user.click(screen.getByRole('link', { name: 'Add it now' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Full name/)).toHaveFocus())
+  await user.keyboard('Asha')
+  await next()
+  expect(hint()).toHaveTextContent('we still need an email or phone.')
+  await user.click(screen.getByRole('link', { name: 'Add it now' }))
+  await user.type(screen.getByLabelText(/^Phone/), '1')
+  await next()
+  expect(hint()).not.toBeInTheDocument()
+})
+
+test('the asterisks are explained before the first field that has one', async () => {
+  await renderPage('/signup?type=student')
+  const [first] = await screen.findAllByRole('textbox')
+  const line = screen.getByText(/^Fields with \* help us most/)
+  expect(first?.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
 
 test('the last step says beforehand what is needed, and leads there', async () => {

@@ -26,7 +26,7 @@ export function WizardProgress({ step, steps }: { step: number; steps: number })
       aria-valuenow={step}
       aria-valuemax={steps}
       aria-valuetext={wizard.stepInWords(step, steps)}
-      className="relative -mt-14 mb-0.5 ml-auto flex h-12 w-[min(9rem,40vw)] flex-col justify-end overflow-hidden rounded-t-2xl bg-paper px-2 sm:-mt-20 sm:mb-8"
+      className="relative -mt-18 mb-6 ml-auto flex h-12 w-[min(9rem,40vw)] flex-col justify-end overflow-hidden rounded-t-2xl bg-paper px-2 sm:-mt-20 sm:mb-8"
     >
       <div
         className="w-1/4 transition-transform duration-300"
