@@ -74,12 +74,15 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'the student wizard, with Back and a reload',
+    name: 'the student wizard, with a name left out, Back and a reload',
     go: async (visitor) => {
       const email = newEmail()
       await visitor.open('/signup?type=student')
-      await visitor.fill('Full name', 'Asha')
       await visitor.fill('Email', email)
+      await goOn(visitor, 2)
+      await visitor.click('link', 'Add it now')
+      await visitor.until(() => document.activeElement?.getAttribute('name') === 'name')
+      await visitor.fill('Full name', 'Asha')
       await visitor.fill('Phone', '+91 1')
       await goOn(visitor, 2)
       await visitor.choose('Education level', "Bachelor's degree")
@@ -93,6 +96,8 @@ const essential: Journey[] = [
       await visitor.fill('Career goals', 'Bridges')
       await visitor.click('button', 'Complete Registration')
       await visitor.see('text', 'Registration Submitted')
+      await visitor.tap('button', 'What you told us')
+      await visitor.see('text', "Bachelor's degree")
       expect(await rows(visitor, 'student_profiles', `email=eq.${email}`)).toMatchObject([
         { current_education: 'bachelor', career_goals: 'Bridges' },
       ])
@@ -277,11 +282,11 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'services are picked and ordered, the payment reference copied',
+    name: 'services are picked and ordered, the payment reference copied, the order sent on another visit',
     go: async (visitor) => {
       await visitor.open('/services')
       await visitor.tap('field', 'SOP review')
-      await visitor.click('link', 'Proceed to Checkout')
+      await visitor.click('button', 'Proceed to Checkout')
       await visitor.fill('Your name', 'Asha Rao')
       await visitor.fill('Phone', '+91 1')
       await visitor.fill('Email', newEmail())
@@ -291,6 +296,15 @@ const essential: Journey[] = [
       await visitor.until(() =>
         /Payment details copied successfully|copy it from there/.test(String(document.body.textContent)),
       )
+      await visitor.see('heading', 'Not sent yet')
+      await visitor.open('/services')
+      await visitor.see('text', 'is not sent yet')
+      await visitor.run(() => addEventListener('click', (event) => event.preventDefault()))
+      await visitor.tap('link', 'WhatsApp')
+      await visitor.see('text', 'Opened WhatsApp. Press send there.')
+      await visitor.reload()
+      await visitor.see('link', 'Proceed to Checkout')
+      await visitor.seeNot('text', 'is not sent yet')
     },
   },
 ]

@@ -17,6 +17,15 @@ const shows = (text) => (page) => sees(page, text)
 const press = (within, name) => within.getByRole('button', { name, exact: true, disabled: false }).click()
 /** Loads it again, with what has been set up for it. */
 const again = (page) => page.reload().then(() => page.locator('#root[data-hydrated=true]').waitFor())
+/** Comes again with something kept on the device. */
+const keep = (key, value) => async (page) => {
+  await page.evaluate(
+    ([key, value]) =>
+      localStorage.setItem(`studybridge:${key}`, JSON.stringify({ ...value, until: Date.now() + 1e7 })),
+    [key, value],
+  )
+  await again(page)
+}
 const scrollTo = (locator) => locator.scrollIntoViewIfNeeded()
 
 async function fill(within, fields) {
@@ -106,6 +115,13 @@ const checkout = {
   stored: 'Order Submitted Successfully!',
 }
 
+const notSent = async (page) => {
+  await keep('unsent-order:v1', { items: ['SOP review: ₹1,650'], total: '₹1,650', reference: 'STUB_ASHA_1' })(
+    page,
+  )
+  await sees(page, 'Your order of ₹1,650 is not sent yet.')
+}
+
 const referral = {
   fields: { Email: 'asha@example.com' },
   submit: 'Generate my code',
@@ -161,7 +177,12 @@ function wizardStates(type, stored, steps, table) {
     failed: 'Something went wrong. Please try again.',
     stored,
   }
-  Object.assign(addresses[0][1], { [`${type} ready to send`]: lastStep, ...formStates(type, form) })
+  const sent = formStates(type, form)
+  const told = async (page) => {
+    await sent[`${type} sent`](page)
+    await page.getByText('What you told us').click()
+  }
+  Object.assign(addresses[0][1], { [`${type} ready to send`]: lastStep, ...sent, [`${type} told`]: told })
   return Object.fromEntries(addresses)
 }
 
@@ -252,6 +273,12 @@ const states = {
   [ORDER]: {
     'with an order': shows('Your details'),
     ...formStates('order', checkout),
+    'order opened': async (page) => {
+      await formStates('order', checkout)['order sent'](page)
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+      await page.getByRole('link', { name: 'Send this order on WhatsApp' }).click()
+      await sees(page, 'Opened WhatsApp. Press send there.')
+    },
     'reference copied': async (page) => {
       await page.context().grantPermissions(['clipboard-write'])
       await fill(await main(page), { 'Your name': 'Asha Rao' })
@@ -259,14 +286,26 @@ const states = {
       await sees(page, 'Payment details copied successfully')
     },
   },
+  '/checkout': { 'order of before': notSent },
   '/services': {
+    'order of before': notSent,
+    'nothing picked': async (page) => {
+      await press(page, 'Proceed to Checkout')
+      await sees(page, 'Pick at least one service first.')
+    },
     cart: async (page) => {
       await page.getByRole('checkbox', { name: /^SOP review/ }).check()
       await page.getByRole('checkbox', { name: /^CV review/ }).check()
       await sees(page, '2 Services')
     },
   },
-  '/referral': formStates('code', referral),
+  '/referral': {
+    ...formStates('code', referral),
+    'code of before': async (page) => {
+      await keep('own-code:v1', { code: 'STUBAB12CD' })(page)
+      await scrollTo(page.getByText('STUBAB12CD', { exact: true }))
+    },
+  },
   '/login': formStates('sign-in', signIn),
   '/forgot-password': formStates('link', resetLink),
   ...wizardStates(

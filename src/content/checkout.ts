@@ -47,7 +47,7 @@ export const orderToSend = {
     whatsapp: 'WhatsApp',
     or: 'or',
     email: 'e-mail',
-    remove: 'Remove it',
+    remove: 'Remove',
     removed: 'The order is removed from this device.',
   },
   opened: {

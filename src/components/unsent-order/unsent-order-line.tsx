@@ -30,7 +30,7 @@ export function UnsentOrderLine({ order }: { order: UnsentOrder }) {
             {label('email', line)}
           </a>
           {!openedBy && (
-            <button type="button" onClick={remove} className="link ml-3">
+            <button type="button" onClick={remove} className="link ml-2">
               {line.remove}
             </button>
           )}

@@ -19,7 +19,7 @@ function OrderOfBefore({ className }: { className?: string | undefined }) {
   return (
     <div
       className={cn(
-        'flex min-h-19 flex-wrap content-center items-center gap-x-1.5 rounded-xl bg-marigold-pale px-4 text-sm sm:min-h-11',
+        'flex min-h-19 flex-wrap content-center items-center gap-x-1.5 rounded-xl bg-marigold-pale px-4 pt-1.5 text-sm sm:min-h-11 sm:pt-0',
         className,
       )}
     >

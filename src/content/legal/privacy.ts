@@ -164,7 +164,7 @@ export const privacy: LegalPage = {
           kind: 'list',
           items: [
             'Drafts are there so that a lost connection does not cost you your work. They are deleted when you send the form or press “Start afresh”.',
-            'If part of the site is lost on its way, the page may have to be loaded again. What you have typed into any form is kept for that one reload.',
+            'If a page has to be loaded again, what you have typed is kept for that one reload.',
             'A friend’s referral code is kept for 90 days. A line on the page says so, and you can remove it there.',
             'Passwords are never kept. They stay on the page: they are not sent and not stored, because this site has no user accounts yet.',
           ],

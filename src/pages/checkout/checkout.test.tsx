@@ -121,7 +121,7 @@ test('an order that was not sent is kept for 7 days without contact details, and
   expect(readKept('unsent-order:v1', Date.now() + 7 * DAY)).toBeUndefined()
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/asha@example|98765/)
   const { user } = await renderPage('/services')
-  await user.click(await screen.findByRole('button', { name: 'Remove it' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(screen.getByText('The order is removed from this device.')).toHaveFocus()
   expect({ ...localStorage, ...sessionStorage }).toEqual({})
 })

@@ -106,11 +106,11 @@ function OrderToSend({ order, onChange }: { order: SubmittedOrder; onChange: () 
       </div>
       <p className="mt-2">{openedBy ? notOpened : panel.text}</p>
       <div className="mt-4 grid gap-3">
-        <a {...whatsapp} className={buttonStyles()}>
+        <a {...whatsapp} className={buttonStyles({}, 'px-3!')}>
           <MessageCircle aria-hidden="true" className="size-5" />
           {label('whatsapp', panel)}
         </a>
-        <a {...email} className={buttonStyles({ tone: 'secondary' })}>
+        <a {...email} className={buttonStyles({ tone: 'secondary' }, 'px-3!')}>
           <Mail aria-hidden="true" className="size-5" />
           {label('email', panel)}
         </a>

@@ -1,4 +1,5 @@
 import { choosing } from '@/components/chosen-session'
+import { PictureStyle } from '@/components/pictures/picture-style'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -6,6 +7,7 @@ import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pricing'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
+import css from '@/pages/pricing/bundle-table.css?inline'
 
 export function Sessions() {
   const { title, lead, items } = pricing.sessions
@@ -116,35 +118,27 @@ function Price({ price, was }: { price: number; was?: number | undefined }) {
 function BundleTable() {
   const { items, table } = pricing.bundles
   return (
-    <div className="@container mt-10">
+    <div className="bundle-table mt-10">
+      <PictureStyle name="bundle-table" css={css} />
       <h3 className="text-2xl">{table.title}</h3>
-      <table className="mt-4 w-full table-fixed rounded-3xl bg-paper-white text-left text-sm sm:text-base @max-xs:block">
+      <table className="mt-4">
         <caption className="sr-only">{table.label}</caption>
-        <thead className="@max-xs:sr-only">
-          <tr className="align-bottom">
-            <td className="w-21 sm:w-48" />
+        <thead>
+          <tr>
+            <td />
             {items.map(({ name }) => (
-              <th key={name} scope="col" className="px-1.5 pt-4 pb-2.5 font-display sm:px-4 sm:text-xl">
+              <th key={name} scope="col" className="font-display">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="align-top @max-xs:block">
+        <tbody>
           {table.rows.map(({ what, of }) => (
-            <tr key={what} className="border-paper-line border-t @max-xs:block @max-xs:px-4 @max-xs:py-3">
-              <th
-                scope="row"
-                className="py-2.5 pr-1.5 pl-3 font-normal text-ink-soft text-sm sm:pl-6 @max-xs:block @max-xs:p-0"
-              >
-                {what}
-              </th>
+            <tr key={what}>
+              <th scope="row">{what}</th>
               {items.map((bundle) => (
-                <td
-                  key={bundle.name}
-                  data-of={`${bundle.name}: `}
-                  className="px-1.5 py-2.5 font-semibold sm:px-4 @max-xs:block @max-xs:p-0 @max-xs:before:font-normal @max-xs:before:content-[attr(data-of)]"
-                >
+                <td key={bundle.name} data-of={`${bundle.name}: `}>
                   {of(bundle)}
                 </td>
               ))}
