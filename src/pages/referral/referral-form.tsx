@@ -1,5 +1,5 @@
 import { MessageCircle, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Confirmation } from '@/components/form/confirmation'
 import { EmailField } from '@/components/form/contact-fields'
@@ -27,7 +27,9 @@ async function referralToKeep() {
 
 export function ReferralForm() {
   const { title, email, submit, submitting, purpose } = referral.form
-  const [code, setCode] = useState(readOwnCode)
+  const [code, setCode] = useState<string>()
+  // The form is in the HTML: hydration finds it as it stands there.
+  useEffect(() => setCode(readOwnCode()), [])
   const form = useSubmissionForm({
     name: 'referral',
     submission: referralToKeep,
