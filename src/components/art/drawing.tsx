@@ -8,10 +8,7 @@ export function Drawing(props: DrawingProps) {
   return <svg fill="none" {...(named ? { role: 'img' } : { 'aria-hidden': true })} {...props} />
 }
 
-/**
- * The frame of a country: 320 by 220 in the middle of a landscape that a wider frame shows more of. Nothing of it is cut
- * off at the top, so `preserveAspectRatio` has no say.
- */
-export function CountryFrame({ preserveAspectRatio, ...props }: DrawingProps) {
-  return <Drawing viewBox="0 0 320 220" {...props} />
+/** The frame of a country: 320 by 220, always whole, in the middle of a landscape that a wider frame shows more of. */
+export function CountryFrame(props: DrawingProps) {
+  return <Drawing viewBox="0 0 320 220" {...props} preserveAspectRatio="xMidYMax" />
 }

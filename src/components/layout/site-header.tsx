@@ -45,7 +45,7 @@ export function SiteHeader() {
           {/* In the row that stays the menu covers the name, and the mark is left. */}
           <Link
             to={paths.home}
-            className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:sticky nav:top-0 nav:min-h-13.5"
+            className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:sticky nav:top-1.25 nav:my-1.25"
           >
             <BridgeMark className="w-9 min-w-5 shrink" />
             {brand.name}
