@@ -5,6 +5,7 @@ import {
   holdRequests,
   once,
   onDesktop,
+  recordShifts,
   settled,
   test,
   thorough,
@@ -195,3 +196,39 @@ for (const [path, role, name, follows] of [
     await expect(page.getByText(follows)).toBeVisible()
     await expect(page.getByRole(role, { name })).toBeChecked()
   })
+
+test(
+  'a typeface that comes after the page is painted waits for the next page, and moves nothing',
+  once,
+  async ({ page }) => {
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.addInitScript(recordShifts)
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await untilHydrated(page)
+    const came = page.waitForResponse('**/*.woff2')
+    release()
+    await (await came).finished()
+    await settled(page)
+    expect(await page.evaluate(hasDisplayFace)).toBe(false)
+    await expect(async () => {
+      for (const name of ['Privacy Policy', 'Terms & Conditions'])
+        await (await footerLink(page, name)).press('Enter')
+      expect(await page.evaluate(hasDisplayFace)).toBe(true)
+    }).toPass()
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+  },
+)
+
+/** Runs in the page. */
+function hasDisplayFace() {
+  const probe = document.createElement('span')
+  probe.textContent = 'mmmiii'
+  const widthIn = (family: string) => {
+    probe.style.font = `700 40px ${family}`
+    return probe.getBoundingClientRect().width
+  }
+  document.body.append(probe)
+  const differs = widthIn('"Bridge Display", monospace') !== widthIn('monospace')
+  probe.remove()
+  return differs
+}

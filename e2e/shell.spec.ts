@@ -167,19 +167,24 @@ test(
   },
 )
 
-test(
-  'the header leaves the page its height, and on phones the footer too',
-  phoneFirst,
-  async ({ page, open, isMobile }) => {
-    await open('/faq')
-    await page.evaluate(() => scrollTo(0, 2000))
-    const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
-    expect(y + height).toBeLessThanOrEqual(60)
-    if (!isMobile) return
-    const footer = page.getByRole('contentinfo')
-    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
-    await expect(footer.getByRole('link', { name: 'Belgium' })).toBeHidden()
-    await footer.getByText('Where we help').first().click()
-    await expect(footer.getByRole('link', { name: 'Belgium' })).toBeVisible()
-  },
-)
+test('the header leaves the page its height and keeps the way home, and on phones the footer too', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/faq')
+  const box = async () => (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+  expect((await box()).height).toBeLessThanOrEqual(112)
+  await page.evaluate(() => scrollTo(0, 2000))
+  const { y, height } = await box()
+  expect(y + height).toBeLessThanOrEqual(60)
+  await page.getByRole('banner').getByRole('link', { name: 'StudyBridge' }).locator('svg').click()
+  await expect(page).toHaveURL('/')
+  await open('/faq')
+  if (!isMobile) return
+  const footer = page.getByRole('contentinfo')
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
+  await expect(footer.getByRole('link', { name: 'Belgium' })).toBeHidden()
+  await footer.getByText('Where we help').first().click()
+  await expect(footer.getByRole('link', { name: 'Belgium' })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-/** What is wrong with the page as drawn: sideways scroll, fixed elements over each other, targets too small for a thumb. Runs in the browser. */
+/** What is wrong with the page as drawn: sideways scroll, fixed elements over each other, targets too small for a thumb, drawings without their tops. Runs in the browser. */
 export function findFaults() {
   const faults = []
   const { scrollWidth, clientWidth } = document.documentElement
@@ -29,6 +29,16 @@ export function findFaults() {
     if (Math.round(height) < 44 || Math.round(width) < 24) {
       faults.push(`${nameOf(element)} is ${Math.round(width)} x ${Math.round(height)} px`)
     }
+  }
+
+  for (const drawing of document.querySelectorAll('svg')) {
+    const { top, height } = drawing.getBoundingClientRect()
+    if (height < 60 || !isShown(drawing)) continue
+    const highest = [...drawing.querySelectorAll('path, circle, rect')].map(
+      (shape) => shape.getBoundingClientRect().top,
+    )
+    if (Math.min(...highest) < top - 2)
+      faults.push(`a drawing in ${nameOf(drawing.parentElement)} is cut at its top`)
   }
   return faults
 

@@ -1,12 +1,14 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { loadDisplayFace } from '@/app/display-face'
 import { freeCallCode } from '@/app/free-call-code'
 import { createRouter, loadContent, RoutedSite } from '@/app/router'
 import { findPage } from '@/app/routes'
 import { forgetExpired } from '@/lib/expiring-storage'
 import { showScriptNotice } from '@/loading/boot'
 import { takeTap } from '@/loading/early-tap'
+import { whenIdle } from '@/loading/idle'
 import { loadUntilThere } from '@/loading/loader'
 import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 
@@ -42,6 +44,7 @@ function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => v
     prefetchOnIntent(findPage)
     prefetchWhenIdle(...freeCallCode)
     forgetExpired()
+    whenIdle(() => loadDisplayFace().catch(console.error))
     onHydrated()
   }, [root, onHydrated])
   return null

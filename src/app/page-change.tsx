@@ -1,11 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { showDisplayFace } from '@/app/display-face'
 import { keptPlace, storePlaces } from '@/app/places'
 import type { Shown } from '@/app/router'
 
-/** What a page load does by itself: scroll, and move the focus. */
+/** What a page load does by itself: take the typeface that came late, scroll, and move the focus. */
 export function PageChange({ shown }: { shown: Shown }) {
   const { pathname, hash } = shown.location
   const arrived = useRef(pathname + hash)
+  const page = useRef(shown.page)
+  useLayoutEffect(() => {
+    if (page.current !== shown.page) showDisplayFace()
+    page.current = shown.page
+  }, [shown])
   useLayoutEffect(() => {
     // The browser, or the reader, has scrolled the page that was loaded.
     if (shown.isFirst && scrollY > 0) return

@@ -23,7 +23,7 @@ export function OpenNow({ className }: { className: string }) {
   return (
     <span
       className={cn(
-        'rounded-full px-2.5 py-0.5 font-semibold',
+        'whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold',
         open ? 'bg-sea-pale text-sea-deep' : 'bg-paper-deep text-ink-soft',
         className,
       )}

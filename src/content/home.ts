@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 
 export const home = {
   hero: {
-    eyebrow: 'From India to Belgium, the Netherlands, Luxembourg and Germany',
+    eyebrow: 'From India to Belgium, the\u00a0Netherlands, Luxembourg and\u00a0Germany',
     lead: 'Unbiased, student-funded guidance from people who live there. The free call gives first answers on country, cost and visa. Then you decide.',
     call: 'Get Free Consultation',
     consultant: 'Become a Consultant',
@@ -54,7 +54,7 @@ export const home = {
     ],
   },
   destinations: {
-    title: 'Compare the four countries',
+    title: 'Compare the\u00a0four\u00a0countries',
     lead: 'They are neighbours, with very different fees, rules and job markets.',
     label: 'Destinations',
     slides: [

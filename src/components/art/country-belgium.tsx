@@ -1,13 +1,24 @@
-import { Drawing, type DrawingProps } from './drawing'
+import { CountryFrame, type DrawingProps } from './drawing'
 import { palette } from './palette'
-import { arcade, arch, span, steppedHouse } from './shapes'
-
-const bridge = `M0 168h320v36H0z${span(12, 204, 88, 28)}${span(116, 204, 88, 28)}${span(220, 204, 88, 28)}`
+import { arcade, arch, steppedHouse, stoneBridge } from './shapes'
 
 export function CountryBelgium(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 320 220" {...props}>
+    <CountryFrame {...props}>
       <path fill={palette.glow} d="M0 206v-46a160 160 0 0 1 320 0v46z" />
+      <path fill={palette.glow} d="M0 206h-196v-30q40-40 90-34t106-2zM320 206h196v-26q-60-44-110-36t-86-4z" />
+      <path
+        stroke={palette.sea}
+        strokeWidth="18"
+        strokeLinecap="round"
+        d="M-42 160v-38M-90 160v-26M-138 160v-34M362 160v-30M408 160v-40M456 160v-22"
+      />
+      <path
+        stroke={palette.deep}
+        strokeWidth="22"
+        strokeLinecap="round"
+        d="M-18 160v-10M-66 160v-14M-114 160v-6M338 160v-16M385 160v-8M432 160v-14"
+      />
       <g fill={palette.sun}>
         <circle cx="214" cy="94" r="72" opacity=".3" />
         <circle cx="214" cy="94" r="48" />
@@ -55,10 +66,10 @@ export function CountryBelgium(props: DrawingProps) {
         d="M30 134h31M36 116h19M128 140h31M134 122h19M128 158h31M220 128h31M226 110h19M265 142h31"
       />
 
-      <path fill={palette.ink} fillRule="evenodd" d={bridge} />
-      <path stroke={palette.slate} strokeWidth="4" d="M0 168h320" />
-      <path fill={palette.sea} d="M0 204h320v20H0z" />
-      <path fill={palette.deep} fillRule="evenodd" transform="matrix(1 0 0 -.44 0 293.8)" d={bridge} />
-    </Drawing>
+      <path fill={palette.ink} fillRule="evenodd" d={stoneBridge} />
+      <path stroke={palette.slate} strokeWidth="4" d="M-196 168h712" />
+      <path fill={palette.sea} d="M-196 204h712v20h-712z" />
+      <path fill={palette.deep} fillRule="evenodd" transform="matrix(1 0 0 -.44 0 293.8)" d={stoneBridge} />
+    </CountryFrame>
   )
 }

@@ -1,13 +1,23 @@
-import { Drawing, type DrawingProps } from './drawing'
+import { CountryFrame, type DrawingProps } from './drawing'
 import { palette } from './palette'
-import { arch, span } from './shapes'
-
-const bridge = `M0 168h320v36H0z${span(12, 204, 88, 28)}${span(116, 204, 88, 28)}${span(220, 204, 88, 28)}`
+import { arch, stoneBridge } from './shapes'
 
 export function CountryGermany(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 320 220" {...props}>
+    <CountryFrame {...props}>
       <path fill={palette.stone} d="M0 206v-46a160 160 0 0 1 320 0v46z" />
+      <path
+        fill={palette.stone}
+        d="M0 206h-196v-40l56-34 44 22 40-30 56 36zM320 206h196v-34l-64-40-42 26-34-34-56 36z"
+      />
+      <path
+        fill={palette.deep}
+        d="M-36 168l18-46 18 46zM-98 168l20-54 20 54zM-140 168l16-38 16 38zM322 168l18-46 18 46zM378 168l20-54 20 54zM430 168l16-38 16 38z"
+      />
+      <path
+        fill={palette.sea}
+        d="M-66 168l16-36 16 36zM-124 168l14-28 14 28zM350 168l16-36 16 36zM408 168l14-28 14 28z"
+      />
       <circle cx="160" cy="88" r="78" fill={palette.glow} />
       <circle cx="160" cy="88" r="54" fill={palette.sun} />
 
@@ -41,10 +51,10 @@ export function CountryGermany(props: DrawingProps) {
 
       <path fill={palette.deep} d={arch(89, 168, 14, 16) + arch(217, 168, 14, 16)} />
 
-      <path fill={palette.ink} fillRule="evenodd" d={bridge} />
-      <path stroke={palette.slate} strokeWidth="4" d="M0 168h320" />
-      <path fill={palette.sea} d="M0 204h320v20H0z" />
-      <path fill={palette.deep} fillRule="evenodd" transform="matrix(1 0 0 -.44 0 293.8)" d={bridge} />
-    </Drawing>
+      <path fill={palette.ink} fillRule="evenodd" d={stoneBridge} />
+      <path stroke={palette.slate} strokeWidth="4" d="M-196 168h712" />
+      <path fill={palette.sea} d="M-196 204h712v20h-712z" />
+      <path fill={palette.deep} fillRule="evenodd" transform="matrix(1 0 0 -.44 0 293.8)" d={stoneBridge} />
+    </CountryFrame>
   )
 }

@@ -1,13 +1,13 @@
-import { Drawing, type DrawingProps } from './drawing'
+import { CountryFrame, type DrawingProps } from './drawing'
 import { palette } from './palette'
 import { arcade, arch } from './shapes'
 
-const bridge = `M60 92h244.8A160 160 0 0 1 320 160v44h-50a88 88 0 0 0-176 0H60z${arch(110, 133, 11, 25)}${arch(128, 121, 11, 13)}${arch(225, 121, 11, 13)}${arch(243, 133, 11, 25)}${arch(261, 146, 11, 38)}${arch(280, 204, 20, 86)}`
+const bridge = `M60 92h456v112h-246a88 88 0 0 0-176 0H60z${arch(110, 133, 11, 25)}${arch(128, 121, 11, 13)}${arch(225, 121, 11, 13)}${arch(243, 133, 11, 25)}${arch(261, 146, 11, 38)}${arcade(6, 280, 204, 20, 86, 40)}`
 
 export function CountryLuxembourg(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 320 220" {...props}>
-      <path fill={palette.blush} d="M0 206v-46A160 160 0 0 1 304.8 92v114z" />
+    <CountryFrame {...props}>
+      <path fill={palette.blush} d="M0 206v-46A160 160 0 0 1 304.8 92H516v114z" />
       <circle cx="182" cy="156" r="118" fill={palette.glow} opacity=".6" />
       <circle cx="182" cy="156" r="72" fill={palette.sun} />
 
@@ -18,7 +18,7 @@ export function CountryLuxembourg(props: DrawingProps) {
       <path fill={palette.deep} d="M80 204v-40q60 0 130 40z" />
 
       <path fill={palette.ink} fillRule="evenodd" d={bridge} />
-      <path stroke={palette.slate} strokeWidth="5" d="M60 94h244" />
+      <path stroke={palette.slate} strokeWidth="5" d="M60 94h456" />
       <path fill={palette.brick} d="M120 93V76q0-6 8-6h68q10 0 12 8l2 15z" />
       <path stroke={palette.paper} strokeWidth="8" strokeDasharray="12 4" d="M126 78h76" />
 
@@ -26,7 +26,7 @@ export function CountryLuxembourg(props: DrawingProps) {
       <path fill={palette.slate} d="M37 68l24-37 24 37z" />
       <path
         fill={palette.stone}
-        d="M0 206v-46A160 160 0 0 1 13.4 96H20v-8h8v8h6v-8h8v8h50q7 0 6 7-3 14-1 23 3 10 2 21-3 14 1 27l4 32z"
+        d="M-196 206V116q40-6 60-20t60 0H-28v-8h8v8h6v-8h8v8h6v-8h8v8h12v-8h8v8h6v-8h8v8h50q7 0 6 7-3 14-1 23 3 10 2 21-3 14 1 27l4 32z"
       />
       <path
         fill={palette.amber}
@@ -35,11 +35,11 @@ export function CountryLuxembourg(props: DrawingProps) {
       />
       <path
         fill={palette.ink}
-        d={arcade(4, 14, 136, 10, 16, 16) + arcade(4, 8, 172, 10, 16, 18) + arch(56, 88, 10, 14)}
+        d={arcade(8, -50, 136, 10, 16, 16) + arcade(9, -82, 172, 10, 16, 18) + arch(56, 88, 10, 14)}
       />
 
-      <path fill={palette.sea} d="M0 204h320v20H0z" />
-      <path fill={palette.deep} d="M0 204h94a88 12 0 0 0 176 0h50v20H0z" />
-    </Drawing>
+      <path fill={palette.sea} d="M-196 204h712v20h-712z" />
+      <path fill={palette.deep} d="M-196 204H94a88 12 0 0 0 176 0h246v20h-712z" />
+    </CountryFrame>
   )
 }

@@ -1,17 +1,30 @@
-import { Drawing, type DrawingProps } from './drawing'
+import { CountryFrame, type DrawingProps } from './drawing'
 import { palette } from './palette'
 import { arch } from './shapes'
 
-const bridge = 'M0 180C60 180 100 160 160 160s100 20 160 20v24h-40a120 36 0 0 0-240 0H0z'
+const bridge = 'M-196 180H0C60 180 100 160 160 160s100 20 160 20h196v24h-236a120 36 0 0 0-240 0h-236z'
 
 export function CountryNetherlands(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 320 220" {...props}>
+    <CountryFrame {...props}>
       <path fill={palette.foam} d="M0 206v-46a160 160 0 0 1 320 0v46z" />
       <circle cx="172" cy="110" r="57" fill={palette.paper} opacity=".6" />
       <circle cx="172" cy="110" r="42" fill={palette.sun} />
 
-      <path fill={palette.sea} d="M160 204q60-44 160-40v40z" />
+      <path
+        stroke={palette.deep}
+        strokeWidth="16"
+        strokeLinecap="round"
+        d="M-30 170v-38M-64 170v-50M-98 170v-34M350 170v-46M384 170v-30M418 174v-42"
+      />
+      <path fill={palette.sea} d="M160 204q60-44 160-40 110-4 196 30v10zM0 204v-40q-70-14-196 14v26z" />
+      <path
+        stroke={palette.brick}
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeDasharray="0 15"
+        d="M-188 173H0M332 173h180"
+      />
       <path fill={palette.brick} d="M219 171l9-69h28l9 71z" />
       <path fill={palette.night} d="M221 142h42l5 5h-52zM226 105q0-22 16-22t16 22z" />
       <path fill={palette.glow} d={arch(235, 172, 14, 18)} />
@@ -43,8 +56,8 @@ export function CountryNetherlands(props: DrawingProps) {
       />
 
       <path fill={palette.ink} d={bridge} />
-      <path stroke={palette.slate} strokeWidth="4" d="M0 180c60 0 100-20 160-20s100 20 160 20" />
-      <path fill={palette.sea} d="M0 204h320v20H0z" />
+      <path stroke={palette.slate} strokeWidth="4" d="M-196 180H0c60 0 100-20 160-20s100 20 160 20h196" />
+      <path fill={palette.sea} d="M-196 204h712v20h-712z" />
       <path fill={palette.deep} transform="matrix(1 0 0 -.36 0 277.4)" d={bridge} />
 
       <g
@@ -58,6 +71,6 @@ export function CountryNetherlands(props: DrawingProps) {
         <circle cx="203" cy="147" r="9.5" />
         <path d="M167 147l8-17h18l10 17M175 130l9 17 9-17-2-7h7M171 126h8" />
       </g>
-    </Drawing>
+    </CountryFrame>
   )
 }

@@ -26,7 +26,7 @@ export function EmptyNotFound(props: DrawingProps) {
         d="M0 132h10a22 10 0 0 0 44 0h20q0 10 12 14l-2 6 3 10H0zM240 132h-10a22 10 0 0 1-44 0h-20q0 10-12 14l2 5-4 11h88z"
       />
       <path stroke={palette.sun} strokeWidth="4" strokeLinecap="round" d="M90 140h60M100 149h40" />
-      <Traveller x={66} y={74} />
+      <Traveller x={70} y={76} scale={0.62} />
     </Drawing>
   )
 }

@@ -9,11 +9,6 @@ export function arcade(count: number, x: number, y: number, width: number, heigh
   return Array.from({ length: count }, (_, index) => arch(x + index * step, y, width, height)).join('')
 }
 
-/** A low bridge span: half an ellipse from (x, y), `width` wide, `rise` high. */
-export function span(x: number, y: number, width: number, rise: number) {
-  return `M${x} ${y}a${width / 2} ${rise} 0 0 1 ${width} 0z`
-}
-
 /** A house front with a stepped gable: its left foot at (x, y), `height` up to the eaves, then `steps` steps of `rise`. */
 export function steppedHouse(
   x: number,
@@ -27,3 +22,6 @@ export function steppedHouse(
   const top = Math.round((width - 2 * steps * run) * 10) / 10
   return `M${x} ${y}v-${height}${`v-${rise}h${run}`.repeat(steps)}v-${rise}h${top}v${rise}${`h${run}v${rise}`.repeat(steps)}v${height}z`
 }
+
+/** A stone bridge on low arches, from y 168 to 204, as wide as the widest frame. */
+export const stoneBridge = `M-196 168h712v36h-712zM-196 204${'a44 28 0 0 1 88 0zm104 0'.repeat(7)}`

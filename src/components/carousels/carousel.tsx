@@ -65,7 +65,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           if (!Motion) setSelected(slideAt(currentTarget))
         }}
         className={cn(
-          'relative',
+          'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge)',
           isTakenOver ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
         )}
       >
@@ -77,7 +77,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
               aria-hidden={index >= slides.length || undefined}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
-              className="min-w-0 shrink-0 grow-0 basis-[86%] snap-start pr-4 lg:basis-[42%]"
+              className="min-w-0 shrink-0 grow-0 basis-[86%] snap-start pr-(--edge) lg:basis-1/2"
             >
               {children(slide)}
             </li>

@@ -9,10 +9,15 @@ import { paths } from '@/lib/paths'
 const itemStyles =
   'flex min-h-12 w-full items-center justify-between gap-1 rounded-lg px-3 font-semibold hover:bg-paper-deep nav:min-h-11 nav:w-auto nav:px-1.5 nav:text-sm'
 
+const stateStyles = (isActive: boolean) =>
+  isActive
+    ? 'bg-marigold-light nav:bg-transparent nav:underline nav:decoration-marigold nav:decoration-3 nav:underline-offset-8'
+    : 'nav:font-medium'
+
 /** Disclosure buttons with lists of links: the ARIA guide's pattern for site navigation. */
 export function NavList() {
   return (
-    <ul className="grid border-t border-paper-line pt-2 nav:-ml-1.5 nav:flex nav:flex-wrap nav:justify-between nav:border-0 nav:p-0">
+    <ul className="grid border-t border-paper-line pt-2 nav:flex nav:flex-wrap nav:justify-between nav:border-0 nav:p-0">
       {navigation.map((item) => (
         <NavEntry key={item.label} item={item} />
       ))}
@@ -35,7 +40,7 @@ function NavItemLink({ label, to, className }: NavTarget & { className: string }
       to={to}
       // Pages with pages of their own beneath them are not active on those.
       end={to !== paths.companies}
-      className={({ isActive }) => cn(className, isActive && 'bg-marigold-light')}
+      className={({ isActive }) => cn(className, stateStyles(isActive))}
     >
       {label}
     </NavLink>
@@ -88,7 +93,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
         aria-controls={id}
         // A mouse has opened the list by hovering; its click must not close it again.
         onClick={(event) => setOpen(event.detail > 0 && isWide() ? true : !open)}
-        className={cn(itemStyles, active && 'bg-marigold-light')}
+        className={cn(itemStyles, stateStyles(active))}
       >
         {label}
         <ChevronDown

@@ -42,9 +42,9 @@ export function SiteFooter() {
             </FooterColumn>
           ))}
           <FooterColumn title={footer.contact}>
-            <li className="flex min-h-11 items-center leading-tight">
+            <li className="flex min-h-11 flex-wrap content-center items-center gap-x-1.5 leading-tight">
               <span>{brand.city}</span>
-              <OpenNow className="ml-2 text-xs" />
+              <OpenNow className="text-xs" />
             </li>
             <li>
               <a className={linkStyles} href={mailLink(brand.email)}>

@@ -39,12 +39,13 @@ export function SiteHeader() {
   }, [open])
 
   return (
-    <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.5rem] nav:has-[.brand_:focus-visible]:top-0">
+    <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-4">
-        <div className="brand flex min-h-14 min-w-0 flex-1 items-center justify-between gap-4 nav:flex-auto">
+        <div className="flex min-h-14 min-w-0 flex-1 items-center nav:contents">
+          {/* In the row that stays the menu covers the name, and the mark is left. */}
           <Link
             to={paths.home}
-            className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold"
+            className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:sticky nav:top-1.25 nav:my-1.25"
           >
             <BridgeMark className="w-9 min-w-5 shrink" />
             {brand.name}
@@ -68,7 +69,7 @@ export function SiteHeader() {
           ref={menu}
           id="menu"
           className={cn(
-            'max-h-[calc(var(--screen)-4rem)] w-full overflow-y-auto pb-6 nav:flex nav:min-h-14 nav:items-center nav:justify-between nav:gap-1 nav:overflow-visible nav:pb-0',
+            'max-h-[calc(var(--screen)-4rem)] w-full overflow-y-auto pb-6 nav:relative nav:ml-10 nav:flex nav:min-h-13.5 nav:w-[calc(100%-2.5rem)] nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:bg-paper nav:pb-0',
             !open && 'hidden',
           )}
         >

@@ -39,7 +39,7 @@ function Story() {
           width="480"
           height="360"
           loading="lazy"
-          className="mx-auto aspect-[4/3] w-full max-w-xl rounded-b-3xl"
+          className="mx-auto aspect-[4/3] h-auto w-full max-w-xl rounded-b-3xl"
         />
       </header>
       <section

@@ -51,7 +51,6 @@ function Countries() {
           >
             <CountryDrawing
               country={slug}
-              preserveAspectRatio="xMidYMax slice"
               className="aspect-[5/2] h-auto w-full border-paper-line border-b"
             />
             <div className="flex grow flex-col items-start p-6">

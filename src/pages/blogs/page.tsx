@@ -90,7 +90,7 @@ function FeaturedArticle() {
           width="480"
           height="360"
           loading="lazy"
-          className="aspect-[16/10] w-full object-cover object-bottom lg:col-start-2 lg:row-start-1 lg:aspect-auto lg:h-full"
+          className="h-auto w-full bg-ink-soft object-contain object-bottom lg:col-start-2 lg:row-start-1 lg:h-full"
         />
         <div className="p-6 pt-7 sm:p-10">
           <p className="font-semibold text-marigold-light text-sm">{blogIndex.featured}</p>

@@ -35,11 +35,7 @@ function CountryCards() {
       <ul className="grid gap-5 sm:grid-cols-2">
         {countries.map((country) => (
           <Card as="li" key={country.slug} size="bare" className="flex flex-col overflow-hidden">
-            <CountryDrawing
-              country={country.slug}
-              preserveAspectRatio="xMidYMax slice"
-              className="aspect-[16/8] h-auto w-full bg-paper-deep"
-            />
+            <CountryDrawing country={country.slug} className="aspect-[16/8] h-auto w-full bg-paper-deep" />
             <div className="flex grow flex-col p-5 sm:p-7">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h3 className="text-2xl">{country.name}</h3>

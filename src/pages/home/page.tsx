@@ -50,7 +50,7 @@ function Hero() {
   return (
     <section className="container-page grid items-center gap-5 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div>
-        <p className="font-semibold text-sea-deep text-sm">{eyebrow}</p>
+        <p className="font-semibold text-balance text-sea-deep text-sm">{eyebrow}</p>
         <h1 className="mt-2 sm:mt-3 text-[2rem] sm:text-5xl">{usePageMeta().heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
@@ -59,10 +59,7 @@ function Hero() {
             {consultant}
           </ButtonLink>
         </div>
-        <CheckList
-          points={points}
-          className="mt-5 gap-1.5 text-sm sm:flex sm:flex-wrap sm:gap-x-5 [&_li]:gap-2 [&_svg]:w-4"
-        />
+        <CheckList points={points} className="mt-5 gap-1.5 text-sm [&_li]:gap-2 [&_svg]:w-4" />
       </div>
       <DrawingInHtml
         name="heroBridge"

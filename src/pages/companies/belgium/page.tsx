@@ -30,12 +30,7 @@ function Hero() {
     <PageIntro
       above={<Breadcrumb {...breadcrumb} />}
       lead={hero.lead}
-      drawing={
-        <CountryBelgium
-          preserveAspectRatio="xMidYMax slice"
-          className="hidden aspect-[320/220] h-auto w-full md:block"
-        />
-      }
+      drawing={<CountryBelgium className="hidden aspect-[320/220] h-auto w-full md:block" />}
     >
       <CheckList points={hero.points} className="mt-5 gap-2" />
     </PageIntro>

@@ -50,7 +50,7 @@ function TargetUniversities({ heading, intro, countries }: AdmissionGuidance['ta
             key={slug}
             className="flex flex-col overflow-hidden rounded-t-[4rem] rounded-b-2xl border border-paper-line bg-paper-white"
           >
-            <CountryDrawing country={slug} preserveAspectRatio="xMidYMax slice" className="h-32 w-full" />
+            <CountryDrawing country={slug} className="aspect-[5/2] h-auto w-full" />
             <div className="flex grow flex-col p-5 sm:p-6">
               <h3 className="text-2xl">{name}</h3>
               <p className="mt-2 text-pretty">{universities.join('\u00a0· ')}</p>

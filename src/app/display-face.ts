@@ -1,0 +1,13 @@
+import file from '@/assets/fonts/display.woff2'
+
+let face: FontFace | undefined
+
+/** Has the display face ready for the pages to come. The one that was drawn without it stays as it is. */
+export async function loadDisplayFace() {
+  face = await new FontFace('Bridge Display', `url(${file})`, { weight: '700' }).load()
+}
+
+/** Sets headings in the display face, if it has come by now. */
+export function showDisplayFace() {
+  if (face) document.fonts.add(face)
+}
