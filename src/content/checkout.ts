@@ -42,7 +42,6 @@ export const checkout = {
     text: 'This page does not send it by itself. Choose WhatsApp or e-mail: the message is already written.',
     whatsapp: 'Send this order on WhatsApp',
     email: 'Send this order by e-mail',
-    change: 'Change something',
   },
   subject: (reference: string) => `Order ${reference}`,
   message: ({ items, total, reference, customer }: CheckoutOrder) =>

@@ -44,6 +44,7 @@ export const referral = {
     copy: 'Copy link',
     share: 'Share',
     whatsapp: 'Share on WhatsApp',
+    credit: 'The credit goes to',
     note: 'Write this code down: you see it only until you leave the page.',
   },
   invitation: (link: string) =>

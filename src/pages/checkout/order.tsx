@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Confirmation } from '@/components/form/confirmation'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
+import { ReplyTo } from '@/components/form/reply-to'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
@@ -71,7 +72,7 @@ export function Order({ services }: { services: readonly Service[] }) {
 }
 
 function OrderToSend({ order, onChange }: { order: CheckoutOrder; onChange: () => void }) {
-  const { title, text, whatsapp, email, change } = checkout.sent
+  const { title, text, whatsapp, email } = checkout.sent
   const message = checkout.message(order)
   return (
     <Confirmation heading={title}>
@@ -93,10 +94,8 @@ function OrderToSend({ order, onChange }: { order: CheckoutOrder; onChange: () =
           <Mail aria-hidden="true" className="size-5" />
           {email}
         </a>
-        <button type="button" onClick={onChange} className="link justify-self-center">
-          {change}
-        </button>
       </div>
+      <ReplyTo form={{ name: 'checkout', sent: order.customer, change: onChange }} />
     </Confirmation>
   )
 }

@@ -2,8 +2,9 @@ import { MessageCircle, Share2 } from 'lucide-react'
 import { Confirmation } from '@/components/form/confirmation'
 import { EmailField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
+import { ReplyTo } from '@/components/form/reply-to'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
-import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { notify } from '@/components/ui/toasts'
 import { chat } from '@/content/chat'
@@ -46,12 +47,12 @@ export function ReferralForm() {
           </>
         )}
       </SubmissionForm>
-      {code && <ReferralMade code={code} />}
+      {code && <ReferralMade form={form} code={code} />}
     </div>
   )
 }
 
-function ReferralMade({ code }: { code: string }) {
+function ReferralMade({ form, code }: { form: SubmissionFormState; code: string }) {
   const { made, invitation } = referral
   const link = new URL(paths.invited(code), location.origin).href
   return (
@@ -60,6 +61,7 @@ function ReferralMade({ code }: { code: string }) {
         <p>{made.code}</p>
         <p className="font-display font-bold text-3xl tracking-wide">{code}</p>
         <p className="mt-1 text-sm">{made.note}</p>
+        <ReplyTo form={form} says={made.credit} />
       </Confirmation>
       <CopyField
         label={made.link}

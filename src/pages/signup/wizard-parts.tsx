@@ -5,6 +5,8 @@ import { StateSent } from '@/components/art/state-sent'
 import { Walker } from '@/components/art/walker'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { isBlank } from '@/components/form/is-blank'
+import { ReplyTo } from '@/components/form/reply-to'
+import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
@@ -139,7 +141,9 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
   )
 }
 
-export function Submitted({ title, lead, next }: WizardContent['sent']) {
+type SubmittedProps = WizardContent['sent'] & { form: SubmissionFormState }
+
+export function Submitted({ title, lead, next, form }: SubmittedProps) {
   const [by] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
   return (
     <div className="mx-auto max-w-2xl rounded-t-[6rem] rounded-b-3xl border border-paper-line bg-paper-white px-6 pt-12 pb-8 sm:px-12">
@@ -165,6 +169,7 @@ export function Submitted({ title, lead, next }: WizardContent['sent']) {
           </li>
         ))}
       </ol>
+      <ReplyTo form={form} />
       <div className="mt-8 grid gap-3 sm:flex">
         <FreeCallButton>{wizard.book}</FreeCallButton>
         <ButtonLink tone="secondary" to={paths.home}>

@@ -70,7 +70,7 @@ export function Wizard<Values extends FieldValues, Sent>({
     const first = control instanceof RadioNodeList ? control[0] : control
     if (first instanceof HTMLElement) first.focus()
   })
-  if (form.stored) return <Submitted {...sent} />
+  if (form.stored) return <Submitted {...sent} form={form} />
 
   const shown = steps[step - 1]
   const goOn = (event: FormEvent) => {
