@@ -46,6 +46,10 @@ test('a code that was stored: the notice, the code as stored, its link to copy a
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
   expect(new URL(chat.href).searchParams.get('text')).toContain(link)
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'change your details' }))
+  expect(email).toBeEnabled()
+  expect(email).toHaveFocus()
+  expect(screen.queryByText(code)).not.toBeInTheDocument()
 })
 
 test('a device with a share sheet shares the link by it', async () => {
