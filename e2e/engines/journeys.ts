@@ -198,6 +198,30 @@ const essential: Journey[] = [
     },
   },
   {
+    name: 'a mistyped address is asked back, what was sent can be changed, and both are stored',
+    go: async (visitor) => {
+      await visitor.open('/contact')
+      const name = crypto.randomUUID()
+      await visitor.fill('Your name', name)
+      await visitor.fill('Email', `${name}@gmial.com`)
+      await visitor.fill('Your message', 'Hello')
+      await visitor.see('button', 'Did you mean gmail.com?')
+      await visitor.click('button', 'Send message')
+      await visitor.see('text', `${name}@gmial.com`)
+      await visitor.click('button', 'change')
+      await visitor.until((email) => document.activeElement?.getAttribute('name') === email, 'email')
+      expect(await visitor.value('Your message')).toBe('Hello')
+      await visitor.click('field', 'Your message')
+      await visitor.tap('button', 'Did you mean gmail.com?')
+      await visitor.until((email) => document.activeElement?.getAttribute('name') === email, 'email')
+      expect(await visitor.value('Email')).toBe(`${name}@gmail.com`)
+      await visitor.click('button', 'Send message')
+      await visitor.see('text', `${name}@gmail.com`)
+      const stored = await rows(visitor, 'contact_submissions', `name=eq.${name}&order=created_at`)
+      expect(stored.map(({ email }) => email)).toEqual([`${name}@gmial.com`, `${name}@gmail.com`])
+    },
+  },
+  {
     name: 'a booking, its date picked in the browser’s own field',
     go: async (visitor) => {
       const email = newEmail()

@@ -76,6 +76,13 @@ const freeCall = {
   stored: '✅ Request Received!',
 }
 
+async function askForCall(page) {
+  const dialog = await freeCall.reach(page)
+  await fill(dialog, freeCall.fields)
+  await press(dialog, freeCall.submit)
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 const order = {
   reach: dialog('Get Database Access'),
   fields: { 'Full name': 'Asha Rao', Email: 'asha@example.com', Phone: '+91 98200 00000' },
@@ -197,11 +204,18 @@ const states = {
     },
     'free call': freeCall.reach,
     ...formStates('free call', freeCall),
+    'free call while we are closed': async (page) => {
+      await page.clock.setFixedTime('2026-11-22T18:00:00Z')
+      await again(page)
+      await freeCall.reach(page)
+      await sees(page, /^We open .* so we reply by/)
+    },
+    'free call asked for': async (page) => {
+      await askForCall(page)
+      await sees(page, /^we reply by/)
+    },
     'free call asked for again': async (page) => {
-      const dialog = await freeCall.reach(page)
-      await fill(dialog, freeCall.fields)
-      await press(dialog, freeCall.submit)
-      await dialog.waitFor({ state: 'hidden' })
+      await askForCall(page)
       await press(page, 'Get Free Consultation')
       await sees(page, 'You asked for a call on')
     },
@@ -262,7 +276,15 @@ const states = {
       await scrollTo(page.getByText('Failed to load companies.'))
     },
   },
-  '/booking': formStates('booking', booking),
+  '/booking': {
+    ...formStates('booking', booking),
+    'with mistyped contacts': async (page) => {
+      await fill(await main(page), { Email: 'asha@gmial.com', Phone: '98200' })
+      await page.getByLabel('Phone').blur()
+      await sees(page, 'Did you mean gmail.com?')
+      await sees(page, 'This looks short')
+    },
+  },
   '/booking?session=30': {
     'with a session': async (page) => {
       const session = page.getByLabel(/^30 minutes,/)

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OpeningHours } from '@/components/opening-hours'
+import { momentIn } from '@/lib/business-hours'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -17,4 +18,26 @@ test.each([
   const { container } = render(<OpeningHours />)
   expect(screen.getByText(/^(Open|Closed) now$/)).toHaveTextContent(state)
   expect(container.textContent?.includes('We open on')).toBe(state === 'Closed now')
+})
+
+test.each([
+  ['on Sunday night', '2026-11-22T18:00:00Z', 'We open', '2026-11-23T08:00:00Z', '2026-11-23T10:00:00Z'],
+  [
+    'late on Friday',
+    '2026-11-27T15:30:00Z',
+    'close soon and open on',
+    '2026-11-30T08:00:00Z',
+    '2026-11-30T09:30:00Z',
+  ],
+  ['on Monday morning', '2026-11-23T08:00:00Z', null, '', ''],
+])('%s a reply within 2 business hours has its moment', (_, now, says, opens, due) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  const { container } = render(<OpeningHours reply="2 business hours" />)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const on = (moment: string) => {
+    const { weekday, time } = momentIn(timeZone, new Date(moment))
+    return `${weekday} ${time}`
+  }
+  if (says) expect(container).toHaveTextContent(`${says} ${on(opens)}, so we reply by ${on(due)}, your time.`)
+  else expect(container).not.toHaveTextContent('so we reply')
 })

@@ -1,17 +1,23 @@
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
-import { visitorZone } from '@/components/visitor-clock'
+import { promisedReply, visitorZone } from '@/components/visitor-clock'
 import { openingHours } from '@/content/opening-hours'
-import { businessHours, hoursIn, isOpen, momentIn, nextOpening } from '@/lib/business-hours'
+import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
 
-export function OpeningHours({ className }: { className?: string }) {
+type OpeningHoursProps = {
+  className?: string
+  /** What is promised beside them: then they say what that comes to when it is not within the hour. */
+  reply?: ReplyTime
+}
+
+export function OpeningHours({ className, reply }: OpeningHoursProps) {
   const known = useAfterHydration()
   return (
     <p className={cn('text-sm', className)}>
       <OpenNow className="float-right ml-3" />
       {openingHours.inAntwerp}
       <span className="block min-h-5 text-ink-muted">{known && <OnYourClock />}</span>
-      <span className="block min-h-5 font-semibold">{known && <OpensNext />}</span>
+      <span className="block min-h-5 font-semibold">{known && <OpensNext reply={reply} />}</span>
     </p>
   )
 }
@@ -40,7 +46,12 @@ function OnYourClock() {
     : openingHours.inYourZone(hoursIn(timeZone, new Date()), name)
 }
 
-function OpensNext() {
+function OpensNext({ reply }: { reply: ReplyTime | undefined }) {
   const now = new Date()
-  return isOpen(now) ? null : openingHours.opensNext(momentIn(visitorZone().timeZone, nextOpening(now)))
+  const { timeZone } = visitorZone()
+  const opening = nextOpening(now)
+  const opens = momentIn(timeZone, opening)
+  const due = reply && promisedReply(now, reply)
+  if (due && due >= opening) return openingHours.repliesLater(isOpen(now), opens, momentIn(timeZone, due))
+  return isOpen(now) ? null : openingHours.opensNext(opens)
 }

@@ -16,8 +16,11 @@ export function onVisitorsClock(moment: Date) {
 
 const HALF_HOUR = 1_800_000
 
-/** By when we reply to what was sent, on the same clock, to the half hour before. */
-export function replyDueOnVisitorsClock(sent: Date, within: ReplyTime) {
+/** By when we say that we reply to what was sent: to the half hour before. */
+export function promisedReply(sent: Date, within: ReplyTime) {
   const due = replyDue(sent, within).getTime()
-  return onVisitorsClock(new Date(due - (due % HALF_HOUR)))
+  return new Date(due - (due % HALF_HOUR))
 }
+
+export const replyDueOnVisitorsClock = (sent: Date, within: ReplyTime) =>
+  onVisitorsClock(promisedReply(sent, within))

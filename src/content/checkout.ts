@@ -39,7 +39,6 @@ export const orderToSend = {
     text: 'This page does not send your order by itself. The message is already written.',
     whatsapp: 'Send this order on WhatsApp',
     email: 'Send this order by e-mail',
-    change: 'Change something',
   },
   line: {
     text: (total: string) => `Your order of ${total} is not sent yet.`,

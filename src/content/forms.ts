@@ -8,6 +8,13 @@ export const forms = {
   passwordsAgain: 'Passwords are never kept: please type them again.',
   elsewhere: 'This form is open in another tab, with other words in it. What you typed here stays here.',
   takeElsewhere: 'Use the other tab’s words',
+  didYouMean: (domain: string) => `Did you mean ${domain}?`,
+  looksShort: 'This looks short',
+  looksLong: 'This looks long',
+  /** An e-mail address or a phone number. */
+  replyTo: 'We will write to',
+  change: 'change',
+  changeWhat: 'your details',
   copyByHand: 'Your browser did not let us copy. The text is marked: copy it from there.',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,

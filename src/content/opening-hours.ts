@@ -9,6 +9,9 @@ export const openingHours = {
   open: 'Open now',
   closed: 'Closed now',
   opensNext: ({ weekday, time }: Moment) => `We open on ${weekday} at ${time} your time.`,
+  /** What a reply within business hours comes to, when they end before. */
+  repliesLater: (open: boolean, opens: Moment, due: Moment) =>
+    `We ${open ? 'close soon and open on' : 'open'} ${opens.weekday} ${opens.time}, so we reply by ${due.weekday} ${due.time}, your time.`,
   /** A moment that matters to the visitor. */
   moment: ({ weekday, date, time }: Moment, zone: string) =>
     `${weekday} ${date}, ${time} your time (${zone})`,

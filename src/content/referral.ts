@@ -46,6 +46,7 @@ export const referral = {
     whatsapp: 'Share on WhatsApp',
     kept: 'We keep it on this device for 90 days: write it down.',
     forget: 'Forget it here',
+    credit: 'The credit goes to',
   },
   invitation: (link: string) =>
     `Thinking of studying or working in Europe? With my StudyBridge link you get ${formatRupees(reward.friend)} off a bundle or service package: ${link}`,

@@ -8,6 +8,7 @@ import { resetFreeCall } from '@/components/dialogs/free-call'
 import { resetDrafts } from '@/components/form/draft'
 import { resetToasts } from '@/components/ui/toasts'
 import { resetQueries } from '@/data/query-provider'
+import { askedCall } from '@/lib/asked-call'
 
 const withoutFading = document.createElement('style')
 withoutFading.textContent = '[data-sonner-toast] { opacity: 1 !important }'
@@ -20,6 +21,7 @@ export async function renderPage(path: string) {
   cleanup()
   resetDrafts()
   resetFreeCall()
+  askedCall.reset()
   await resetToasts()
   // Sonner fades its toasts in. Its styles have come with the toaster; these override them.
   document.head.append(withoutFading)

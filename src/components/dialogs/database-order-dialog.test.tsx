@@ -78,6 +78,8 @@ test('an order that was stored: the notice, the reference as stored, the next st
   await order.user.click(screen.getByRole('button', { name: 'Copy reference' }))
   expect(await navigator.clipboard.readText()).toBe(sent[0]?.order_reference)
   expect(localStorage).toHaveLength(0)
+  await order.user.click(screen.getByRole('button', { name: 'change your details' }))
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue('asha@example.com')
 })
 
 test('without what is needed: the notice, the focus on the field, nothing sent', async () => {

@@ -3,9 +3,10 @@ import { StateSent } from '@/components/art/state-sent'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
+import { ReplyTo } from '@/components/form/reply-to'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
-import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
@@ -41,7 +42,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
       holdsText={Object.values(typed).some(Boolean)}
     >
       {reference ? (
-        <Stored reference={reference} onClose={props.onClose} />
+        <Stored form={form} reference={reference} onClose={props.onClose} />
       ) : (
         <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
           <p className="flex items-baseline justify-between rounded-xl bg-marigold-pale px-4 py-3">
@@ -66,7 +67,9 @@ export function DatabaseOrderDialog(props: DialogProps) {
   )
 }
 
-function Stored({ reference, onClose }: { reference: string; onClose: () => void }) {
+type StoredProps = { form: SubmissionFormState; reference: string; onClose: () => void }
+
+function Stored({ form, reference, onClose }: StoredProps) {
   const { stored } = words
   const whole = useRef<HTMLDivElement>(null)
   const [by] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
@@ -86,6 +89,7 @@ function Stored({ reference, onClose }: { reference: string; onClose: () => void
           <NumberedSteps steps={stored.steps} />
         </div>
         <p className="mt-3 text-sm">{stored.by(by)}</p>
+        <ReplyTo form={form} />
       </div>
       <Button tone="ink" onClick={onClose}>
         {stored.close}

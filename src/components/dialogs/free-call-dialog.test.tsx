@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
-import { privacy } from '@/content/legal/privacy'
+import { restoreAskedCall } from '@/lib/asked-call'
+import { readKept } from '@/lib/expiring-storage'
 import { answerWith, brokenServer, created, failures, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
@@ -156,7 +157,7 @@ test('the same values again keep their id, changed values get another', async ()
   expect(changedAgain).toBe(changed)
 })
 
-test('opened again, the dialog says when the call was asked for and by when we reply, and keeps no name', async () => {
+test('once asked for, a call is named beside the buttons and in the dialog until we reply; no name is kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:30:00Z') })
   try {
     answerWith(created)
@@ -167,17 +168,23 @@ test('opened again, the dialog says when the call was asked for and by when we r
     await press()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     vi.setSystemTime(new Date('2026-11-27T15:50:00Z'))
-    await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+    await user.click(screen.getByRole('button', { name: /^Call asked for: we reply by Mon \d\d:[03]0$/ }))
     const told = await screen.findByText(/^You asked for a call on Friday 27 November, /)
     // Half an hour of Friday was left.
-    const due = onVisitorsClock(new Date('2026-11-30T09:30:00Z'))
-    expect(told).toHaveTextContent(`We reply by ${due}.`)
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Asha|12345/)
-    expect(sessionStorage).not.toHaveLength(0)
-    for (const name of Object.keys(sessionStorage))
-      expect(JSON.stringify(privacy)).toContain(`${name} (session)`)
+    const due = new Date('2026-11-30T09:30:00Z')
+    expect(told).toHaveTextContent(`We reply by ${onVisitorsClock(due)}.`)
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Asha|12345/)
+    expect(Object.keys(localStorage)).toEqual(['studybridge:free-call:v1'])
+    expect(readKept('free-call:v1', due.getTime() - 1)).toBeDefined()
+    expect(readKept('free-call:v1', due.getTime())).toBeUndefined()
+
+    await user.click(screen.getByRole('button', { name: 'change your details' }))
+    expect(screen.getByLabelText(/Phone/)).toHaveValue('+91 12345')
+    expect(screen.getByLabelText(/Phone/)).toHaveFocus()
+    vi.setSystemTime(due)
+    act(restoreAskedCall)
+    expect(screen.queryByText(/asked for/)).not.toBeInTheDocument()
   } finally {
     vi.useRealTimers()
-    sessionStorage.clear()
   }
 })

@@ -1,19 +1,20 @@
-import { useState } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { NameField, PhoneField } from '@/components/form/contact-fields'
+import { ReplyTo } from '@/components/form/reply-to'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
-import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
+import { useStore } from '@/components/hooks/use-store'
 import { OpeningHours } from '@/components/opening-hours'
 import { Dialog } from '@/components/ui/dialog'
-import { onVisitorsClock, replyDueOnVisitorsClock } from '@/components/visitor-clock'
+import { onVisitorsClock, promisedReply } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
+import { askedCall, keepAskedCall } from '@/lib/asked-call'
 import { chatLink } from '@/lib/links'
-import { keepMoment, keptMoment } from '@/lib/session-moment'
 
-const REQUESTED = 'free-call:v1'
+const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
   const form = useSubmissionForm({
@@ -22,7 +23,8 @@ export function FreeCallDialog(props: DialogProps) {
     defaultValues: { name: '', phone: '' },
     notices: notices.freeCall,
     onStored: () => {
-      if (!keptMoment(REQUESTED)) keepMoment(REQUESTED)
+      const now = new Date()
+      keepAskedCall(now, promisedReply(now, PROMISE))
       props.onClose()
     },
   })
@@ -36,8 +38,8 @@ export function FreeCallDialog(props: DialogProps) {
       busy={form.pending}
       holdsText={Boolean(typed.name || typed.phone)}
     >
-      <AlreadyRequested />
-      <OpeningHours className="mb-5" />
+      <AlreadyRequested form={form} />
+      <OpeningHours className="mb-5" reply={PROMISE} />
       <SubmissionForm form={form} label={freeCall.title} purpose={freeCall.purpose}>
         <NameField control={form.control} name="name" label={freeCall.name} required />
         <PhoneField
@@ -65,12 +67,13 @@ export function FreeCallDialog(props: DialogProps) {
   )
 }
 
-function AlreadyRequested() {
-  const [requested] = useState(() => keptMoment(REQUESTED))
-  if (!requested) return null
+function AlreadyRequested({ form }: { form: SubmissionFormState }) {
+  const call = useStore(askedCall)
+  if (!call) return null
   return (
-    <p className="mb-4 rounded-xl border-2 border-sea bg-sea-pale px-4 py-3">
-      {freeCall.requested(onVisitorsClock(requested), replyDueOnVisitorsClock(requested, '2 business hours'))}
-    </p>
+    <div className="mb-4 rounded-xl border-2 border-sea bg-sea-pale px-4 py-3">
+      <p>{freeCall.requested(onVisitorsClock(new Date(call.at)), onVisitorsClock(new Date(call.due)))}</p>
+      <ReplyTo form={form} />
+    </div>
   )
 }

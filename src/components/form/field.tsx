@@ -6,8 +6,11 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form'
+import type { ContactHint, ContactKind } from '@/components/form/contact-hint'
+import { useContactHint } from '@/components/form/use-contact-hint'
 import { forms } from '@/content/forms'
 import type { ErrorKey } from '@/data/validators'
+import { cn } from '@/lib/cn'
 
 export type FieldBinding<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
@@ -20,6 +23,8 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
+  /** What it asks for, where a mistake in it would lose the visitor. */
+  contact?: ContactKind | undefined
   children: (bound: BoundControl<Values>) => ReactNode
 }
 
@@ -37,12 +42,18 @@ export function Field<Values extends FieldValues, Sent>({
   hint,
   required,
   describedBy,
+  contact,
   children,
 }: FieldProps<Values, Sent>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
   const error = fieldState.error?.message
-  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const { hint: doubt, onLeave } = useContactHint(contact, field.value)
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
+  const take = (meant: string) => {
+    field.onChange(meant)
+    document.getElementById(id)?.focus()
+  }
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -51,10 +62,14 @@ export function Field<Values extends FieldValues, Sent>({
       </label>
       {children({
         ...field,
+        onBlur: () => {
+          field.onBlur()
+          onLeave()
+        },
         id,
         required,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-muted">
@@ -62,7 +77,22 @@ export function Field<Values extends FieldValues, Sent>({
         </p>
       )}
       <FieldError id={`${id}-error`} message={error} />
+      {contact && (
+        <div id={`${id}-doubt`} aria-live="polite">
+          {doubt && <Doubt {...doubt} onTake={take} />}
+        </div>
+      )}
     </div>
+  )
+}
+
+function Doubt({ text, meant, onTake }: ContactHint & { onTake: (meant: string) => void }) {
+  const look = 'mt-1.5 rounded-lg bg-marigold-pale px-3 text-sm'
+  if (!meant) return <p className={cn(look, 'py-1.5')}>{text}</p>
+  return (
+    <button type="button" onClick={() => onTake(meant)} className={cn(look, 'min-h-11 text-left underline')}>
+      {text}
+    </button>
   )
 }
 

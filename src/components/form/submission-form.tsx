@@ -12,7 +12,8 @@ import { paths } from '@/lib/paths'
 
 const Submission = createContext<SubmissionFormState | undefined>(undefined)
 
-function useSubmission() {
+/** The form around it. */
+export function useSubmission() {
   const submission = useContext(Submission)
   if (!submission) throw new Error('This part of a form belongs into a SubmissionForm.')
   return submission

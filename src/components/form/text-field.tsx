@@ -16,12 +16,16 @@ export function TextField<Values extends FieldValues, Sent>({
   label,
   hint,
   required,
+  type,
   className,
   ...input
 }: TextFieldProps<Values, Sent>) {
+  const contact = (['email', 'tel'] as const).find((kind) => kind === type)
   return (
-    <Field control={control} name={name} label={label} hint={hint} required={required}>
-      {(bound) => <input {...input} {...bound} className={cn(controlStyles, 'min-h-12', className)} />}
+    <Field control={control} name={name} label={label} hint={hint} required={required} contact={contact}>
+      {(bound) => (
+        <input {...input} type={type} {...bound} className={cn(controlStyles, 'min-h-12', className)} />
+      )}
     </Field>
   )
 }

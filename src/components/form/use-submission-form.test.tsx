@@ -3,7 +3,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
+import { EmailField } from '@/components/form/contact-fields'
 import { resetDrafts } from '@/components/form/draft'
+import { Sent } from '@/components/form/sent'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -192,6 +194,67 @@ test('a row that has no place for the code is the same submission whatever link 
   }
   const [first, again] = send.mock.calls
   expect(again).toEqual(first)
+})
+
+function Question() {
+  const form = useSubmissionForm({
+    name: 'question',
+    submission: async () => ({ store: send }),
+    defaultValues: { email: '', message: '', secret: '' },
+    secrets: ['secret'],
+    draft: 'local',
+    usesDatabase: false,
+    unchecked: true,
+    notices,
+  })
+  return (
+    <SubmissionForm form={form} label="Question">
+      {form.stored && <Sent words={{ title: 'Sent.', steps: () => [], again: 'Again' }} />}
+      <EmailField control={form.control} name="email" label="Email" />
+      <TextAreaField control={form.control} name="message" label="Your message" />
+      <TextAreaField control={form.control} name="secret" label="Your secret" />
+      <SubmitButton>Send</SubmitButton>
+    </SubmissionForm>
+  )
+}
+
+test('a success says where we answer; the way back has the values, kept nowhere, and stores what changed apart', async () => {
+  const { unmount } = render(<Question />)
+  const email = screen.getByLabelText('Email')
+  const fill = (field: HTMLElement, value: string) =>
+    act(() => fireEvent.change(field, { target: { value } }))
+  const change = async () => {
+    expect(await screen.findByText('asha@gmial.com')).toBeVisible()
+    expect(message()).toHaveValue('')
+    press('change your details')
+    expect(screen.queryByText('asha@gmial.com')).not.toBeInTheDocument()
+  }
+  fill(email, 'asha@gmial.com')
+  fill(message(), 'Hello')
+  fill(screen.getByLabelText('Your secret'), 'hunter2')
+  press('Send')
+  await change()
+  expect(email).toHaveFocus()
+  expect(email).toHaveValue('asha@gmial.com')
+  expect(message()).toHaveValue('Hello')
+  expect(screen.getByLabelText('Your secret')).toHaveValue('')
+  expect(localStorage).toHaveLength(0)
+
+  press('Send')
+  expect(await screen.findByText('asha@gmial.com')).toBeVisible()
+  type('And Ghent?')
+  press('change your details')
+  expect(message()).toHaveValue('And Ghent?')
+
+  fill(email, 'asha@gmail.com')
+  press('Send')
+  expect(await screen.findByText('asha@gmail.com')).toBeVisible()
+  const [first, again, changed] = send.mock.calls.map(([id]) => id)
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+  unmount()
+  render(<Question />)
+  expect(screen.queryByText('asha@gmail.com')).not.toBeInTheDocument()
 })
 
 test('two presses in one moment send once', async () => {

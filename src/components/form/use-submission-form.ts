@@ -2,11 +2,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type { DraftLifetime, Prefill } from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
+import { preloadContactHints } from '@/components/form/use-contact-hint'
 import { useDraft } from '@/components/form/use-draft'
 import { dismissNotice, notify } from '@/components/ui/toasts'
 import type { Notice } from '@/content/notices'
 import { getSupabase } from '@/data/client'
-import { idempotencyKeyFor } from '@/data/idempotency-key'
+import { type IdempotencyKey, idempotencyKeyFor } from '@/data/idempotency-key'
 import type { Submission } from '@/data/submission'
 import { readReferralCode } from '@/lib/referral-code'
 import { preload } from '@/loading/loader'
@@ -68,6 +69,7 @@ export function useSubmissionForm<
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed' | 'stored'>('idle')
   const [result, setResult] = useState<Result>()
   const [error, setError] = useState<unknown>()
+  const [sent, setSent] = useState<{ values: Values; idempotencyKey: IdempotencyKey }>()
   // State lags by a render: a second press can come before the button is disabled.
   const isPending = useRef(false)
   const stopWaiting = useRef(() => {})
@@ -81,17 +83,23 @@ export function useSubmissionForm<
     if (!send) return notify(failureNotice(), about)
     setStatus('pending')
     const values = withoutSecrets(checked)
-    const sent = withoutReferralCode ? values : { ...values, referralCode: readReferralCode() }
-    const idempotencyKey = idempotencyKeyFor(sent, draft.read().idempotencyKey, mint)
+    const payload = withoutReferralCode ? values : { ...values, referralCode: readReferralCode() }
+    const idempotencyKey = idempotencyKeyFor(payload, draft.read().idempotencyKey, mint)
     draft.write({ ...draft.read(), idempotencyKey })
     const asSent = form.getValues()
-    const stored = await send(idempotencyKey.id, sent, idempotencyKey.minted)
+    const stored = await send(idempotencyKey.id, payload, idempotencyKey.minted)
     draft.clear()
     form.reset({ ...defaultValues, ...changesSince(asSent, form.getValues()) })
+    setSent({ values: withoutSecrets(asSent), idempotencyKey })
     setStatus('stored')
     setResult(() => stored)
     if (notices.success) notify(notices.success, about)
     if (isMounted.current) onStored?.(stored, values)
+  }
+  const endSuccess = () => {
+    setStatus('idle')
+    setResult(undefined)
+    setSent(undefined)
   }
   const checkAndStore = form.handleSubmit(store, (errors) => {
     setStatus('idle')
@@ -119,8 +127,17 @@ export function useSubmissionForm<
     secretsLost: restored && draftKept && secrets.length > 0,
     startAfresh: () => {
       startAfresh()
-      setStatus('idle')
-      setResult(undefined)
+      endSuccess()
+    },
+    /** What was stored last, in memory only. */
+    sent: sent?.values,
+    /** Back to the form with it. A changed value makes a row of its own; the same values are stored already. */
+    change: () => {
+      if (!sent) return
+      const { values, idempotencyKey } = sent
+      draft.write({ ...draft.read(), idempotencyKey })
+      form.reset({ ...values, ...changesSince(defaultValues, form.getValues()) }, { keepDefaultValues: true })
+      endSuccess()
     },
     pending: status === 'pending',
     failed: status === 'failed',
@@ -128,6 +145,7 @@ export function useSubmissionForm<
     stored: status === 'stored',
     result,
     preload: () => {
+      preloadContactHints()
       preload(unchecked ? submission : resolver.load)
       if (usesDatabase) preload(getSupabase)
     },
@@ -161,6 +179,8 @@ export type SubmissionFormState = Pick<
   | 'takeElsewhere'
   | 'secretsLost'
   | 'startAfresh'
+  | 'sent'
+  | 'change'
   | 'preload'
   | 'submit'
 >

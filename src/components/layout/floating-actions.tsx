@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { CallAskedFor } from '@/components/dialogs/call-asked-for'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
@@ -12,6 +13,7 @@ export function FloatingActions() {
   const onContact = pathname.replace(/\/$/, '') === paths.contact
   return (
     <aside aria-label={floating.label} className="floating-actions fixed right-4 z-30 flex gap-3">
+      <CallAskedFor />
       {!onContact && (
         <FreeCallButton
           tone="raised"

@@ -149,9 +149,9 @@ export const privacy: LegalPage = {
               'Until you close the tab',
             ],
             [
-              'studybridge:free-call:v1 (session)',
-              'When you asked for a free call, so that the form can say by when we reply',
-              'Until you close the tab',
+              'studybridge:free-call:v1',
+              'When you asked for a free call, so that the page can say by when we reply',
+              'Until that moment',
             ],
             [
               'studybridge:typed:v1 (session)',

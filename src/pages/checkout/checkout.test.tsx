@@ -214,7 +214,7 @@ test('a submitted order survives leaving and a reload, until something of it is 
 
   const again = await renderPage('/checkout?services=sop-review')
   expect(await screen.findByRole('link', { name: 'Send this order on WhatsApp' })).toBeVisible()
-  await again.user.click(screen.getByRole('button', { name: 'Change something' }))
+  await again.user.click(screen.getByRole('button', { name: 'change your details' }))
   expect(screen.getByLabelText(/^Your name/)).toHaveValue('Asha Rao')
   expect({ ...localStorage, ...sessionStorage }).toEqual({})
 

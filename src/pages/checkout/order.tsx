@@ -2,6 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
+import { ReplyTo } from '@/components/form/reply-to'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
@@ -114,10 +115,8 @@ function OrderToSend({ order, onChange }: { order: SubmittedOrder; onChange: () 
           <Mail aria-hidden="true" className="size-5" />
           {label('email', panel)}
         </a>
-        <button type="button" onClick={onChange} className="link justify-self-center">
-          {panel.change}
-        </button>
       </div>
+      <ReplyTo form={{ name: 'checkout', sent: order.customer, change: onChange }} />
     </section>
   )
 }

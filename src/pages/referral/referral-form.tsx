@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom'
 import { Confirmation } from '@/components/form/confirmation'
 import { EmailField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
+import { ReplyTo } from '@/components/form/reply-to'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
-import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { notify } from '@/components/ui/toasts'
 import { chat } from '@/content/chat'
@@ -51,11 +52,14 @@ export function ReferralForm() {
     })
     form.setFocus('email')
   }
-  const isNew = form.result !== undefined
+  const change = () => {
+    form.change()
+    setCode(undefined)
+  }
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
-      {(isNew || !code) && (
+      {(form.stored || !code) && (
         <SubmissionForm form={form} label={title}>
           <EmailField
             control={form.control}
@@ -74,14 +78,14 @@ export function ReferralForm() {
           )}
         </SubmissionForm>
       )}
-      {code && <ReferralMade code={code} isNew={isNew} onForget={forget} />}
+      {code && <ReferralMade form={{ ...form, change }} code={code} onForget={forget} />}
     </div>
   )
 }
 
-type ReferralMadeProps = { code: string; isNew: boolean; onForget: () => void }
+type ReferralMadeProps = { form: SubmissionFormState; code: string; onForget: () => void }
 
-function ReferralMade({ code, isNew, onForget }: ReferralMadeProps) {
+function ReferralMade({ form, code, onForget }: ReferralMadeProps) {
   const { made, invitation } = referral
   const link = new URL(paths.invited(code), location.origin).href
   const shown = (
@@ -100,8 +104,11 @@ function ReferralMade({ code, isNew, onForget }: ReferralMadeProps) {
   )
   return (
     <div className="grid gap-5">
-      {isNew ? (
-        <Confirmation>{shown}</Confirmation>
+      {form.stored ? (
+        <Confirmation>
+          {shown}
+          <ReplyTo form={form} says={made.credit} />
+        </Confirmation>
       ) : (
         <div className="rounded-xl bg-sea-pale px-4 py-3">{shown}</div>
       )}

@@ -50,10 +50,10 @@ test('a code that was stored: the notice, the code as stored, its link to copy a
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
   expect(new URL(chat.href).searchParams.get('text')).toContain(link)
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Forget it here' }))
+  await user.click(screen.getByRole('button', { name: 'change your details' }))
   expect(email).toBeEnabled()
-  expect(email).toHaveValue('')
   expect(email).toHaveFocus()
+  expect(screen.queryByText(code)).not.toBeInTheDocument()
 })
 
 test('a code that was made here is there on another visit, and can be forgotten', async () => {

@@ -27,15 +27,16 @@ const types = [
 async function complete(type: string) {
   localStorage.setItem(
     `studybridge:draft:v1:signup-${type}`,
-    JSON.stringify({ values: { name: 'Asha' }, until: Date.now() + 60_000 }),
+    JSON.stringify({ values: { name: 'Asha', phone: '+91 1' }, until: Date.now() + 60_000 }),
   )
   const { user } = await renderPage(`/signup?type=${type}&step=4`)
   await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
+  return user
 }
 
 test.each(types)('a %s whose row comes back has registered', async (type, table) => {
   answerWith({ status: 201, body: [{ id: 'x' }] })
-  await complete(type)
+  const user = await complete(type)
   expect(await screen.findByText('Registration Submitted')).toBeVisible()
   expect(
     screen.getByText('Your application has been submitted for review. Check your email for confirmation.'),
@@ -47,6 +48,9 @@ test.each(types)('a %s whose row comes back has registered', async (type, table)
     /^By \w+day \d+ \w+, \d\d:[03]0 your time .* we recommend 2 to 3 consultants/,
   )
   expect(Boolean(promised)).toBe(type === 'student')
+  await user.click(screen.getByRole('button', { name: 'change your details' }))
+  expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha')
 })
 
 const PASSWORD = 'Correct-Horse-42'

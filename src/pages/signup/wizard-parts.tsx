@@ -5,6 +5,8 @@ import { StateSent } from '@/components/art/state-sent'
 import { Walker } from '@/components/art/walker'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { isBlank } from '@/components/form/is-blank'
+import { ReplyTo } from '@/components/form/reply-to'
+import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
@@ -174,9 +176,9 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
   )
 }
 
-type SubmittedProps = Pick<WizardContent, 'sent' | 'steps'> & { told: FieldValues }
+type SubmittedProps = Pick<WizardContent, 'sent' | 'steps'> & { form: SubmissionFormState }
 
-export function Submitted({ sent: { title, lead, next }, steps, told }: SubmittedProps) {
+export function Submitted({ sent: { title, lead, next }, steps, form }: SubmittedProps) {
   const [by] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
   return (
     <div className="mx-auto max-w-2xl rounded-t-[6rem] rounded-b-3xl border border-paper-line bg-paper-white px-6 pt-12 pb-8 sm:px-12">
@@ -203,7 +205,8 @@ export function Submitted({ sent: { title, lead, next }, steps, told }: Submitte
         ))}
       </ol>
       <p className="mt-6 rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
-      <Told answers={answersOf(steps, told)} />
+      <Told answers={answersOf(steps, form.sent ?? {})} />
+      <ReplyTo form={form} />
       <div className="mt-6 grid gap-3 sm:flex">
         <FreeCallButton>{wizard.book}</FreeCallButton>
         <ButtonLink tone="secondary" to={paths.home}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
@@ -30,20 +30,15 @@ export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
   ...options
 }: WizardFormOptions<Values>) {
   const navigate = useNavigate()
-  const [told, setTold] = useState<Values>()
-  const form = useSubmissionForm({
+  return useSubmissionForm({
     ...options,
     name: `signup-${type}`,
     unchecked: true,
     secrets: ['password', 'confirmPassword'],
     draft: 'local',
     notices: { success: notices.application.success, failure: failureNotice },
-    onStored: (_, values) => {
-      setTold(values)
-      navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true })
-    },
+    onStored: () => navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true }),
   })
-  return { ...form, told }
 }
 
 function failureNotice(error: unknown): Notice {
@@ -56,7 +51,7 @@ function failureNotice(error: unknown): Notice {
 type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
-  form: SubmissionFormState & { control: Control<Values, unknown, Sent>; told: Values | undefined }
+  form: SubmissionFormState & { control: Control<Values, unknown, Sent> }
   moved: boolean
 }
 
@@ -76,7 +71,7 @@ export function Wizard<Values extends FieldValues, Sent>({
     if (first instanceof HTMLElement) first.focus()
   })
   const leftEmpty = useId()
-  if (form.told) return <Submitted {...content} told={form.told} />
+  if (form.stored) return <Submitted {...content} form={form} />
 
   const shown = steps[step - 1]
   const goOn = (event: FormEvent) => {

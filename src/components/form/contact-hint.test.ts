@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { contactHint } from '@/components/form/contact-hint'
+import { mailDomains, mailHouses } from '@/content/mail-domains'
+
+test.each([
+  ['Asha@gmial.com', 'Asha@gmail.com'],
+  [' asha@gmail.con ', 'asha@gmail.com'],
+  ['asha@gmail', 'asha@gmail.com'],
+  ['asha@yahooo.co.in', 'asha@yahoo.co.in'],
+  ['asha@rediffmal.com', 'asha@rediffmail.com'],
+  ['asha+visa@hotmial.com', 'asha+visa@hotmail.com'],
+  ['asha@telenet.b', 'asha@telenet.be'],
+  ['asha@ziggo.n', 'asha@ziggo.nl'],
+  ['asha@web.d', 'asha@web.de'],
+])('%s is asked back as %s', (typed, meant) => {
+  const domain = meant.split('@')[1]
+  expect(contactHint('email', typed)).toEqual({ text: `Did you mean ${domain}?`, meant })
+})
+
+const known = [
+  ...mailDomains,
+  ...mailHouses.names.flatMap((name) => mailHouses.endings.map((ending) => `${name}.${ending}`)),
+]
+const others =
+  'iitb.ac.in du.ac.in vit.ac.in srm.edu.in tcs.com hcl.com sap.com ing.com asml.com ibm.com dell.com hey.com me.com ' +
+  'mac.com aol.com qq.com zoho.com airtelmail.in bsnl.in nic.in ugent.be vub.be student.kuleuven.be tudelft.nl tue.nl ' +
+  'kpn.com upc.nl uni.lu tum.de rwth-aachen.de mailbox.org arcor.de orange.be example.com'
+
+test.each([...known, ...others.split(' ')])('%s is a domain like any other', (domain) => {
+  expect(contactHint('email', `asha@${domain}`)).toBeUndefined()
+})
+
+test.each(['', 'asha', 'asha@', 'asha@@'])('"%s" is left to the form', (email) => {
+  expect(contactHint('email', email)).toBeUndefined()
+})
+
+test.each([
+  ['  ', undefined],
+  ['+91 98200', { text: 'This looks short' }],
+  ['1234567', { text: 'This looks short' }],
+  ['12345678', undefined],
+  ['+91 98200 00000', undefined],
+  ['123456789012345', undefined],
+  ['+91 98200 00000 98200', { text: 'This looks long' }],
+])('the number "%s": %o', (phone, hint) => {
+  expect(contactHint('tel', phone)).toEqual(hint)
+})

@@ -1,0 +1,58 @@
+import { run } from '@zootools/email-spell-checker'
+import { forms } from '@/content/forms'
+import { mailDomains, mailHouses } from '@/content/mail-domains'
+
+export type ContactKind = 'email' | 'tel'
+
+export type ContactHint = {
+  text: string
+  /** What was meant, to be taken by a press. */
+  meant?: string
+}
+
+/** What looks wrong with an address or a number. It may be right all the same. */
+export function contactHint(kind: ContactKind, value: string): ContactHint | undefined {
+  return kind === 'email' ? emailHint(value.trim()) : phoneHint(value)
+}
+
+function emailHint(email: string) {
+  const found = run({
+    email,
+    domains: mailDomains,
+    secondLevelDomains: mailHouses.names,
+    topLevelDomains: mailHouses.endings,
+    // These two lists only say what exists: other domains are nobody's mistake.
+    secondLevelThreshold: 0.1,
+    topLevelThreshold: 0.1,
+  })
+  if (!found) return
+  const name = email.slice(0, email.lastIndexOf('@'))
+  return { text: forms.didYouMean(found.domain), meant: `${name}@${found.domain}` }
+}
+
+function phoneHint(phone: string) {
+  if (!phone.trim()) return
+  const digits = phone.replace(/\D/g, '').length
+  if (digits < 8) return { text: forms.looksShort }
+  if (digits > 15) return { text: forms.looksLong }
+}
+
+let release = Promise.resolve()
+
+globalThis.addEventListener?.(
+  'pointerdown',
+  () => {
+    release = new Promise((resolve) => {
+      for (const end of ['pointerup', 'pointercancel'])
+        addEventListener(end, () => setTimeout(resolve), { capture: true, once: true })
+    })
+  },
+  true,
+)
+
+/** Resolves when nothing is pressed: a click that the page moves away from under is none. */
+export async function whenReleased() {
+  // A touch gives its mouse events, and with them the focus, only after it has ended.
+  await new Promise((resolve) => setTimeout(resolve))
+  await release
+}

@@ -1,0 +1,33 @@
+/** Where visitors have their mail, what they most likely meant first; and names so near them that none is a mistake. */
+export const mailDomains = [
+  ...['gmail.com', 'googlemail.com', 'rediffmail.com', 'ymail.com', 'rocketmail.com', 'icloud.com'],
+  ...['protonmail.com', 'proton.me', 'zohomail.in', 'zohomail.com', 'yahoo.com', 'yahoo.co.in', 'yahoo.in'],
+  ...['hotmail.com', 'outlook.com', 'outlook.in', 'live.com', 'live.in'],
+  ...['telenet.be', 'skynet.be', 'proximus.be', 'scarlet.be', 'pandora.be', 'hotmail.be'],
+  ...['web.de', 'gmx.de', 'gmx.net', 'freenet.de', 't-online.de', 'posteo.de'],
+  ...['ziggo.nl', 'planet.nl', 'hetnet.nl', 'kpnmail.nl', 'xs4all.nl', 'hotmail.nl', 'pt.lu'],
+  ...['email.com', 'mail.com', 'online.de', 'posteo.net', 'mymail.com'],
+]
+
+/** Mail houses that have an address in most countries. */
+export const mailHouses = {
+  names: ['yahoo', 'hotmail', 'outlook', 'live', 'gmx', 'icloud'],
+  endings: [
+    'com',
+    'in',
+    'co.in',
+    'be',
+    'nl',
+    'lu',
+    'de',
+    'at',
+    'ch',
+    'fr',
+    'it',
+    'es',
+    'eu',
+    'net',
+    'org',
+    'co.uk',
+  ],
+}
