@@ -259,6 +259,17 @@ const states = {
       await sees(page, 'Payment details copied successfully')
     },
   },
+  '/privacy': {
+    'a link followed offline': async (page) => {
+      await page.context().setOffline(true)
+      await page
+        .getByRole('link', { name: 'Terms & conditions' })
+        .filter({ visible: true })
+        .first()
+        .press('Enter')
+      await sees(page, 'You are offline.')
+    },
+  },
   '/services': {
     cart: async (page) => {
       await page.getByRole('checkbox', { name: /^SOP review/ }).check()
@@ -302,6 +313,15 @@ const states = {
     'nothing found': async (page) => {
       await page.getByRole('searchbox').fill('penguins')
       await sees(page, 'Ask your question')
+    },
+    'found, the best open': async (page) => {
+      await page.getByRole('searchbox').fill('blokced acount')
+      await sees(page, 'It holds your own money')
+    },
+    'the search is late': async (page) => {
+      await page.route('**/assets/search-*.js', (route) => route.abort())
+      await page.getByRole('searchbox').fill('scam')
+      await sees(page, 'The search has not arrived.')
     },
   },
   '/blogs': {

@@ -20,8 +20,15 @@ export type Faq = {
   search: {
     label: string
     hits: (questions: number) => string
+    pending: string
+    best: string
     none: string
     ask: Link
+    late: string
+    /** Words that mean what other words in a question say. */
+    synonyms: readonly { typed: string; meant: readonly string[] }[]
+    /** Words that every question has. */
+    fillers: string
   }
   groups: readonly FaqGroup[]
   callToAction: { heading: string; text: string; actions: readonly Link[] }
@@ -654,8 +661,22 @@ export const faq: Faq = {
   search: {
     label: 'Search the questions',
     hits: (questions) => (questions === 1 ? '1 question' : `${questions} questions`),
+    pending: 'Searching…',
+    best: 'What fits best',
     none: 'No question here fits that. Ask it yourself:',
     ask: { label: 'Ask your question', to: paths.contact },
+    late: 'The search has not arrived. Your connection may be down. All answers are below.',
+    synonyms: [
+      { typed: 'scam fraud fake cheat', meant: ['commission', 'who pays', 'guarantee'] },
+      { typed: 'money back cancel', meant: ['refund'] },
+      { typed: 'rejected rejection denied', meant: ['refused'] },
+      { typed: 'wife husband spouse', meant: ['partner'] },
+      { typed: 'part-time job', meant: ['work while'] },
+      { typed: 'cost costs price', meant: ['fees', 'charge', 'how much'] },
+      { typed: 'fees', meant: ['cost', 'tuition', 'charge'] },
+    ],
+    fillers:
+      'a an and any are as at be been by can could did do does for from get has have how i if in is it may me my of on or our shall should so that the there they this to us was we what when where which will with would you your',
   },
   groups: [consultation, admissions, visa, living, pricing],
   callToAction: {

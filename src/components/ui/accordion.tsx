@@ -11,7 +11,7 @@ type RadixAccordion = typeof import('@radix-ui/react-accordion')
 export type AccordionItem = {
   /** Unique on the page, so that a link can open it. */
   id: string
-  heading: string
+  heading: ReactNode
   answer: ReactNode
 }
 
@@ -68,7 +68,13 @@ export function Accordion({ items, group, className }: AccordionProps) {
       )}
     >
       {items.map(({ id, heading, answer }) => (
-        <details key={id} id={id} name={name} className={cn(boxStyles, 'open:border-ink')}>
+        <details
+          key={id}
+          id={id}
+          name={name}
+          open={id === open || undefined}
+          className={cn(boxStyles, 'open:border-ink')}
+        >
           <summary className={cn(headStyles, 'list-none [&::-webkit-details-marker]:hidden')}>
             <h3 className={headingStyles}>{heading}</h3>
           </summary>
