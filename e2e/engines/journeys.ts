@@ -197,11 +197,11 @@ const essential: Journey[] = [
     go: async (visitor) => {
       await visitor.open('/faq')
       await visitor.fill('Search the questions', 'husbnd')
-      await visitor.see('text', 'your partner applies after you have arrived')
+      await visitor.see('text', 'then your partner applies')
       await visitor.until(() => document.querySelector('h3 mark')?.textContent === 'partner')
       await visitor.fill('Search the questions', 'scholar')
       await visitor.see('text', 'Flanders: Master Mind')
-      await visitor.seeNot('text', 'your partner applies after you have arrived')
+      await visitor.seeNot('text', 'then your partner applies')
     },
   },
   {

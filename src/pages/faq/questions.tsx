@@ -143,7 +143,7 @@ const itemOf = (question: FaqQuestion, mark?: Mark): AccordionItem => ({
   answer: <Answer {...question} mark={mark} />,
 })
 
-function Answer({ answer, link, mark }: FaqQuestion & { mark: Mark | undefined }) {
+function Answer({ question, answer, table, link, mark }: FaqQuestion & { mark: Mark | undefined }) {
   return (
     <>
       {answer.map((fact) => (
@@ -151,6 +151,23 @@ function Answer({ answer, link, mark }: FaqQuestion & { mark: Mark | undefined }
           <SourcedText fact={fact} mark={mark} />
         </p>
       ))}
+      {table && (
+        <table className="text-left align-top">
+          <caption className="sr-only">{question}</caption>
+          <tbody>
+            {table.map((row) => (
+              <tr key={row.of} className="border-paper-line border-t align-top">
+                <th scope="row" className="w-[30%] py-2 pr-3 font-semibold">
+                  {row.of}
+                </th>
+                <td className="py-2">
+                  <SourcedText fact={row} mark={mark} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {link && (
         <ButtonLink tone="secondary" size="small" to={link.to} className="mt-1 justify-self-start">
           {link.label}

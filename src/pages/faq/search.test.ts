@@ -4,10 +4,12 @@ import { findQuestions } from '@/pages/faq/search'
 const found = (query: string) => findQuestions(query)?.map(({ question }) => question.id)
 
 test.each([
-  ['scam', ['commission', 'guarantee']],
-  ['fraud', ['commission', 'guarantee']],
-  ['cheat', ['commission', 'guarantee']],
-  ['money back', ['refunds']],
+  ['scam', ['commission', 'guarantee', 'scam']],
+  ['fraud', ['commission', 'guarantee', 'scam']],
+  ['cheat', ['commission', 'guarantee', 'scam']],
+  ['May my husband work?', ['partner']],
+  ['backlogs', ['gaps-grades']],
+  ['money back', ['refunds', 'visa-refused']],
   ['cancel', ['refunds']],
   ['visa rejected', ['visa-refused']],
   ['rejected', ['rejected', 'visa-refused']],

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { type FaqQuestion, faq } from '@/content/faq'
+import { answerText, type FaqQuestion, faq } from '@/content/faq'
 
 export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
 
@@ -25,13 +25,13 @@ const index = new MiniSearch({
   },
 })
 index.addAll(
-  [...questions.values()].map(({ id, question, answer }) => ({
-    id,
-    question,
+  [...questions.values()].map((each) => ({
+    id: each.id,
+    question: each.question,
     typed: synonyms
-      .filter(({ meant }) => meant.some((words) => question.toLowerCase().includes(words)))
+      .filter(({ meant }) => meant.some((words) => each.question.toLowerCase().includes(words)))
       .map(({ typed }) => typed),
-    answer: answer.map(({ text }) => text),
+    answer: answerText(each),
   })),
 )
 
