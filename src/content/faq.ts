@@ -162,7 +162,7 @@ const consultation: FaqGroup = {
         },
         {
           of: 'Netherlands',
-          text: 'IHE Delft: 6.0, or none if you were taught in English up to the bachelor’s. Others accept no Indian schooling instead.',
+          text: 'IHE Delft: 6.0, or none if you were taught in English up to the bachelor’s.',
           year: 'undated',
           sources: ['ihe-delft-english'],
         },
@@ -515,7 +515,7 @@ const visa: FaqGroup = {
           sources: ['indian-bank-vidyalaxmi'],
         },
       ],
-      link: { label: 'Paying from India', to: `${hiddenCosts}#sending-the-money-from-india` },
+      link: { label: 'Loans and paying', to: `${hiddenCosts}#sending-the-money-from-india` },
     },
     {
       id: 'loans-tcs',
@@ -656,17 +656,21 @@ const living: FaqGroup = {
     {
       id: 'partner',
       question: 'Can my partner come with me, and work?',
-      answer: [{ text: 'Often, if you have the income and a home. Ask the embassy before you apply.' }],
+      answer: [
+        {
+          text: 'Often, if you have the income and a home. The German permit allows work. Guides say the same of the others, after a year in Luxembourg, with a permit in the Netherlands: ask the embassy.',
+        },
+      ],
       table: [
         {
           of: 'Belgium',
-          text: 'After you: you arrive, enrol and rent a home that fits, then your partner applies. Both at least 21. You need an income of your own.',
+          text: 'After you: you arrive, enrol and rent a home that fits, then your partner applies. You need an income of your own.',
           year: 'undated',
           sources: ['uantwerpen-family'],
         },
         {
           of: 'Netherlands',
-          text: 'Together with you is possible. Your partner may work as you may. A sum for students: not found; ask ind.nl.',
+          text: 'Together with you is possible. A sum for students: not found; ask ind.nl.',
           year: 'undated',
           sources: ['ind-partner'],
         },
@@ -678,7 +682,7 @@ const living: FaqGroup = {
         },
         {
           of: 'Germany',
-          text: 'Room, a secured income and A1 German. The permit allows work. A sum: not found; ask india.diplo.de.',
+          text: 'Room, a secured income and A1 German. A sum: not found; ask india.diplo.de.',
           year: 'undated',
           sources: ['bayreuth-family'],
         },

@@ -5,7 +5,6 @@ import { PageContents } from '@/components/page-contents'
 import { RetryButton } from '@/components/retry-button'
 import { SourcedText } from '@/components/sourced'
 import { Accordion, type AccordionItem, useAccordionGroup } from '@/components/ui/accordion'
-import { ButtonLink } from '@/components/ui/button'
 import { type FaqQuestion, faq } from '@/content/faq'
 import { lateCode, useLate } from '@/loading/lazy'
 import type { Retry } from '@/loading/loader'
@@ -143,7 +142,7 @@ const itemOf = (question: FaqQuestion, mark?: Mark): AccordionItem => ({
   answer: <Answer {...question} mark={mark} />,
 })
 
-function Answer({ question, answer, table, link, mark }: FaqQuestion & { mark: Mark | undefined }) {
+function Answer({ answer, table, link, mark }: FaqQuestion & { mark: Mark | undefined }) {
   return (
     <>
       {answer.map((fact) => (
@@ -152,15 +151,12 @@ function Answer({ question, answer, table, link, mark }: FaqQuestion & { mark: M
         </p>
       ))}
       {table && (
-        <table className="text-left align-top">
-          <caption className="sr-only">{question}</caption>
+        <table>
           <tbody>
             {table.map((row) => (
-              <tr key={row.of} className="border-paper-line border-t align-top">
-                <th scope="row" className="w-[30%] py-2 pr-3 font-semibold">
-                  {row.of}
-                </th>
-                <td className="py-2">
+              <tr key={row.of}>
+                <th scope="row">{row.of}</th>
+                <td>
                   <SourcedText fact={row} mark={mark} />
                 </td>
               </tr>
@@ -169,9 +165,9 @@ function Answer({ question, answer, table, link, mark }: FaqQuestion & { mark: M
         </table>
       )}
       {link && (
-        <ButtonLink tone="secondary" size="small" to={link.to} className="mt-1 justify-self-start">
+        <Link to={link.to} className="link">
           {link.label}
-        </ButtonLink>
+        </Link>
       )}
     </>
   )
