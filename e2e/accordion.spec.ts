@@ -57,7 +57,7 @@ test.describe('with scripts off', once, () => {
   test('every answer shows', async ({ page }) => {
     for (const url of ['/faq', '/contact']) {
       await page.goto(url)
-      const answers = listOf(page).locator('details p')
+      const answers = listOf(page).locator('details :is(p, td)')
       expect(await answers.count()).toBeGreaterThanOrEqual(4)
       for (const answer of await answers.all()) await expect.soft(answer).toBeVisible()
     }

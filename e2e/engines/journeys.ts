@@ -222,6 +222,18 @@ const essential: Journey[] = [
     },
   },
   {
+    name: 'a question is found in one’s own words, with a typing mistake, and read at once',
+    go: async (visitor) => {
+      await visitor.open('/faq')
+      await visitor.fill('Search the questions', 'husbnd')
+      await visitor.see('text', 'then your partner applies')
+      await visitor.until(() => document.querySelector('h3 mark')?.textContent === 'partner')
+      await visitor.fill('Search the questions', 'scholar')
+      await visitor.see('text', 'Flanders: Master Mind')
+      await visitor.seeNot('text', 'then your partner applies')
+    },
+  },
+  {
     name: 'a booking, its date picked in the browser’s own field',
     go: async (visitor) => {
       const email = newEmail()
@@ -284,6 +296,22 @@ const essential: Journey[] = [
       visitor.proxy.setOffline(false)
       expect(await visitor.value('Your message')).toBe('Hello')
       await sendMessage(visitor, email)
+    },
+  },
+  {
+    name: 'a link that is followed without a connection is opened when there is one again',
+    go: async (visitor) => {
+      await visitor.open('/terms')
+      visitor.proxy.setOffline(true)
+      await visitor.tap('button', 'Open menu')
+      await visitor.click('link', 'Contact')
+      await visitor.see('text', 'You are offline. We open Contact as soon as you are back.')
+      expect(await visitor.run(() => location.pathname)).toBe('/terms')
+      await visitor.see('button', 'Close menu')
+      visitor.proxy.setOffline(false)
+      await visitor.until(() => location.pathname === '/contact')
+      await visitor.see('heading', 'Contact us')
+      await visitor.seeNot('text', 'You are offline.')
     },
   },
   {

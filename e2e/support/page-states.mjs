@@ -309,6 +309,17 @@ const states = {
     },
   },
   '/checkout': { 'order of before': notSent },
+  '/privacy': {
+    'a link followed offline': async (page) => {
+      await page.context().setOffline(true)
+      await page
+        .getByRole('link', { name: 'Terms & conditions' })
+        .filter({ visible: true })
+        .first()
+        .press('Enter')
+      await sees(page, 'You are offline.')
+    },
+  },
   '/services': {
     'order of before': notSent,
     'nothing picked': async (page) => {
@@ -363,6 +374,15 @@ const states = {
     'nothing found': async (page) => {
       await page.getByRole('searchbox').fill('penguins')
       await sees(page, 'Ask your question')
+    },
+    'found, the best open': async (page) => {
+      await page.getByRole('searchbox').fill('blokced acount')
+      await sees(page, 'It holds your own money')
+    },
+    'the search is late': async (page) => {
+      await page.route('**/assets/search-*.js', (route) => route.abort())
+      await page.getByRole('searchbox').fill('scam')
+      await sees(page, 'The search has not arrived.')
     },
   },
   '/blogs': {

@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findPage } from '@/app/routes'
 import { errorPage } from '@/content/error-page'
+import { offline } from '@/content/late-scripts'
 import { pages } from '@/content/pages'
+import { LateScriptError, NoAnswerError } from '@/loading/import-file'
 import { renderPage } from '@/testing/render-page'
 
 test.each(['/nope', '/blog/nope', '/About', '/destinations/Belgium', '/booking/a/b'])(
@@ -15,6 +17,8 @@ test.each(['/nope', '/blog/nope', '/About', '/destinations/Belgium', '/booking/a
   },
 )
 
+const noLine = new LateScriptError('about', { cause: new NoAnswerError() })
+
 /** The code of a page comes when the test says so. */
 function holdPage(path: string) {
   let settle = (_: Promise<{ element: string }>) => {}
@@ -25,6 +29,7 @@ function holdPage(path: string) {
   return {
     arrive: () => act(async () => settle(Promise.resolve({ element: `This is ${path}` }))),
     lose: () => act(async () => settle(Promise.reject(new Error('lost')))),
+    cutOff: () => act(async () => settle(Promise.reject(noLine))),
   }
 }
 
@@ -94,6 +99,33 @@ test('a page whose code is lost says so under its own address, is asked for agai
   await holdPage('/about').arrive()
   await act(() => navigate('/about'))
   expect(screen.getByText('This is /about')).toBeVisible()
+})
+
+test('without a line page and address stay, the notice names what is waited for, and it opens when the line is back', async () => {
+  const about = holdPage('/about')
+  const { user, history, navigate } = await renderPage('/terms')
+  const follow = () => act(() => void navigate('/about'))
+  const notice = () => screen.queryByText(offline.text('About Us'))
+  await follow()
+  await about.cutOff()
+  expect(notice()).toBeVisible()
+  expect(await terms()).toBeVisible()
+  expect(history.location.pathname).toBe('/terms')
+  expect(loadingBar()).toBeNull()
+  const back = holdPage('/about')
+  act(() => void dispatchEvent(new Event('online')))
+  await back.cutOff()
+  await user.click(screen.getByRole('button', { name: offline.stay }))
+  expect(notice()).toBeNull()
+  const forGood = holdPage('/about')
+  await follow()
+  await forGood.cutOff()
+  const there = holdPage('/about')
+  act(() => void dispatchEvent(new Event('online')))
+  await there.arrive()
+  expect(screen.getByText('This is /about')).toBeVisible()
+  expect(history.location.pathname).toBe('/about')
+  expect(notice()).toBeNull()
 })
 
 function Faulty(): never {

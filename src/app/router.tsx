@@ -2,11 +2,13 @@ import { memo, type ReactNode, startTransition, useLayoutEffect, useState } from
 import type { UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom'
 import { type Location, type Navigator, Router, resolvePath, type To } from 'react-router-dom'
 import { ErrorBoundary, Failure } from '@/app/error-page'
+import { OfflineNotice, type Waiting } from '@/app/offline-notice'
 import { PageChange } from '@/app/page-change'
 import { keepPlace } from '@/app/places'
 import { findPage, type PageRoute } from '@/app/routes'
 import { PageMeta } from '@/components/hooks/use-page-meta'
 import { RootLayout } from '@/components/layout/root-layout'
+import { LateScriptError } from '@/loading/import-file'
 
 type History = ReturnType<typeof createHistory>
 
@@ -18,7 +20,11 @@ export type Shown = {
   preventScrollReset?: boolean | undefined
 }
 
-type Listener = { onLoading: () => void; onShown: (shown: Shown) => void }
+type Listener = {
+  onLoading: () => void
+  onOffline: (waiting: Waiting) => void
+  onShown: (shown: Shown) => void
+}
 
 /** Keeps address and page as they are until the code of the next page is there. The last navigation wins. */
 export function createRouter(history: History, first: Shown) {
@@ -42,6 +48,12 @@ export function createRouter(history: History, first: Shown) {
         content = contents.get(page) ?? loaded
         contents.set(page, content)
       } catch (error) {
+        if (navigation !== navigations) return
+        if (error instanceof LateScriptError && error.isOffline) {
+          const retry = () => navigation === navigations && visit(to, commit, preventScrollReset)
+          listener?.onOffline({ page, retry })
+          return
+        }
         content = <Failure error={error} />
       }
     }
@@ -81,14 +93,20 @@ export async function loadContent({ lazy }: PageRoute): Promise<ReactNode> {
 export function RoutedSite({ router, first }: { router: ReturnType<typeof createRouter>; first: Shown }) {
   const [shown, setShown] = useState(first)
   const [isLoading, setLoading] = useState(false)
+  const [waiting, setWaiting] = useState<Waiting>()
   useLayoutEffect(
     () =>
       router.listen({
         onLoading: () => setLoading(true),
+        onOffline: (page) => {
+          setWaiting(page)
+          setLoading(false)
+        },
         onShown: (next) =>
           startTransition(() => {
             setShown(next)
             setLoading(false)
+            setWaiting(undefined)
           }),
       }),
     [router],
@@ -96,6 +114,7 @@ export function RoutedSite({ router, first }: { router: ReturnType<typeof create
   return (
     <Router location={shown.location} navigator={router}>
       <Site shown={shown} isLoading={isLoading} />
+      {waiting && <OfflineNotice waiting={waiting} onStay={() => setWaiting(undefined)} />}
     </Router>
   )
 }

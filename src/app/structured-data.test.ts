@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { routeTable } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'
 import { placeholders } from '@/content/brand'
+import { faq } from '@/content/faq'
 import { prices } from '@/content/prices'
 import { absoluteUrl } from '@/lib/site-url'
 
@@ -106,6 +107,16 @@ test('each session and bundle of the pricing page is an offer at its price', () 
     `Growth Pack: ${prices.bundles.growth}`,
     `Complete Journey: ${prices.bundles.complete}`,
   ])
+})
+
+test('each question is given with its answer, and what its table says', () => {
+  const answers = thingsOf('/faq', 'Answer').map(({ text }) => text)
+  const facts = faq.groups.flatMap(({ questions }) =>
+    questions.map(({ answer, table = [] }) => [...answer, ...table].map(({ text }) => text)),
+  )
+  expect(
+    facts.flatMap((texts, place) => texts.filter((text) => !String(answers[place]).includes(text))),
+  ).toEqual([])
 })
 
 test('a number or an address that stands in for the owner’s is not given', () => {

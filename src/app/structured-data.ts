@@ -3,7 +3,7 @@ import { articles } from '@/content/blog'
 import type { ArticleSummary } from '@/content/blog/front-matter'
 import { brand, placeholders } from '@/content/brand'
 import { destinations } from '@/content/destinations'
-import { faq } from '@/content/faq'
+import { answerText, faq } from '@/content/faq'
 import { navigation } from '@/content/navigation'
 import { prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
@@ -92,10 +92,10 @@ function questions(): Thing {
     '@type': 'FAQPage',
     mainEntity: faq.groups
       .flatMap(({ questions }) => questions)
-      .map(({ question, answer }) => ({
+      .map((question) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.map(({ text }) => text).join(' ') },
+        name: question.question,
+        acceptedAnswer: { '@type': 'Answer', text: answerText(question) },
       })),
   }
 }

@@ -1,14 +1,31 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { textInRupees } from '@/content/exchange-rate'
 import { type Figure, type Sourced, type SourceKey, sources, type Year } from '@/content/sources'
 
+type SourcedTextProps = {
+  fact: Sourced
+  /** Marks words in it. */
+  mark?: ((text: string) => ReactNode) | undefined
+}
+
 /** A sentence or two from the content and, behind it, the year and the sources of its figures. */
-export function SourcedText({ fact: { text, year, sources } }: { fact: Sourced }) {
-  if (!year || !sources) return text
+export function SourcedText({
+  fact: { text, year, sources, link },
+  mark = (text) => text,
+}: SourcedTextProps) {
+  if (link)
+    return (
+      <>
+        {mark(`${text} `)}
+        <Link to={link.to}>{link.label}</Link>
+      </>
+    )
+  if (!year || !sources) return mark(text)
   // One string: React parts neighbouring ones by a comment in the HTML.
   return (
     <>
-      {`${text} `}
+      {mark(`${text} `)}
       <Origin year={year} sources={sources} />
     </>
   )

@@ -1,16 +1,20 @@
 import { contactPath } from '@/content/contact-links'
 import type { Link } from '@/content/destinations/types'
 import { exchangeNote, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
+import { owner } from '@/content/legal/owner'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
+export type FaqRow = Sourced & { of: string }
 export type FaqQuestion = {
   /** Unique on the whole page, so that a link can open it. */
   id: string
   question: string
   answer: readonly Sourced[]
+  /** What differs, by country or by lender. */
+  table?: readonly FaqRow[]
   link?: Link
 }
 export type FaqGroup = { id: string; title: string; questions: readonly FaqQuestion[] }
@@ -20,8 +24,15 @@ export type Faq = {
   search: {
     label: string
     hits: (questions: number) => string
+    pending: string
+    best: string
     none: string
     ask: Link
+    late: string
+    /** Words that mean what other words in a question say. */
+    synonyms: readonly { typed: string; meant: readonly string[] }[]
+    /** Words that every question has. */
+    fillers: string
   }
   groups: readonly FaqGroup[]
   callToAction: { heading: string; text: string; actions: readonly Link[] }
@@ -30,7 +41,15 @@ export type Faq = {
   lastChecked: string
 }
 
+const { legalName, legalForm, registeredAddress, enterpriseNumber } = owner
+const company = [
+  [legalName, legalForm].filter(Boolean).join(' '),
+  registeredAddress,
+  enterpriseNumber && `enterprise number ${enterpriseNumber}`,
+].filter(Boolean)
+
 const reward = formatRupees(prices.referral)
+const hiddenCosts = paths.blogArticle('hidden-costs-studying-abroad')
 const compared = { label: 'Compare all four', to: `${paths.home}#destinations` }
 
 const consultation: FaqGroup = {
@@ -82,6 +101,29 @@ const consultation: FaqGroup = {
       ],
     },
     {
+      id: 'scam',
+      question: 'Is this a scam? How can I check you?',
+      answer: [
+        {
+          text:
+            company.length > 0
+              ? `We are ${company.join(', ')}. The terms say the same.`
+              : 'We are in Antwerp, Belgium. Who stands behind the name is in the terms.',
+          ours: true,
+        },
+        {
+          text: 'We sell advice, at the prices on this site. Our guidance is student-funded, and our consultants work without commission. Tuition goes from you to the university directly.',
+        },
+        {
+          text: 'Ask any consultant, including us, for: what you get and its price, in writing; who pays the adviser; receipts; log-ins of your own.',
+        },
+        {
+          text: 'Nobody can sell you a visa or a Belgian work permit. India’s eMigrate register is for recruiters of workers, not for study advice.',
+        },
+      ],
+      link: { label: 'Who we are', to: `${paths.terms}#who-we-are` },
+    },
+    {
       id: 'commission',
       question: 'Do you take commission from universities?',
       answer: [
@@ -102,10 +144,39 @@ const consultation: FaqGroup = {
     },
     {
       id: 'ielts',
-      question: 'Do I need IELTS?',
+      question: 'Do I need IELTS, and which score?',
       answer: [
+        { text: 'Each programme decides. Examples for a master’s, as IELTS or TOEFL iBT:' },
         {
-          text: 'Each programme decides. Many ask for an English test, IELTS or TOEFL. Some accept proof that you were taught in English.',
+          text: 'For the visa, German missions in India also ask how you know the language, as a rule B2, unless the admission letter says that it was tested. For the others we found no such rule: ask the embassy.',
+          year: 'undated',
+          sources: ['germany-student-visa'],
+        },
+      ],
+      table: [
+        {
+          of: 'Belgium',
+          text: 'VUB: 6.5 or 79, or a degree taught wholly in English.',
+          year: 'undated',
+          sources: ['vub-admission'],
+        },
+        {
+          of: 'Netherlands',
+          text: 'IHE Delft: 6.0, or none if you were taught in English up to the bachelor’s.',
+          year: 'undated',
+          sources: ['ihe-delft-english'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'A level for each programme. A degree taught in the language counts; a test may be 2 years old at most.',
+          year: '2026',
+          sources: ['uni-lu-language'],
+        },
+        {
+          of: 'Germany',
+          text: 'RWTH Aachen, robotics: 6.0 or 90; Indian schooling does not count. Göttingen: 7 or 94, or a degree in English.',
+          year: 'undated',
+          sources: ['rwth-language', 'goettingen-language'],
         },
       ],
     },
@@ -151,20 +222,24 @@ const admissions: FaqGroup = {
     {
       id: 'september-deadlines',
       question: 'When do I apply for a September start?',
-      answer: [
-        { text: 'Belgium: by the end of February at many Flemish universities.' },
+      answer: [],
+      table: [
+        { of: 'Belgium', text: 'By the end of February at many Flemish universities.' },
         {
-          text: 'Netherlands: 15 January where places are fixed, otherwise 1 May, and earlier for many Indian students.',
+          of: 'Netherlands',
+          text: '15 January where places are fixed, otherwise 1 May, and earlier for many Indian students.',
           year: 'undated',
           sources: ['studielink-deadlines'],
         },
         {
-          text: 'Luxembourg: usually 1 February to 30 April.',
+          of: 'Luxembourg',
+          text: 'Usually 1 February to 30 April.',
           year: '2025',
           sources: ['uni-lu-admissions', 'studyaidhub-2025'],
         },
         {
-          text: 'Germany: 15 July for many programmes that start in October, often earlier for international master’s.',
+          of: 'Germany',
+          text: '15 July for many programmes that start in October, often earlier for international master’s.',
           year: 'undated',
           sources: ['study-in-germany'],
         },
@@ -206,26 +281,29 @@ const admissions: FaqGroup = {
     {
       id: 'application-fees',
       question: 'What do universities charge for an application?',
-      answer: [
+      answer: [],
+      table: [
         {
-          text: withRupeesFirst('Belgium: €90 at VUB in Brussels, for example, not refunded.'),
+          of: 'Belgium',
+          text: withRupeesFirst('€90 at VUB in Brussels, for example, not refunded.'),
           year: '2025-26',
           sources: ['vub-application'],
         },
         {
-          text: withRupeesFirst('Netherlands: €75 to €100 at some institutions.'),
+          of: 'Netherlands',
+          text: withRupeesFirst('€75 to €100 at some institutions.'),
           year: '2024-25',
           sources: ['study-in-nl-tuition'],
         },
         {
-          text: withRupeesFirst('Luxembourg: €50 for each programme, deducted if you enrol.'),
+          of: 'Luxembourg',
+          text: withRupeesFirst('€50 for each programme, deducted if you enrol.'),
           year: '2025',
           sources: ['studyaidhub-2025'],
         },
         {
-          text: withRupeesFirst(
-            'Germany, through the portal uni-assist: €75, then €30 for each further course.',
-          ),
+          of: 'Germany',
+          text: withRupeesFirst('Through the portal uni-assist €75, then €30 for each further course.'),
           year: 'undated',
           sources: ['uni-assist-fees'],
         },
@@ -250,11 +328,46 @@ const admissions: FaqGroup = {
       ],
     },
     {
+      id: 'three-year-degree',
+      question: 'Is a three-year degree enough for a master’s?',
+      answer: [{ text: 'Often, but each university decides.' }],
+      table: [
+        {
+          of: 'Belgium',
+          text: 'No official recognition is needed to study, says Ghent University. Read what the programme asks.',
+          year: 'undated',
+          sources: ['ugent-equivalence'],
+        },
+        {
+          of: 'Netherlands',
+          text: 'Nuffic takes a BA or BSc for 2 years of a research university, a BCom for 3 years of an applied one.',
+          year: 'undated',
+          sources: ['nuffic-india'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'The bachelor’s must be finished by the deadline, and recognised at level 6.',
+          year: '2024',
+          sources: ['uni-lu-admissions'],
+        },
+        {
+          of: 'Germany',
+          text: 'APS states whether you may apply, and the university decides. Look your degree up in the database anabin.',
+          year: 'undated',
+          sources: ['aps-faqs'],
+        },
+      ],
+    },
+    {
       id: 'gaps-grades',
-      question: 'I have gap years or low grades. Is that a problem?',
+      question: 'Are backlogs, gap years or low grades a problem?',
       answer: [
         {
           text: 'Not always. Explain them truthfully: universities and visa offices will ask. We look for programmes whose rules you meet.',
+        },
+        {
+          text: 'We found no published rule on backlogs, gaps or a CGPA of 6.0 to 6.5. Ask the programme, for Germany also aps-india.de.',
+          ours: true,
         },
       ],
     },
@@ -380,16 +493,41 @@ const visa: FaqGroup = {
       link: compared,
     },
     {
-      id: 'loans-tcs',
-      question: 'What about education loans and tax at source in India (TCS)?',
+      id: 'education-loan',
+      question: 'Education loan: how much, and what security?',
       answer: [
         {
-          text: 'Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, from 1 April 2026. On ₹25 lakh of your own money that is ₹30,000.',
+          text: 'Interest can lower your tax under the old regime. For today’s rates we found no reliable page: ask each lender, also when the first interest is due.',
+        },
+      ],
+      table: [
+        {
+          of: 'SBI Global Ed-Vantage',
+          text: 'From ₹7.5 lakh to ₹3 crore; up to ₹50 lakh without security at chosen institutions; 15 years to repay. Can be paid before the visa. Luxembourg is not named: ask.',
+          year: 'undated',
+          sources: ['sbi-ed-vantage'],
+        },
+        { of: 'Bank of Baroda, Credila', text: 'They lend for it too. Compare.' },
+        {
+          of: 'PM Vidyalaxmi',
+          text: 'Not for studies abroad.',
+          year: 'undated',
+          sources: ['indian-bank-vidyalaxmi'],
+        },
+      ],
+      link: { label: 'Loans and paying', to: `${hiddenCosts}#sending-the-money-from-india` },
+    },
+    {
+      id: 'loans-tcs',
+      question: 'How do I pay from India, and what is tax at source (TCS)?',
+      answer: [
+        {
+          text: 'Wire the tuition to the university itself. Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, from 1 April 2026. On ₹25 lakh of your own money that is ₹30,000.',
           year: '2026',
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
         {
-          text: 'It comes back through your income tax return. A loan from a specified lender carries none. Ask your bank.',
+          text: 'It comes back through the tax return of whoever sent the money. A loan from a specified lender carries none. How much one may send a year: rbi.org.in.',
         },
       ],
     },
@@ -404,23 +542,34 @@ const visa: FaqGroup = {
     },
     {
       id: 'visa-refused',
-      question: 'My visa was refused. What now?',
+      question: 'My visa was refused. Is my money back, and what now?',
       answer: [
         {
-          text: 'Read the reasons, correct the cause and apply again. Fees are gone as a rule. Or appeal, best with a lawyer:',
+          text: 'Read the reasons, correct the cause and apply again. Visa fees are gone as a rule; for Luxembourg and Germany we found no rule: ask the mission. Or appeal, best with a lawyer:',
         },
+      ],
+      table: [
         {
-          text: 'Belgium: within 30 days, at the Council for Alien Law Litigation. Netherlands: an objection at the immigration service within 4 weeks.',
+          of: 'Belgium',
+          text: 'Within 30 days, at the Council for Alien Law Litigation.',
           year: 'undated',
-          sources: ['belgium-refusal', 'mvv-refusal'],
+          sources: ['belgium-refusal'],
         },
         {
-          text: 'Luxembourg: normally within 3 months, at the Administrative Tribunal.',
+          of: 'Netherlands',
+          text: 'An objection at the immigration service within 4 weeks. The university is the applicant: Maastricht, for one, pays tuition back on request.',
+          year: 'undated',
+          sources: ['mvv-refusal', 'maastricht-refund'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'Normally within 3 months, at the Administrative Tribunal.',
           year: 'undated',
           sources: ['guichet-appeal'],
         },
         {
-          text: 'Germany: within 1 month, at the Administrative Court in Berlin. Embassies take no objection since 1 July 2025.',
+          of: 'Germany',
+          text: 'Within 1 month, at the Administrative Court in Berlin. Embassies take no objection since 1 July 2025.',
           year: '2025',
           sources: ['germany-refusal-2025-12'],
         },
@@ -506,13 +655,36 @@ const living: FaqGroup = {
     },
     {
       id: 'partner',
-      question: 'Can my partner come with me?',
+      question: 'Can my partner come with me, and work?',
       answer: [
         {
-          text: 'Often, if you have the income and a home. In Belgium your partner applies after you have arrived; in the Netherlands you can apply together. Both set a minimum age.',
+          text: 'Often, if you have the income and a home. The German permit allows work. Guides say the same of the others, after a year in Luxembourg, with a permit in the Netherlands: ask the embassy.',
+        },
+      ],
+      table: [
+        {
+          of: 'Belgium',
+          text: 'After you: you arrive, enrol and rent a home that fits, then your partner applies. You need an income of your own.',
+          year: 'undated',
+          sources: ['uantwerpen-family'],
         },
         {
-          text: 'In Luxembourg it is hard for students. Germany asks your partner for basic German. Ask before you apply.',
+          of: 'Netherlands',
+          text: 'Together with you is possible. A sum for students: not found; ask ind.nl.',
+          year: 'undated',
+          sources: ['ind-partner'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'Hard for students: a permit of a year or more, about a minimum wage, a home and insurance.',
+          year: '2025',
+          sources: ['eu-family-luxembourg'],
+        },
+        {
+          of: 'Germany',
+          text: 'Room, a secured income and A1 German. A sum: not found; ask india.diplo.de.',
+          year: 'undated',
+          sources: ['bayreuth-family'],
         },
       ],
     },
@@ -547,6 +719,29 @@ const living: FaqGroup = {
         },
       ],
       link: { label: 'After your degree', to: paths.postStudy },
+    },
+    {
+      id: 'stay-for-good',
+      question: 'Can I stay for good?',
+      answer: [
+        {
+          text: 'Later, with work, an income and often the language. We advise on the way there; authorities decide.',
+        },
+      ],
+      table: [
+        {
+          of: 'Belgium, Netherlands, Luxembourg',
+          text: 'EU long-term residence after 5 years. Years as a student count half at most, and you cannot ask for it as one.',
+          year: '2003',
+          sources: ['eu-long-term-residents'],
+        },
+        {
+          of: 'Germany',
+          text: 'With a German degree, after 2 years of skilled work with pension contributions, and B1 German.',
+          year: '2026',
+          sources: ['germany-residence-act'],
+        },
+      ],
     },
     {
       id: 'salary-thresholds',
@@ -654,8 +849,22 @@ export const faq: Faq = {
   search: {
     label: 'Search the questions',
     hits: (questions) => (questions === 1 ? '1 question' : `${questions} questions`),
+    pending: 'Searching…',
+    best: 'What fits best',
     none: 'No question here fits that. Ask it yourself:',
     ask: { label: 'Ask your question', to: paths.contact },
+    late: 'The search has not arrived. Your connection may be down. All answers are below.',
+    synonyms: [
+      { typed: 'scam fraud fake cheat', meant: ['commission', 'who pays', 'guarantee', 'scam'] },
+      { typed: 'money back cancel', meant: ['refund'] },
+      { typed: 'rejected rejection denied', meant: ['refused'] },
+      { typed: 'wife husband spouse', meant: ['partner'] },
+      { typed: 'part-time job', meant: ['work while'] },
+      { typed: 'cost costs price', meant: ['fees', 'charge', 'how much'] },
+      { typed: 'fees', meant: ['cost', 'tuition', 'charge'] },
+    ],
+    fillers:
+      'a an and any are as at be been by can could did do does for from get has have how i if in is it may me my of on or our shall should so that the there they this to us was we what when where which will with would you your',
   },
   groups: [consultation, admissions, visa, living, pricing],
   callToAction: {
@@ -670,3 +879,7 @@ export const faq: Faq = {
   figuresNotice,
   lastChecked,
 }
+
+/** The whole answer in one line, for machines. */
+export const answerText = ({ answer, table = [] }: FaqQuestion) =>
+  [...answer.map(({ text }) => text), ...table.map(({ of, text }) => `${of}: ${text}`)].join(' ')

@@ -15,3 +15,10 @@ export const lateScript = {
   retry: 'Try again',
   noAnswer: 'Still no answer. Nothing is lost: try again in a moment.',
 }
+
+/** What a visitor reads who follows a link without a line. */
+export const offline = {
+  text: (page: string) => `You are offline. We open ${page} as soon as you are back.`,
+  retry: 'Try now',
+  stay: 'Stay here',
+}

@@ -185,6 +185,24 @@ export const sources = {
     date: 'checked October 2026',
     official: true,
   },
+  'uantwerpen-family': {
+    name: 'University of Antwerp: bringing your family',
+    url: 'https://www.uantwerpen.be/en/life-in-antwerp/visa-and-permits/visa/bringing-your-family/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'vub-admission': {
+    name: 'VUB: admission and financing',
+    url: 'https://study-at-vub.com/admission-financing/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'ugent-equivalence': {
+    name: 'Ghent University: equivalence of diplomas',
+    url: 'https://www.ugent.be/student/en/administration/diploma/equivalence.htm',
+    date: 'undated, read November 2026',
+    official: true,
+  },
   'belgium-refusal': {
     name: 'Belgian embassy: refusal and appeal, page of the embassy in Thailand',
     url: 'https://thailand.diplomatie.belgium.be/en/travel-belgium/visa-belgium/refusal-and-possibility-appeal',
@@ -288,6 +306,30 @@ export const sources = {
     url: 'https://dutchreview.com/news/international-students-forced-drop-out-lack-of-dutch-housing/',
     date: '11 August 2022',
     official: false,
+  },
+  'ihe-delft-english': {
+    name: 'IHE Delft: English language requirements',
+    url: 'https://www.un-ihe.org/english-language-requirements',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'nuffic-india': {
+    name: 'Nuffic: higher education in India',
+    url: 'https://www.nuffic.nl/en/education-systems/india/higher-education',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'ind-partner': {
+    name: 'IND: residence permit for a partner',
+    url: 'https://ind.nl/en/family/pages/spouse-or-partner.aspx',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'maastricht-refund': {
+    name: 'Maastricht University: refund when a visa is refused',
+    url: 'https://www.maastrichtuniversity.nl/node?page=354',
+    date: 'undated, read November 2026',
+    official: true,
   },
   'mvv-refusal': {
     name: 'Visumgeweigerd.nl: MVV rejected, what now',
@@ -394,6 +436,24 @@ export const sources = {
     date: 'for June 2026, checked October 2026',
     official: true,
   },
+  'uni-lu-language': {
+    name: 'University of Luxembourg: proof of language skills',
+    url: 'https://www.uni.lu/en/admissions/proof-of-language-skills/',
+    date: '2 April 2026',
+    official: true,
+  },
+  'eu-family-luxembourg': {
+    name: 'European Commission: family members in Luxembourg',
+    url: 'https://home-affairs.ec.europa.eu/policies/migration-and-asylum/eu-immigration-portal/family-member-luxembourg_en',
+    date: '1 April 2025',
+    official: true,
+  },
+  'eu-long-term-residents': {
+    name: 'European Union: directive on long-term residents',
+    url: 'https://eur-lex.europa.eu/eli/dir/2003/109/oj',
+    date: 'of 2003, in force',
+    official: true,
+  },
   'guichet-appeal': {
     name: 'Guichet.lu: challenging administrative decisions',
     url: 'https://guichet.public.lu/en/citoyens/citoyennete/voies-recours-reglement-litiges/contestation-decision-administrative/recours-decision-administrative.html',
@@ -480,6 +540,36 @@ export const sources = {
     date: '21 May 2026',
     official: false,
   },
+  'germany-student-visa': {
+    name: 'German missions in India: student visa',
+    url: 'https://india.diplo.de/in-en/service/-/2539338',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'aps-faqs': {
+    name: 'APS India: questions and answers',
+    url: 'https://aps-india.de/faqs/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'rwth-language': {
+    name: 'RWTH Aachen: language requirement, robotic systems',
+    url: 'https://www.rse.rwth-aachen.de/language_requirement.html',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'goettingen-language': {
+    name: 'University of Göttingen: language skills',
+    url: 'https://www.uni-goettingen.de/en/563662.html',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'bayreuth-family': {
+    name: 'City of Bayreuth: family members who follow',
+    url: 'https://www.bayreuth.de/english/economy/welcome-service/family-children/following-family/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
   'germany-refusal-2025-12': {
     name: 'German embassy: abolition of the remonstration procedure',
     url: 'https://dublin.diplo.de/ie-en/abolition-of-the-remonstration-procedure-2720864',
@@ -536,6 +626,18 @@ export const sources = {
     date: 'undated, read November 2026',
     official: false,
   },
+  'sbi-ed-vantage': {
+    name: 'State Bank of India: Global Ed-Vantage',
+    url: 'https://bank.sbi/web/personal-banking/loans/education-loans/global-ed-vantage-scheme',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'indian-bank-vidyalaxmi': {
+    name: 'Indian Bank: PM Vidyalaxmi',
+    url: 'https://indianbank.in/departments/pm-vidyalaxmi-scheme',
+    date: 'undated, read November 2026',
+    official: true,
+  },
   'business-standard-2026-02': {
     name: 'Business Standard: Union Budget 2026, tax collected at source on education abroad',
     url: 'https://www.business-standard.com/amp/budget/news/economy-budget-2026-tcs-cuts-lrs-overseas-education-medical-spends-126020100945_1.html',
@@ -553,7 +655,14 @@ export type Year = `20${number}` | `20${number}-${number}` | 'undated'
  * A sentence or two. Any figure in the text stands for `year` and comes from `sources`: the page prints both behind the
  * text, which names a year of its own only where that differs. `ours` marks our own price, promise or rule of thumb.
  */
-export type Sourced = { text: string; year?: Year; sources?: readonly SourceKey[]; ours?: true }
+export type Sourced = {
+  text: string
+  year?: Year
+  sources?: readonly SourceKey[]
+  ours?: true
+  /** Where it is told more fully. */
+  link?: { label: string; to: string }
+}
 
 /** A row of a table of figures. The page prints year and source beside the value. */
 export type Figure = {

@@ -9,7 +9,13 @@ export const resetFiles = () => files.clear()
 /** Code did not come: no connection, or another version of the site. */
 export class LateScriptError extends Error {
   override readonly name = 'LateScriptError'
+
+  get isOffline() {
+    return this.cause instanceof NoAnswerError
+  }
 }
+
+export class NoAnswerError extends Error {}
 
 /**
  * What `import()` of a file is in the built site (`lateCode` in scripts/build/code.mjs): what fails is tried a second
@@ -55,7 +61,9 @@ async function readFile(url: string) {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), TIMEOUT_MS)
   try {
-    const answer = await fetch(url, { signal: abort.signal })
+    const answer = await fetch(url, { signal: abort.signal }).catch((cause) => {
+      throw new NoAnswerError(url, { cause })
+    })
     if (!answer.ok) throw new Error(`${answer.status} ${url}`)
     return await answer.text()
   } finally {

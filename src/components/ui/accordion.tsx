@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
+import css from '@/components/ui/accordion.css?inline'
 import { cn } from '@/lib/cn'
 import { useIdleImport } from '@/loading/lazy'
 
@@ -11,7 +12,7 @@ type RadixAccordion = typeof import('@radix-ui/react-accordion')
 export type AccordionItem = {
   /** Unique on the page, so that a link can open it. */
   id: string
-  heading: string
+  heading: ReactNode
   answer: ReactNode
 }
 
@@ -42,12 +43,13 @@ export function Accordion({ items, group, className }: AccordionProps) {
         collapsible
         value={open}
         onValueChange={setOpen}
-        className={cn(listStyles, className)}
+        className={cn('answers', className)}
       >
+        <AnswerStyle />
         {items.map(({ id, heading, answer }) => (
-          <radix.Item key={id} id={id} value={id} className={cn(boxStyles, 'data-[state=open]:border-ink')}>
-            <radix.Header className={headingStyles}>
-              <radix.Trigger className={cn(headStyles, 'w-full text-left')}>{heading}</radix.Trigger>
+          <radix.Item key={id} id={id} value={id}>
+            <radix.Header>
+              <radix.Trigger>{heading}</radix.Trigger>
             </radix.Header>
             <Answer radix={radix} open={id === open} onFound={() => setOpen(id)}>
               {answer}
@@ -60,19 +62,19 @@ export function Accordion({ items, group, className }: AccordionProps) {
   return (
     <div
       className={cn(
-        listStyles,
-        'noscript:[&_::details-content]:[content-visibility:visible]',
+        'answers',
         // Else the answer that a link leads to would push the page down at hydration.
         !hydrated && '[&_:target::details-content]:[content-visibility:visible]',
         className,
       )}
     >
+      <AnswerStyle />
       {items.map(({ id, heading, answer }) => (
-        <details key={id} id={id} name={name} className={cn(boxStyles, 'open:border-ink')}>
-          <summary className={cn(headStyles, 'list-none [&::-webkit-details-marker]:hidden')}>
-            <h3 className={headingStyles}>{heading}</h3>
+        <details key={id} id={id} name={name} open={id === open || undefined}>
+          <summary>
+            <h3>{heading}</h3>
           </summary>
-          <div className={answerStyles}>{answer}</div>
+          <div className="answer">{answer}</div>
         </details>
       ))}
     </div>
@@ -92,17 +94,18 @@ function Answer({
 }) {
   return (
     <radix.Content forceMount ref={useUntilFound(open, onFound)}>
-      <div className={answerStyles}>{children}</div>
+      <div className="answer">{children}</div>
     </radix.Content>
   )
 }
 
-const listStyles = 'grid gap-2'
-const boxStyles = 'group rounded-2xl lg:scroll-mt-12 border border-paper-line bg-paper-white'
-const headStyles =
-  'flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 py-3 after:size-2.5 after:shrink-0 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 after:transition-transform group-open:after:-rotate-135 group-data-[state=open]:after:-rotate-135 noscript:after:hidden'
-const headingStyles = 'text-lg text-wrap'
-const answerStyles = 'grid max-w-2xl gap-3 px-5 pb-5'
+function AnswerStyle() {
+  return (
+    <style href="accordion" precedence="picture">
+      {css}
+    </style>
+  )
+}
 
 /** The state that the accordions of a page share. `name` is theirs alone. */
 export function useAccordionGroup(name: string) {

@@ -1,5 +1,6 @@
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
+import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { paths } from '@/lib/paths'
@@ -406,13 +407,14 @@ export const belgium: Destination = {
     heading: 'After your degree',
     points: [
       {
-        text: 'You show funds again, €12,744 for the year, and the answer can take up to 90 days.',
+        text: 'You show funds again, €12,744 a year; the answer can take 90 days.',
         year: '2026-27',
         sources: ['dofi-search-year'],
       },
       {
-        text: 'Your employer applies for the work permit. Nobody else can get it for you for a fee.',
+        text: 'Your employer applies for the work permit. Nobody can sell you one.',
       },
+      furtherQuestions,
     ],
   },
   intakes: {

@@ -1,5 +1,6 @@
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
+import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { paths } from '@/lib/paths'
@@ -368,12 +369,12 @@ export const germany: Destination = {
     heading: 'After your degree',
     points: [
       {
-        text: 'A graduate can get a settlement permit after 24 months in skilled work, with B1 German. With a Blue Card it is 27 months, or 21 with B1.',
+        text: 'A graduate can get a settlement permit after 24 months in skilled work, with B1 German. With a Blue Card: 27 months, or 21 with B1.',
         year: '2026',
         sources: ['germany-residence-act'],
       },
       {
-        text: 'Citizenship is possible after 5 years of residence, on conditions.',
+        text: 'Citizenship: after 5 years of residence, on conditions.',
         year: '2026',
         sources: ['germany-nationality-act'],
       },
@@ -382,6 +383,7 @@ export const germany: Destination = {
         year: '2026',
         sources: ['make-it-opportunity-card'],
       },
+      furtherQuestions,
     ],
   },
   intakes: {

@@ -1,5 +1,6 @@
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
+import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { paths } from '@/lib/paths'
@@ -394,6 +395,7 @@ export const luxembourg: Destination = {
         year: '2026',
         sources: ['guichet-blue-card', 'adem-2026'],
       },
+      furtherQuestions,
     ],
   },
   intakes: {

@@ -1,5 +1,6 @@
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
+import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { paths } from '@/lib/paths'
@@ -363,6 +364,7 @@ export const netherlands: Destination = {
       {
         text: 'The usual next step is the highly skilled migrant permit (kennismigrant). Only a sponsor that the IND recognises can apply: search the public register first.',
       },
+      furtherQuestions,
     ],
   },
   intakes: {

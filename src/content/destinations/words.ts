@@ -1,3 +1,6 @@
+import type { Sourced } from '@/content/sources'
+import { paths } from '@/lib/paths'
+
 /** What the four country pages say alike. */
 export const countryWords = {
   contents: 'On this page',
@@ -17,4 +20,10 @@ export const countryWords = {
     after: 'After your degree',
     intakes: 'Deadlines',
   },
+}
+
+/** The last line of what comes after the studies. */
+export const furtherQuestions: Sourced = {
+  text: 'Partner, staying for good:',
+  link: { label: 'short answers', to: `${paths.faq}#partner` },
 }

@@ -1,12 +1,17 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageContents } from '@/components/page-contents'
+import { RetryButton } from '@/components/retry-button'
 import { SourcedText } from '@/components/sourced'
-import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
-import { ButtonLink } from '@/components/ui/button'
+import { Accordion, type AccordionItem, useAccordionGroup } from '@/components/ui/accordion'
 import { type FaqQuestion, faq } from '@/content/faq'
-import { matches } from '@/lib/search'
+import { lateCode, useLate } from '@/loading/lazy'
+import type { Retry } from '@/loading/loader'
+
+const search = lateCode(() => import('@/pages/faq/search'))
+
+const total = faq.groups.flatMap(({ questions }) => questions).length
 
 export function Questions() {
   const group = useAccordionGroup('faq')
@@ -14,44 +19,45 @@ export function Questions() {
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page was hydrated counts.
   useEffect(() => setQuery(field.current?.value ?? ''), [])
-  const found = faq.groups
-    .map((each) => ({
-      ...each,
-      questions: each.questions.filter((question) => matches(wordsOf(question), query)),
-    }))
-    .filter(({ questions }) => questions.length > 0)
-  const hits = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  const { code, retry } = useLate(search)
+  const isAsking = query.trim() !== ''
+  useEffect(() => {
+    if (isAsking) search.load()
+  }, [isAsking])
+  const hits = isAsking ? code?.findQuestions(query) : undefined
+  const best = hits?.[0]?.question.id
+  const { setOpen } = group
+  useEffect(() => {
+    if (best) setOpen(best)
+  }, [best, setOpen])
   return (
     <>
       <div id="questions" className="container-page">
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
-        <Search field={field} hits={hits} onSearch={setQuery} />
-        <PageContents
-          label={faq.contents}
-          entries={found.map(({ id, title, questions }) => ({ id, title: `${title} (${questions.length})` }))}
-        />
-      </div>
-      {found.map(({ id, title, questions }) => (
-        <section
-          key={id}
-          id={id}
-          aria-labelledby={`${id}-title`}
-          className="container-page grid gap-x-10 pt-12 lg:grid-cols-[1fr_2fr]"
-        >
-          <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
-            {title}
-          </h2>
-          <Accordion
-            group={group}
-            items={questions.map((each) => ({
-              id: each.id,
-              heading: each.question,
-              answer: <Answer {...each} />,
+        <Search field={field} onSearch={setQuery}>
+          {isAsking && !code ? <Waiting retry={retry} /> : <Found hits={hits?.length ?? total} />}
+        </Search>
+        {!best && (
+          <PageContents
+            label={faq.contents}
+            entries={faq.groups.map(({ id, title, questions }) => ({
+              id,
+              title: `${title} (${questions.length})`,
             }))}
-            className="mt-4 lg:mt-0"
           />
-        </section>
-      ))}
+        )}
+      </div>
+      {hits && best ? (
+        <Group id="best" title={faq.search.best}>
+          <Accordion group={group} items={hits.map(({ question, mark }) => itemOf(question, mark))} />
+        </Group>
+      ) : (
+        faq.groups.map(({ id, title, questions }) => (
+          <Group key={id} id={id} title={title}>
+            <Accordion group={group} items={questions.map((question) => itemOf(question))} />
+          </Group>
+        ))
+      )}
       <p className="container-page mt-8 text-ink-muted text-sm">
         {`${faq.exchangeNote} ${faq.figuresNotice} ${faq.lastChecked}`}
       </p>
@@ -60,14 +66,33 @@ export function Questions() {
   )
 }
 
-type SearchProps = { field: Ref<HTMLInputElement>; hits: number; onSearch: (query: string) => void }
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="container-page grid gap-x-10 gap-y-4 pt-12 lg:grid-cols-[1fr_2fr]"
+    >
+      <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
-function Search({ field, hits, onSearch }: SearchProps) {
-  const { label, none, ask } = faq.search
+type SearchProps = {
+  field: Ref<HTMLInputElement>
+  onSearch: (query: string) => void
+  /** What came of it. */
+  children: ReactNode
+}
+
+function Search({ field, onSearch, children }: SearchProps) {
   return (
     <search className="mb-4 block max-w-2xl noscript:hidden">
       <label className="font-semibold" htmlFor="faq-search">
-        {label}
+        {faq.search.label}
       </label>
       <input
         ref={field}
@@ -76,34 +101,73 @@ function Search({ field, hits, onSearch }: SearchProps) {
         enterKeyHint="search"
         autoComplete="off"
         className="mt-1.5 block min-h-12 w-full rounded-xl border-2 border-ink-muted bg-paper-white px-4"
+        onFocus={search.preload}
         onInput={({ currentTarget }) => onSearch(currentTarget.value)}
       />
-      <p role="status" className="mt-1.5 min-h-11 text-ink-soft">
-        {hits > 0 ? faq.search.hits(hits) : none}{' '}
-        {hits === 0 && (
-          <Link to={ask.to} className="link">
-            {ask.label}
-          </Link>
-        )}
-      </p>
+      <div role="status" className="mt-1.5 min-h-11 text-ink-soft">
+        {children}
+      </div>
     </search>
   )
 }
 
-const wordsOf = ({ question, answer }: FaqQuestion) => [question, ...answer.map(({ text }) => text)].join(' ')
+function Waiting({ retry }: { retry: Retry | undefined }) {
+  if (!retry) return faq.search.pending
+  return (
+    <>
+      {faq.search.late}
+      <RetryButton retry={retry} />
+    </>
+  )
+}
 
-function Answer({ answer, link }: FaqQuestion) {
+function Found({ hits }: { hits: number }) {
+  if (hits > 0) return faq.search.hits(hits)
+  const { none, ask } = faq.search
+  return (
+    <>
+      {`${none} `}
+      <Link to={ask.to} className="link">
+        {ask.label}
+      </Link>
+    </>
+  )
+}
+
+type Mark = (text: string) => ReactNode
+
+const itemOf = (question: FaqQuestion, mark?: Mark): AccordionItem => ({
+  id: question.id,
+  heading: mark ? mark(question.question) : question.question,
+  answer: <Answer {...question} mark={mark} />,
+})
+
+function Answer({ answer, table, link, mark }: FaqQuestion & { mark: Mark | undefined }) {
   return (
     <>
       {answer.map((fact) => (
         <p key={fact.text}>
-          <SourcedText fact={fact} />
+          <SourcedText fact={fact} mark={mark} />
         </p>
       ))}
+      {table && (
+        <table>
+          <tbody>
+            {table.map((row) => (
+              <tr key={row.of}>
+                <th scope="row">{row.of}</th>
+                <td>
+                  <SourcedText fact={row} mark={mark} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {link && (
-        <ButtonLink tone="secondary" size="small" to={link.to} className="mt-1 justify-self-start">
+        <Link to={link.to} className="link">
           {link.label}
-        </ButtonLink>
+        </Link>
       )}
     </>
   )

@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { FoldedContents } from '@/components/folded-contents'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ScrollBox } from '@/components/ui/scroll-box'
+import stackedTable from '@/components/ui/stacked-table.css?inline'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
 import { legalWords } from '@/content/legal/legal-page'
-import stackedTable from '@/pages/legal/stacked-table.css?inline'
 
 export function legalPage(text: LegalText) {
   return { element: <LegalPage text={text} /> }

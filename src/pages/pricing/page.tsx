@@ -8,6 +8,7 @@ import { catalogue } from '@/content/catalogue'
 import { prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
+import { DoItYourself } from '@/pages/pricing/do-it-yourself'
 import { Bundles, Sessions } from '@/pages/pricing/offers'
 
 export function Component() {
@@ -17,6 +18,7 @@ export function Component() {
       <Sessions />
       <Bundles />
       <EarlyBird />
+      <DoItYourself />
       <CustomPackage />
       <ReferralBanner />
       <CallToAction {...pricing.closing} />

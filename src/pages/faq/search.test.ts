@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findQuestions } from '@/pages/faq/search'
+
+const found = (query: string) => findQuestions(query)?.map(({ question }) => question.id)
+
+test.each([
+  ['scam', ['commission', 'guarantee', 'scam']],
+  ['fraud', ['commission', 'guarantee', 'scam']],
+  ['cheat', ['commission', 'guarantee', 'scam']],
+  ['May my husband work?', ['partner']],
+  ['backlogs', ['gaps-grades']],
+  ['money back', ['refunds', 'visa-refused']],
+  ['cancel', ['refunds']],
+  ['visa rejected', ['visa-refused']],
+  ['rejected', ['rejected', 'visa-refused']],
+  ['my husbend', ['partner']],
+  ['wife', ['partner']],
+  ['part-time', ['work-hours']],
+  ['cost of visa', ['visa-fees']],
+  ['VÍSA réfus', ['visa-refused']],
+  ['scholarshps', ['scholarships']],
+  ['blokced acount', ['blocked-account']],
+  ['schol', ['scholarships']],
+])('“%s” finds %j first', (query, ids) => {
+  expect(found(query)?.slice(0, ids.length).sort()).toEqual(ids.toSorted())
+})
+
+test('the question’s own words weigh more than those of an answer', () => {
+  expect(found('apostille')?.[0]).toBe('apostille')
+  expect(found('aps')?.[0]).toBe('aps')
+})
+
+test('what no question has finds none, and words that all have ask nothing', () => {
+  expect(found('penguins')).toEqual([])
+  expect(found('how do I')).toBeUndefined()
+})

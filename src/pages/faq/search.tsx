@@ -1,0 +1,59 @@
+import MiniSearch from 'minisearch'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { answerText, type FaqQuestion, faq } from '@/content/faq'
+
+export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
+
+const { synonyms, fillers } = faq.search
+
+/** Without case and accents: `Liège` is found by `liege`. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const between = /([\p{Z}\p{P}]+)/u
+const tokensOf = (text: string) => plain(text).split(/[\p{Z}\p{P}]+/u)
+const fillerWords = new Set(fillers.split(' '))
+
+const questions = new Map(faq.groups.flatMap((group) => group.questions.map((each) => [each.id, each])))
+
+const index = new MiniSearch({
+  fields: ['question', 'typed', 'answer'],
+  processTerm: (word) => (fillerWords.has(plain(word)) ? null : plain(word)),
+  searchOptions: {
+    boost: { question: 3, typed: 2 },
+    prefix: true,
+    fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+  },
+})
+index.addAll(
+  [...questions.values()].map((each) => ({
+    id: each.id,
+    question: each.question,
+    typed: synonyms
+      .filter(({ meant }) => meant.some((words) => each.question.toLowerCase().includes(words)))
+      .map(({ typed }) => typed),
+    answer: answerText(each),
+  })),
+)
+
+/** The questions that fit, the best first; `undefined` while there is nothing to look for. */
+export function findQuestions(query: string): Hit[] | undefined {
+  if (tokensOf(query).every((word) => !word || fillerWords.has(word))) return undefined
+  const withAllWords = index.search(query, { combineWith: 'AND' })
+  const found = withAllWords.length > 0 ? withAllWords : index.search(query)
+  return found.flatMap(({ id, terms }) => {
+    const question = questions.get(id)
+    return question ? { question, mark: marker(terms) } : []
+  })
+}
+
+/** Marks the words that were found, and those that say the same. */
+function marker(terms: readonly string[]) {
+  const typedFor = synonyms.filter(({ typed }) => tokensOf(typed).some((word) => terms.includes(word)))
+  const found = new Set([...terms, ...typedFor.flatMap(({ meant }) => meant.flatMap(tokensOf))])
+  const markOne = (part: string) => (found.has(plain(part)) ? <Marked>{part}</Marked> : part)
+  return (text: string) => createElement(Fragment, null, ...text.split(between).map(markOne))
+}
+
+const Marked = ({ children }: { children: string }) => (
+  <mark className="rounded-sm bg-marigold-light text-ink-deep">{children}</mark>
+)

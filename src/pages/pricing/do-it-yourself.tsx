@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { Section } from '@/components/ui/section'
+import stackedTable from '@/components/ui/stacked-table.css?inline'
+import { doItYourself } from '@/content/do-it-yourself'
+
+export function DoItYourself() {
+  const { title, lead, table, head, rows, link } = doItYourself
+  return (
+    <Section tone="deep" title={title} lead={lead}>
+      <style href="stacked-table" precedence="picture">
+        {stackedTable}
+      </style>
+      <div className="prose max-w-none! rounded-2xl bg-paper-white p-4 sm:p-6">
+        <table className="stacked [&_td]:whitespace-normal!">
+          <caption className="sr-only">{table}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([what, ...answers]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                {answers.map((answer, place) => (
+                  <td key={answer} data-head={head[place + 1]}>
+                    {answer}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Link to={link.to} className="link mt-4">
+        {link.label}
+      </Link>
+    </Section>
+  )
+}
