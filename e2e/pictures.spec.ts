@@ -41,31 +41,36 @@ test('folds open several at once, and for a link', once, async ({ page, open }) 
   expect(await accessFaults(page)).toEqual([])
 })
 
-test('on a laptop reasons are open, the contents stay and open the rest, and nothing moves', onDesktop, async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(recordShifts)
-  await open('/destinations/belgium#visa')
-  await expect(fold(page, 'Six reasons').getByText('Work rights on your card')).toBeVisible()
-  await expect(fold(page, 'The visa, step by step').getByText('Get your admission')).toBeVisible()
-  const costs = fold(page, 'What it costs')
-  await expect(costs.getByText('VUB, not refunded')).toBeHidden()
-  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
-  await contents(page).getByRole('link', { name: 'Costs' }).click()
-  await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
-  await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
-  expect(await accessFaults(page)).toEqual([])
-})
+test(
+  'on a laptop reasons are open, the contents stay and open the rest, and nothing moves',
+  onDesktop,
+  async ({ page, open }) => {
+    await page.addInitScript(recordShifts)
+    await open('/destinations/belgium#visa')
+    await expect(fold(page, 'Six reasons').getByText('Work rights on your card')).toBeVisible()
+    await expect(fold(page, 'The visa, step by step').getByText('Get your admission')).toBeVisible()
+    const costs = fold(page, 'What it costs')
+    await expect(costs.getByText('VUB, not refunded')).toBeHidden()
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+    await contents(page).getByRole('link', { name: 'Costs' }).click()
+    await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
+    await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
+    expect(await accessFaults(page)).toEqual([])
+  },
+)
 
-test('the names of the countries stay in sight while they are compared', onDesktop, async ({ page, open }) => {
-  await open('/destinations/belgium')
-  const last = comparisons(page).getByRole('row').last()
-  await last.evaluate((row) => row.scrollIntoView({ block: 'start' }))
-  const name = comparisons(page).getByRole('columnheader', { name: 'Germany' })
-  await expect(name).toBeInViewport({ ratio: 1 })
-  expect((await name.boundingBox())?.y).toBeGreaterThan(50)
-})
+test(
+  'the names of the countries stay in sight while they are compared',
+  onDesktop,
+  async ({ page, open }) => {
+    await open('/destinations/belgium')
+    const last = comparisons(page).getByRole('row').last()
+    await last.evaluate((row) => row.scrollIntoView({ block: 'start' }))
+    const name = comparisons(page).getByRole('columnheader', { name: 'Germany' })
+    await expect(name).toBeInViewport({ ratio: 1 })
+    expect((await name.boundingBox())?.y).toBeGreaterThan(50)
+  },
+)
 
 test('one row is compared at a time, and the arrow keys choose it', once, async ({ page, open }) => {
   await open('/')
@@ -73,6 +78,11 @@ test('one row is compared at a time, and the arrow keys choose it', once, async 
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })
   await expect(shown().filter({ hasText: 'Tuition a year' })).toHaveCount(1)
   await expect(page.getByText('Living costs a month')).toBeHidden()
+  await page.getByRole('radio', { name: 'Tuition' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Living' })).toBeChecked()
+  await expect(page.getByText('Living costs a month')).toBeVisible()
+  await expect(page.getByText('Tuition a year')).toBeHidden()
   // One scale for the row: a bar of 100% would be equally long in each country.
   const full = await comparisons(page)
     .locator('i')
@@ -82,11 +92,6 @@ test('one row is compared at a time, and the arrow keys choose it', once, async 
     )
   expect(full).toHaveLength(4)
   expect(new Set(full).size).toBe(1)
-  await page.getByRole('radio', { name: 'Tuition' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Living' })).toBeChecked()
-  await expect(page.getByText('Living costs a month')).toBeVisible()
-  await expect(page.getByText('Tuition a year')).toBeHidden()
 })
 
 /** Everything that is drawn is there and can be read: each row, each bar, each month. */

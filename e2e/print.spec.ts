@@ -11,7 +11,7 @@ for (const { of, most } of sheets)
     const printed = pages.filter(({ url }) => url.startsWith(of))
     expect(printed.length).toBeGreaterThan(3)
     for (const { url } of printed) {
-      await page.emulateMedia({ media: 'screen' })
+      await page.emulateMedia({ media: null })
       await open(url)
       await settled(page)
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')

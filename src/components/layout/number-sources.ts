@@ -1,7 +1,7 @@
 import { printed } from '@/content/navigation'
 
-/** An article numbers its own sources. */
-const LINKS = 'main a[href^="http"]:not(article *, [href*="//wa.me/"])'
+/** Those to a chat show the number themselves. */
+const LINKS = 'main a[href^="http"]:not([href*="//wa.me/"])'
 
 /** On paper a link to another site carries a number; the addresses stand at the end of the page, each once. */
 export function numberSources() {
@@ -11,6 +11,8 @@ export function numberSources() {
     const numbers = new Map<string, string>()
     const list = document.createElement('ol')
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+      // An article numbers its own sources.
+      if (link.closest('article')) continue
       const number = numbers.get(link.href) ?? `${numbers.size + 1}`
       link.dataset.source = number
       if (numbers.has(link.href)) continue

@@ -34,7 +34,11 @@ export function Guide({ country }: { country: Destination }) {
         </div>
         <div className="lg:*:rounded-r-3xl xl:*:rounded-l-3xl">
           <Section id="glance" tone="deep" title={atAGlance.heading} className={spacing}>
-            <Figures rows={atAGlance.rows} beside className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:gap-0" />
+            <Figures
+              rows={atAGlance.rows}
+              beside
+              className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:gap-0"
+            />
             <p className="mt-6 text-ink-soft text-sm">
               {country.figuresNotice} {country.lastChecked}
             </p>
