@@ -152,9 +152,9 @@ test.describe('what is fetched ahead', once, () => {
     const first = await scripts(page)
     await page.evaluate(() => window.dispatchEvent(new Event('idle')))
     await link.hover()
-    // What folds the floating button is no other page's and no dialog's.
+    // What every page fetches by itself: for the floating button and for print.
     return async () =>
-      (await scripts(page)).filter((path) => !first.includes(path) && !path.includes('watch-view'))
+      (await scripts(page)).filter((path) => !first.includes(path) && !/watch-view|number-sources/.test(path))
   }
 
   const dialog = { name: 'Book your free 15-minute call' }

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import css from '@/components/fold.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
-import { cn } from '@/lib/cn'
 
 type FoldProps = {
   id: string
   title: string
   answer: string
-  className?: string
+  /** Folded on phones alone. */
+  openOnLaptops?: boolean
   children: ReactNode
 }
 
-/** A section folded on phones, plain elsewhere: the body is no child of the `details`, so that it shows without it. */
-export function Fold({ id, title, answer, className, children }: FoldProps) {
+/** A section that opens from its one-line answer: the body is no child of the `details`, so that it shows without it. */
+export function Fold({ id, title, answer, openOnLaptops, children }: FoldProps) {
   const section = useRef<HTMLElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function Fold({ id, title, answer, className, children }: FoldProps) {
   }, [location])
 
   return (
-    <section ref={section} id={id} className={cn('fold', className)}>
+    <section ref={section} id={id} className={openOnLaptops ? 'fold open-on-laptops' : 'fold'}>
       <PictureStyle name="fold" css={css} />
       <div className="container-page">
         <div className="fold-head">

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { textInRupees } from '@/content/exchange-rate'
 import { type Figure, type Sourced, type SourceKey, sources, type Year } from '@/content/sources'
+import { cn } from '@/lib/cn'
 
 type SourcedTextProps = {
   fact: Sourced
@@ -47,17 +48,25 @@ type FiguresProps = {
   rows: readonly Figure[]
   /** What a student must raise: in rupees first. */
   rupees?: boolean
+  /** On laptops what a figure is stands beside it. */
+  beside?: boolean
   className?: string
 }
 
-export function Figures({ rows, rupees, className }: FiguresProps) {
+export function Figures({ rows, rupees, beside, className }: FiguresProps) {
   return (
     <dl className={className}>
       {rows.map(({ label, value, year, source, note, raise = rupees }) => {
         const euros = raise && value.match(/€[\d,.]*\d/g)?.join(' to ')
         return (
-          <div key={label} className="border-paper-line border-t-2 pt-2.5 text-sm">
-            <dt className="text-ink-soft">{label}</dt>
+          <div
+            key={label}
+            className={cn(
+              'border-paper-line border-t-2 pt-2.5 text-sm',
+              beside && 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-6 lg:py-2.5',
+            )}
+          >
+            <dt className={cn('text-ink-soft', beside && 'lg:pt-1')}>{label}</dt>
             <dd>
               <strong className="block font-display text-xl leading-snug">
                 {`${euros ? textInRupees(value) : value} `}

@@ -78,4 +78,7 @@ export const footer = {
   rights: 'All rights reserved.',
 }
 
+/** At the end of a printed page. */
+export const printed = { sources: 'Sources' }
+
 export const breadcrumb = { label: 'You are here', home: pages.home.label }

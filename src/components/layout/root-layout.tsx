@@ -22,6 +22,10 @@ export function RootLayout({ children }: { children: ReactNode }) {
     () => import('@/components/layout/watch-view'),
     ({ watchView }) => watchView(),
   )
+  useIdleImport(
+    () => import('@/components/layout/number-sources'),
+    ({ numberSources }) => numberSources(),
+  )
   return (
     <>
       <PageHead />

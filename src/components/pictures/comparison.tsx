@@ -80,16 +80,15 @@ function Country({ slug, name, here }: { slug: CountrySlug; name: string; here: 
 }
 
 function Row({ row, here }: { row: ComparisonRow; here: CountrySlug | undefined }) {
-  const longest = Math.max(...destinations.map(({ slug }) => row.cells[slug].value ?? 0))
+  const length = (slug: CountrySlug) => row.cells[slug].value ?? 0
+  const longest = Math.max(...destinations.map(({ slug }) => length(slug)))
   return (
     <tr>
       <th scope="row">{row.label}</th>
       {destinations.map(({ slug, name }) => (
         <td key={slug} data-country={name} className={slug === here ? 'here' : undefined}>
           <Value unit={row.unit} {...row.cells[slug]} />
-          {row.unit !== 'words' && (
-            <i style={{ width: `${Math.round(((row.cells[slug].value ?? 0) / longest) * 100)}%` }} />
-          )}{' '}
+          {length(slug) > 0 && <i style={{ width: `${Math.round((length(slug) / longest) * 100)}%` }} />}{' '}
           <Note {...row.cells[slug]} plain={here !== undefined && slug !== here} />
         </td>
       ))}

@@ -45,7 +45,7 @@ test('the comparison is a table of four countries, each amount in rupees first, 
     for (const [index, { slug }] of destinations.entries()) {
       const { value, origin } = row.cells[slug]
       const bar = cells[index]?.querySelector('i')?.style.width
-      expect(bar).toBe(value === undefined ? undefined : `${Math.round((value / longest) * 100)}%`)
+      expect(bar).toBe(value ? `${Math.round((value / longest) * 100)}%` : undefined)
       const publisher = origin && sources[origin.source].name.split(': ')[0]
       expect(cells[index]).toHaveTextContent(publisher ?? comparison.sum)
     }

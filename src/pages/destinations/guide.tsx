@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { Fold } from '@/components/fold'
+import { FoldedContents } from '@/components/folded-contents'
 import { Comparison } from '@/components/pictures/comparison'
 import { FirstYearBar } from '@/components/pictures/first-year-bar'
 import { YearStrip } from '@/components/pictures/year-strip'
@@ -27,85 +28,86 @@ export function Guide({ country }: { country: Destination }) {
     country
   return (
     <>
-      <Section id="glance" tone="deep" title={atAGlance.heading} className="max-sm:py-10">
-        <Figures
-          rows={atAGlance.rows}
-          className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3"
-        />
-        <p className="mt-6 text-ink-soft text-sm">
-          {country.figuresNotice} {country.lastChecked}
-        </p>
-      </Section>
-      <Section id="compared" title={comparison.ofCountry(nameInText)} className="max-sm:py-10">
-        <p className="mb-6 max-w-2xl text-lg text-pretty">{comparison.lead}</p>
-        <Comparison here={slug} rows={compared} />
-      </Section>
-      <Section id="first-year" tone="deep" title={firstYearWords.heading} className="max-sm:py-10">
-        <FirstYearBar slug={slug} />
-      </Section>
-      <Fold id="why" title={whyChoose.heading} answer={answers.why}>
-        <div className="grid gap-5 text-lg text-pretty lg:auto-cols-fr lg:grid-flow-col lg:gap-10">
-          {whyChoose.paragraphs.map((fact) => (
-            <p key={fact.text} className="max-w-2xl">
-              <SourcedText fact={fact} />
-            </p>
-          ))}
+      <div className="mx-auto max-w-[72rem] lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="container-page lg:order-last lg:grid lg:pl-6">
+          <FoldedContents label={countryWords.contents} entries={parts} />
         </div>
-      </Fold>
-      <Fold id="benefits" title={benefits.heading} answer={namesOf(benefits.cards)}>
-        <TopicCards cards={benefits.cards} tone="good" />
-      </Fold>
-      <Fold
-        id="drawbacks"
-        title={drawbacks.heading}
-        answer={namesOf(drawbacks.cards)}
-        className="bg-paper-deep"
-      >
-        <TopicCards cards={drawbacks.cards} tone="careful" />
-      </Fold>
-      <Universities {...country.universities} />
-      <Visa {...country.visa} answer={answers.visa} />
-      <Costs {...country.costs} answer={answers.costs} />
-      <Fold id="scholarships" title={scholarshipWords.heading} answer={scholarships[slug].inShort}>
-        <SourcedList facts={scholarships[slug].points} className="prose" />
-        <p className="mt-4">{scholarshipWords.early}</p>
-      </Fold>
-      <Fold id="work" title={country.work.heading} answer={answers.work} className="bg-paper-deep">
-        <SourcedList facts={country.work.points} className="prose" />
-      </Fold>
-      <Fold
-        id="insurance"
-        title={country.insurance.heading}
-        answer={answers.insurance}
-        className="bg-paper-deep"
-      >
-        <SourcedList facts={country.insurance.points} className="prose" />
-      </Fold>
-      <AfterStudies slug={slug} {...country.afterStudies} answer={answers.after} />
-      <Fold id="intakes" title={country.intakes.heading} answer={answers.intakes} className="bg-paper-deep">
-        <SourcedList facts={country.intakes.points} className="prose" />
-        <h3 className="mt-8 mb-5 text-2xl">{calendarWords.heading}</h3>
-        <p>{calendarWords.lead}</p>
-        <YearStrip countries={[slug]} />
-        <Link to={paths.admissionGuidance} className="link mt-4">
-          {calendarWords.whole}
-        </Link>
-      </Fold>
-      <Section title={highlights.heading} className="max-sm:py-10">
-        <TopicCards cards={highlights.cards} />
-      </Section>
-      <Fold
-        id="official"
-        title={country.officialLinks.heading}
-        answer={namesOf(country.officialLinks.links.map(({ name }) => ({ title: name })))}
-      >
-        <ExternalLinks links={country.officialLinks.links} />
-      </Fold>
+        <div className="lg:*:rounded-r-3xl xl:*:rounded-l-3xl">
+          <Section id="glance" tone="deep" title={atAGlance.heading} className={spacing}>
+            <Figures
+              rows={atAGlance.rows}
+              beside
+              className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:gap-0"
+            />
+            <p className="mt-6 text-ink-soft text-sm">
+              {country.figuresNotice} {country.lastChecked}
+            </p>
+          </Section>
+          <Section id="compared" title={comparison.ofCountry(nameInText)} className={spacing}>
+            <p className="mb-6 max-w-2xl text-lg text-pretty">{comparison.lead}</p>
+            <Comparison here={slug} rows={compared} />
+          </Section>
+          <Section id="first-year" tone="deep" title={firstYearWords.heading} className={spacing}>
+            <FirstYearBar slug={slug} />
+          </Section>
+          <Fold id="why" title={whyChoose.heading} answer={answers.why} openOnLaptops>
+            <div className="grid gap-5 text-lg text-pretty lg:auto-cols-fr lg:grid-flow-col lg:gap-10">
+              {whyChoose.paragraphs.map((fact) => (
+                <p key={fact.text} className="max-w-2xl">
+                  <SourcedText fact={fact} />
+                </p>
+              ))}
+            </div>
+          </Fold>
+          <Fold id="benefits" title={benefits.heading} answer={namesOf(benefits.cards)} openOnLaptops>
+            <TopicCards cards={benefits.cards} tone="good" />
+          </Fold>
+          <Fold id="drawbacks" title={drawbacks.heading} answer={namesOf(drawbacks.cards)} openOnLaptops>
+            <TopicCards cards={drawbacks.cards} tone="careful" />
+          </Fold>
+          <Universities {...country.universities} />
+          <Visa {...country.visa} answer={answers.visa} />
+          <Costs {...country.costs} answer={answers.costs} />
+          <Fold id="scholarships" title={scholarshipWords.heading} answer={scholarships[slug].inShort}>
+            <SourcedList facts={scholarships[slug].points} className="prose" />
+            <p className="mt-4">{scholarshipWords.early}</p>
+          </Fold>
+          <Fold id="work" title={country.work.heading} answer={answers.work}>
+            <SourcedList facts={country.work.points} className="prose" />
+          </Fold>
+          <Fold id="insurance" title={country.insurance.heading} answer={answers.insurance}>
+            <SourcedList facts={country.insurance.points} className="prose" />
+          </Fold>
+          <AfterStudies slug={slug} {...country.afterStudies} answer={answers.after} />
+          <Fold id="intakes" title={country.intakes.heading} answer={answers.intakes}>
+            <SourcedList facts={country.intakes.points} className="prose" />
+            <h3 className="mt-8 mb-5 text-2xl">{calendarWords.heading}</h3>
+            <p>{calendarWords.lead}</p>
+            <YearStrip countries={[slug]} />
+            <Link to={paths.admissionGuidance} className="link mt-4">
+              {calendarWords.whole}
+            </Link>
+          </Fold>
+          <Fold
+            id="official"
+            title={country.officialLinks.heading}
+            answer={namesOf(country.officialLinks.links.map(({ name }) => ({ title: name })))}
+          >
+            <ExternalLinks links={country.officialLinks.links} />
+          </Fold>
+          <Section title={highlights.heading} className={spacing}>
+            <TopicCards cards={highlights.cards} />
+          </Section>
+        </div>
+      </div>
       <ReadOn article={country.article} />
       <CallToAction heading={callToAction.heading} text={callToAction.text} actions={[callToAction.action]} />
     </>
   )
 }
+
+const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
+const spacing = 'max-sm:py-10 lg:py-12'
 
 function namesOf(list: readonly { title: string }[]) {
   const first = list.slice(0, 1).map(({ title }) => title)

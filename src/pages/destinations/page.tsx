@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { lazyHydration } from '@/components/lazy-hydration'
-import { PageContents } from '@/components/page-contents'
 import { ButtonLink } from '@/components/ui/button'
 import { destinationHeroes } from '@/content/destinations/heroes'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
@@ -30,8 +29,6 @@ function CountryPage({ slug, Drawing, Guide }: CountryPageProps) {
   )
 }
 
-const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
-
 function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
   const { heading, lead, action } = destinationHeroes[slug]
   return (
@@ -50,9 +47,6 @@ function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
             {action.label}
           </ButtonLink>
         </div>
-      </div>
-      <div className="min-w-0 lg:col-span-2">
-        <PageContents label={countryWords.contents} entries={parts} />
       </div>
     </header>
   )

@@ -1,5 +1,4 @@
 import { ArchSteps } from '@/components/arch-steps'
-import { ArchDivider } from '@/components/art/arch-divider'
 import { Fold } from '@/components/fold'
 import { PermitRoute } from '@/components/pictures/permit-route'
 import { SourcedList, SourcedText } from '@/components/sourced'
@@ -10,26 +9,21 @@ type Answered<Section> = Section & { answer: string }
 
 export function Visa({ heading, intro, steps, documents, timing, answer }: Answered<Destination['visa']>) {
   return (
-    <>
-      <Fold id="visa" title={heading} answer={answer} className="on-ink bg-ink text-paper">
-        <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
-        <ArchSteps
-          beside
-          steps={steps.map(({ title, ...fact }) => ({ title, text: <SourcedText fact={fact} /> }))}
-        />
-        <div className="mt-12 grid gap-5 text-ink lg:grid-cols-2">
-          {[documents, timing].map(({ heading, points }) => (
-            <div key={heading} className="rounded-3xl bg-paper-white p-6 sm:p-8">
-              <h3 className="text-2xl">{heading}</h3>
-              <SourcedList facts={points} className="prose mt-4" />
-            </div>
-          ))}
-        </div>
-      </Fold>
-      <div className="bg-ink">
-        <ArchDivider className="text-paper" />
+    <Fold id="visa" title={heading} answer={answer}>
+      <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
+      <ArchSteps
+        beside
+        steps={steps.map(({ title, ...fact }) => ({ title, text: <SourcedText fact={fact} /> }))}
+      />
+      <div className="mt-10 grid gap-5 lg:grid-cols-2">
+        {[documents, timing].map(({ heading, points }) => (
+          <div key={heading} className="rounded-3xl bg-paper-white p-6 sm:p-8">
+            <h3 className="text-2xl">{heading}</h3>
+            <SourcedList facts={points} className="prose mt-4" />
+          </div>
+        ))}
       </div>
-    </>
+    </Fold>
   )
 }
 
