@@ -83,6 +83,7 @@ const rows = {
   contact: { ...pages.contact, lazy: () => import('@/pages/contact/page') },
   blogs: { ...pages.blogs, lazy: () => import('@/pages/blogs/page') },
   pricing: { ...pages.pricing, lazy: () => import('@/pages/pricing/page') },
+  plan: { ...pages.plan, lazy: () => import('@/pages/plan/page') },
   companies: { ...pages.companies, lazy: () => import('@/pages/companies/page') },
   belgiumCompanies: { ...pages.belgiumCompanies, lazy: () => import('@/pages/companies/belgium/page') },
   login: { ...pages.login, lazy: () => import('@/pages/login/page') },

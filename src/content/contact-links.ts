@@ -8,6 +8,8 @@ export type BookableService = keyof typeof bookableServices
 /** What the contact page understands: one of the enquiries, or a service with a session or its package. */
 type ContactQuery =
   | { [Name in keyof Enquiries]: Record<Name, keyof Enquiries[Name]> }[keyof Enquiries]
+  /** The query of a plan. */
+  | { plan: string }
   | { service: BookableService; duration?: keyof typeof sessionLengths; type?: 'package' }
 
 export function contactPath(query: ContactQuery) {

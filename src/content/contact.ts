@@ -134,3 +134,8 @@ export const serviceEnquiry = {
     prefill: `I would like to book the ${service} package.`,
   }),
 }
+
+export const planEnquiry = (link: string): Enquiry => ({
+  about: 'Your plan',
+  prefill: `I would like to talk about this plan: ${link}`,
+})

@@ -92,6 +92,15 @@ export const pages = {
       'Sessions, bundles in three instalments and single services, all in rupees. The first 15-minute call is free, no card needed.',
     indexed: true,
   }),
+  plan: page(paths.plan, {
+    label: 'What It Costs',
+    heading: 'What it costs, and when to decide',
+    title: titled('Cost of studying in Europe from India'),
+    description:
+      prerendering &&
+      'The cost of studying in Belgium, Germany, the Netherlands and Luxembourg from India: the first year in rupees, month by month, with sources.',
+    indexed: true,
+  }),
   companies: page(paths.companies, {
     label: 'Visa-Sponsoring Companies',
     heading: 'Visa-sponsoring companies',

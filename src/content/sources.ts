@@ -301,6 +301,24 @@ export const sources = {
     date: 'for 2026',
     official: false,
   },
+  'tudelft-tuition': {
+    name: 'TU Delft: tuition fees and payment',
+    url: 'https://www.tudelft.nl/en/education/practical-matters/tuition-fee-finances/',
+    date: 'academic year 2023-24',
+    official: true,
+  },
+  'utwente-tuition': {
+    name: 'University of Twente: tuition fees and payment',
+    url: 'https://www.utwente.nl/en/education/student-services/upcoming-students/money-matters/tuitionfees/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'maastricht-refund': {
+    name: 'Maastricht University: tuition back after a refused visa',
+    url: 'https://www.maastrichtuniversity.nl/node?page=354',
+    date: 'undated, read November 2026',
+    official: true,
+  },
   'dutchreview-2022-08': {
     name: 'DutchReview: international students and the housing shortage',
     url: 'https://dutchreview.com/news/international-students-forced-drop-out-lack-of-dutch-housing/',
@@ -612,6 +630,12 @@ export const sources = {
     date: 'undated, read November 2026',
     official: true,
   },
+  fintiba: {
+    name: 'Fintiba: closing a blocked account',
+    url: 'https://help.fintiba.com/hc/en-gb',
+    date: 'undated, read November 2026',
+    official: false,
+  },
   'tk-2026': {
     name: 'Techniker Krankenkasse: contributions for students',
     url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
@@ -620,6 +644,12 @@ export const sources = {
   },
 
   // India
+  'sbi-ed-vantage': {
+    name: 'State Bank of India: Global Ed-Vantage, loans for studies abroad',
+    url: 'https://bank.sbi/web/personal-banking/loans/education-loans/global-ed-vantage-scheme',
+    date: 'undated, read November 2026',
+    official: true,
+  },
   'taxtmi-2026': {
     name: 'TaxTMI: TCS rates from 1 April 2026',
     url: 'https://www.taxtmi.com/tmi_notes?id=2423',

@@ -3,13 +3,17 @@ import { formatRupees } from '@/lib/money'
 const LAKH = 100_000
 
 /** A rounded amount as people in India say it: `₹13.1 lakh`; below a lakh in hundreds of rupees, `₹44,000`. */
-export function formatLakh(amount: number) {
+export function formatLakh(amount: number, lakh = 'lakh') {
   const hundreds = Math.round(amount / 100) * 100
-  return hundreds < LAKH ? formatRupees(hundreds) : `₹${(amount / LAKH).toFixed(1)} lakh`
+  return hundreds < LAKH ? formatRupees(hundreds) : `₹${(amount / LAKH).toFixed(1)} ${lakh}`
 }
+
+const euroFormat = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const wholeEuros = euroFormat(0)
+const cents = euroFormat(2)
 
 /** `€13,569.24`; cents only where there are any. */
 export function formatEuros(amount: number) {
-  const cents = Number.isInteger(amount) ? 0 : 2
-  return `€${amount.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`
+  return `€${(Number.isInteger(amount) ? wholeEuros : cents).format(amount)}`
 }

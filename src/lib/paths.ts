@@ -6,6 +6,7 @@ export const paths = {
   blogs: '/blogs',
   blogArticle: (slug: string) => `/blog/${slug}`,
   pricing: '/pricing',
+  plan: '/plan',
   companies: '/companies',
   belgiumCompanies: '/companies/belgium',
   login: '/login',

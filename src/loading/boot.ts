@@ -11,6 +11,8 @@ type Load = () => Promise<unknown>
  */
 export function boot(loadPage: Load, loadApp: Load) {
   Object.assign(globalThis, { importFile })
+  // What depends on the query is hidden until somebody has looked: src/pages/plan/plan.css.
+  document.documentElement.toggleAttribute('data-no-query', location.search === '')
   restoreTyped()
   rememberTap()
   requestAnimationFrame(() =>

@@ -8,11 +8,19 @@ type CopyFieldProps = {
   value: string
   copy: string
   copied?: string
+  byHand?: string
   onCopied?: () => void
 }
 
 /** A text to copy. Where the browser refuses, it is selected for copying by hand. */
-export function CopyField({ label, value, copy, copied, onCopied }: CopyFieldProps) {
+export function CopyField({
+  label,
+  value,
+  copy,
+  copied,
+  byHand = forms.copyByHand,
+  onCopied,
+}: CopyFieldProps) {
   const text = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<string>()
   const press = async () => {
@@ -21,7 +29,7 @@ export function CopyField({ label, value, copy, copied, onCopied }: CopyFieldPro
       setOutcome(copied)
       onCopied?.()
     } catch {
-      setOutcome(forms.copyByHand)
+      setOutcome(byHand)
       if (text.current) getSelection()?.selectAllChildren(text.current)
     }
   }

@@ -15,7 +15,22 @@ export type Amount = {
   note?: string
 }
 
-export type OneOffCost = { what: string; cost: Amount | { rupees: number; year: Year; source: SourceKey } }
+export type OneOffName =
+  | 'Application'
+  | 'APS certificate'
+  | 'Contribution'
+  | 'Visa'
+  | 'Visa centre'
+  | 'Visa and permit'
+  | 'Residence card'
+  | 'Residence permit'
+  | 'Flight'
+  | 'Room deposit'
+
+export type OneOffCost = {
+  what: OneOffName
+  cost: Amount | { rupees: number; year: Year; source: SourceKey }
+}
 
 export type CountryFigures = {
   /** A master’s at a public university, a year, for students from outside the EU. */
@@ -158,4 +173,4 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
 export const assumedCosts = [
   { what: 'Flight', euros: 600 },
   { what: 'Room deposit', euros: 1000 },
-] as const
+] as const satisfies readonly { what: OneOffName; euros: number }[]

@@ -1,4 +1,5 @@
-import { assumedCosts, type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { assumedCosts, type CountrySlug, countryFigures, type OneOffName } from '@/content/countries/figures'
+import { type Level, type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { SourceKey, Year } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
@@ -19,7 +20,7 @@ export type Line = {
 export type FirstYear = {
   tuition: Line
   living: Line
-  oneOff: { lines: readonly Line[]; euros: number }
+  oneOff: { lines: readonly (Line & { what: OneOffName })[]; euros: number }
   total: number
   /** The same year with the tuition of one university. */
   example?: Line
@@ -29,14 +30,21 @@ export type FirstYear = {
 
 const SEMESTERS = 2
 
-/** What the first year of a master’s costs: tuition at the low end, living at the middle of our range. */
-export function firstYear(slug: CountrySlug): FirstYear {
-  const { tuition, example, contribution, living, insurance, funds, oneOff } = countryFigures[slug]
-  const contributions = SEMESTERS * (contribution?.from ?? 0)
+type Kind = { level?: Level; end?: TuitionEnd; rupeesPerEuro?: number }
+
+/** What the first year costs, unless told otherwise of a master’s at the low end of tuition; living at the middle of our range. */
+export function firstYear(
+  slug: CountrySlug,
+  { level = 'master', end = 'low', rupeesPerEuro = exchangeRate.rupeesPerEuro }: Kind = {},
+): FirstYear {
+  const { example, contribution, living, insurance, funds, oneOff } = countryFigures[slug]
+  const tuition = tuitions[slug][level][end]
+  const isLow = end === 'low'
+  const { from = 0, to = from } = contribution ?? {}
   const tuitionLine: Line = {
     what: contribution ? words.contributions : words.tuition,
-    euros: tuition.from + contributions,
-    from: Boolean(tuition.to ?? contribution?.to),
+    euros: tuition.from + SEMESTERS * (isLow ? from : middle(from, to)),
+    from: isLow,
     origin: tuition,
   }
   const livingLine: Line = {
@@ -46,12 +54,12 @@ export function firstYear(slug: CountrySlug): FirstYear {
     note: insurance.text,
     origin: insurance,
   }
-  const lines: Line[] = [
+  const lines: FirstYear['oneOff']['lines'] = [
     ...oneOff.map(({ what, cost }) =>
       'rupees' in cost
         ? {
             what,
-            euros: Math.round(cost.rupees / exchangeRate.rupeesPerEuro),
+            euros: Math.round(cost.rupees / rupeesPerEuro),
             rupees: cost.rupees,
             from: false,
             origin: cost,
@@ -79,7 +87,7 @@ export function firstYear(slug: CountrySlug): FirstYear {
     funds: {
       what: funds.plusTuition ? words.fundsAndTuition : words.funds,
       euros: funds.from + (funds.plusTuition ? tuition.from : 0),
-      from: Boolean(funds.plusTuition && tuition.to),
+      from: Boolean(funds.plusTuition && isLow),
       origin: funds,
     },
   }

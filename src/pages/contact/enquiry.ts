@@ -1,5 +1,7 @@
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { bookableServices, enquiries, serviceEnquiry, sessionLengths } from '@/content/contact'
+import { bookableServices, enquiries, planEnquiry, serviceEnquiry, sessionLengths } from '@/content/contact'
+import { planAsked, planPath } from '@/content/plan/asked'
+import { absoluteUrl } from '@/lib/site-url'
 
 export function useEnquiry() {
   return enquiryFrom(useQueryParameters())
@@ -15,6 +17,9 @@ export function enquiryFrom(parameters: URLSearchParams) {
       ? serviceEnquiry.package(service)
       : serviceEnquiry.plain(service)
   }
+  const plan = parameters.get('plan')
+  if (plan !== null)
+    return planEnquiry(absoluteUrl(planPath(planAsked(new URLSearchParams(plan), new Date()))))
   for (const [name, meanings] of Object.entries(enquiries)) {
     const enquiry = known(meanings, parameters.get(name))
     if (enquiry) return enquiry

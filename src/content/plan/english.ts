@@ -1,0 +1,202 @@
+import type { CountrySlug } from '@/content/countries/figures'
+import type {
+  Level,
+  Payee,
+  Refund,
+  RefusalWords,
+  Season,
+  StepName,
+  TuitionEnd,
+} from '@/content/countries/plan-figures'
+import { destinations } from '@/content/destinations'
+import { exchangeRate } from '@/content/exchange-rate'
+import { pages } from '@/content/pages'
+import type { AmountName } from '@/content/plan/asked'
+
+const names = Object.fromEntries(destinations.map(({ slug, name }) => [slug, name]))
+
+/** Everything that the plan says. Amounts and dates come in as they are shown; what is typed here is typed in Hindi too. */
+export const english = {
+  locale: 'en-GB',
+  lakh: 'lakh',
+  heading: pages.plan.heading,
+  lead: 'Your first year in rupees, from published figures. Nothing that you choose here is stored or sent: it stays in the address of this page.',
+  language: 'Language',
+  countries: names as Record<CountrySlug, string>,
+  levels: { bachelor: 'Bachelor’s', master: 'Master’s' } satisfies Record<Level, string>,
+  seasons: {
+    spring: (year: string) => `Spring ${year} (February to April)`,
+    fall: (year: string) => `Autumn ${year} (September, October)`,
+  } satisfies Record<Season, (year: string) => string>,
+  form: {
+    title: 'Your plan',
+    level: 'Level',
+    country: 'Country',
+    allCountries: 'All four',
+    start: 'Start',
+    anyStart: 'Not sure yet',
+    amounts: {
+      budget: { label: 'Budget, first year', unit: '₹ lakh' },
+      loan: { label: 'Of it a loan', unit: '₹ lakh' },
+      rate: { label: 'Rupees for €1', unit: '₹' },
+    } satisfies Record<AmountName, { label: string; unit: string }>,
+    wrong: (min: string, max: string) => `Not counted: write a number from ${min} to ${max}.`,
+    loading: 'The plan is on its way',
+  },
+  verdicts: {
+    fits: 'fits',
+    low: 'fits only at the low end',
+    short: (amount: string) => `short by ${amount}`,
+    /** Beside `low`. */
+    forTypical: (amount: string) => `${amount} short of typical`,
+  },
+  overview: {
+    title: (level: string) => `The first year, ${level.toLowerCase()}`,
+    cheapestFirst: 'The cheapest first. Each bar goes from low tuition (solid) to typical tuition (lighter).',
+    fittingFirst: (budget: string) =>
+      `What fits ${budget} comes first. Each bar goes from low tuition (solid) to typical tuition (lighter); the dashed line is your budget.`,
+    range: (low: string, typical: string) => `${low} to ${typical}`,
+    tuition: 'Tuition or contributions',
+    living: 'Living, 12 months, our mid estimate',
+    oneOff: 'Visa, papers, flight, deposit',
+    shown: 'To show for the visa, not on top',
+    from: (amount: string) => `from ${amount}`,
+    more: (country: string) => `${country}, month by month`,
+    springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
+    springKnown: (lastDay: string) =>
+      `Spring: classes start in April, with ${lastDay} as the common last day.`,
+  },
+  nothingFits: {
+    title: 'Nothing fits? What people do then',
+    loan: 'A loan: agree it with the bank before the visa file. Count the instalments on an Indian salary, too.',
+    later:
+      'A scholarship, or a later start: most scholarships close in winter and few pay for everything. A year more of saving is a plan as well.',
+    other: (country: string, amount: string) =>
+      `Another country: ${country} comes nearest, ${amount} away. A plan that works only with a job beside the studies is too tight.`,
+  },
+  months: {
+    title: (country: string) => `${country}, month by month`,
+    lead: (start: string) => `Counted with typical tuition, for a start in ${start}.`,
+    assumed: 'You have not chosen a start, so this is the next main one.',
+    columns: {
+      when: 'When',
+      what: 'What is due',
+      payee: 'To whom',
+      refund: 'Does it come back?',
+      by: 'Last day to decide',
+      amount: 'Rupees',
+      total: 'In all so far',
+    },
+    span: (from: string, to: string) => `${from} to ${to}`,
+    nothingPaid: 'nothing to pay',
+    pattern: (day: string) => `${day}, as in the last cycle`,
+    past: (day: string) => `${day}, as in the last cycle: already past`,
+    unknown: 'no date in our sources: ask the programme',
+    late: 'should be done by now',
+    estimate: 'Months without a last day are our estimate. The page of your programme decides.',
+    back: 'All four countries',
+  },
+  steps: {
+    Application: 'Application fee, one university',
+    'APS certificate': 'APS certificate (check of your degrees)',
+    Contribution: 'Contribution to the Immigration Office',
+    Visa: 'Visa fee',
+    'Visa centre': 'Visa centre',
+    'Visa and permit': 'Visa and residence permit (MVV, VVR)',
+    'Residence card': 'Residence card',
+    'Residence permit': 'Residence permit',
+    Flight: 'Flight',
+    'Room deposit': 'Deposit for the room',
+    tuition: 'Tuition or contribution',
+    funds: 'Proof of funds: shown, not spent',
+    insurance: 'Health insurance, a part of living',
+    living: 'Rent, food, insurance, transport',
+  } satisfies Record<StepName, string>,
+  payees: {
+    university: 'university',
+    embassy: 'embassy, visa centre',
+    authority: 'public office',
+    insurer: 'insurer',
+    landlord: 'landlord',
+    airline: 'airline',
+    bank: 'bank or account there',
+    you: 'you',
+  } satisfies Record<Payee, string>,
+  refunds: {
+    no: 'no',
+    asRule: 'no, as a rule',
+    seldom: 'only in few cases',
+    ifNotDue: 'only if it was not due',
+    ifEnrolled: 'taken off if you enrol',
+    university: 'ask the university before you pay',
+    atEnd: 'at the end, if the room is whole',
+    ticket: 'as the ticket says',
+    yours: 'it stays yours',
+    unknown: 'not found: ask the embassy',
+  } satisfies Record<Refund, string>,
+  tcs: {
+    title: 'Sending it from India: TCS',
+    rule: (percent: string, threshold: string) =>
+      `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On a loan from a bank: nothing.`,
+    columns: { year: 'Financial year', sent: 'Sent abroad', own: 'Of it your own money', tcs: 'TCS' },
+    back: 'It is tax paid ahead: it shows in Form 26AS and comes back with the tax return of whoever sent it.',
+    ahead: 'We count the money for the visa proof as sent in one go.',
+  },
+  loan: {
+    title: 'The loan',
+    split: (loan: string, own: string) => `${loan} from the bank, ${own} of your own.`,
+    tooMuch: (percent: string) => `Banks ask for about ${percent} of your own money: this is less.`,
+    below: (from: string) => `The scheme of the State Bank for studies abroad begins above ${from}.`,
+    security: (limit: string) =>
+      `Above ${limit} it asks for security, and below that too unless the university is on its list.`,
+    unsecured: (limit: string) =>
+      `Up to ${limit} it needs no security where the university is on the bank’s list.`,
+    unnamed: (country: string) => `Its page does not name ${country}: ask.`,
+    before: 'It can be agreed and paid out before the visa. Ask the bank for today’s interest.',
+  },
+  refused: {
+    title: 'If the visa is refused',
+    belgium: ({ application, account }) => [
+      `VUB keeps its application fee of ${application}; ULB keeps ${account} of a blocked account, and the rest goes back to the sender.`,
+      'The contribution comes back only if it was not due.',
+      'Then: a new file at any time, or within 30 days the Council for Alien Law Litigation.',
+    ],
+    netherlands: () => [
+      'The university applies for you. Maastricht pays tuition and deposit back when asked; the fee of the IND seldom. Private schools may keep a part: read the contract first.',
+      'Then: an objection at the IND within 4 weeks.',
+    ],
+    luxembourg: ({ visa }) => [
+      `The visa fee of ${visa} is not paid back. For tuition ask the university.`,
+      'Then: normally 3 months for the Administrative Tribunal, with a lawyer.',
+    ],
+    germany: ({ account, month }) => [
+      `Fintiba closes the blocked account on the refusal paper and pays back in 3 to 4 weeks; it keeps ${account}, and ${month} a month. For the visa fee we found no rule.`,
+      'Then: within 1 month the Administrative Court in Berlin, in German, or a new file and fee. Embassies take no objection any more.',
+    ],
+  } satisfies { title: string } & RefusalWords,
+  share: {
+    title: 'Take it with you',
+    send: 'Send to my family',
+    /** With the link behind it. */
+    sentence: 'What the first year abroad costs, and when we have to decide:',
+    link: 'The link to this plan',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyByHand: 'Please select the link and copy it.',
+    print: 'Print',
+    calendar: 'Add the dates to my calendar',
+    calendarLate: 'The file could not be made. Please press once more.',
+    calendarNote: 'Choose one country, and you can add its dates to your calendar.',
+    talk: 'Talk it through, free',
+    write: 'Write to us about this plan',
+  },
+  ends: { low: 'Low tuition:', typical: 'Typical tuition:' } satisfies Record<TuitionEnd, string>,
+  sources: {
+    rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
+    ours: `${exchangeRate.date}`,
+    yourOwn: 'your own rate',
+    note: 'An illustration, not a quote. Figures change every year: check the official page before you apply.',
+  },
+}
+
+export type PlanWords = typeof english

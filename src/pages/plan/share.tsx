@@ -1,0 +1,111 @@
+import { CalendarPlus, Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { FreeCallButton } from '@/components/dialogs/free-call'
+import { CopyField } from '@/components/form/copy-field'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { Button, ButtonLink, buttonStyles } from '@/components/ui/button'
+import { contactPath } from '@/content/contact-links'
+import { planPath, queryOf } from '@/content/plan/asked'
+import { shareChatLink } from '@/lib/links'
+import { absoluteUrl } from '@/lib/site-url'
+import type { PlanProps } from '@/pages/plan/plan-view'
+
+/** The library comes with the press. */
+const importCalendar = () => import('@/pages/plan/calendar-file')
+
+/** What to do with the plan. */
+export function Share(props: PlanProps) {
+  const { asked, words } = props
+  const { share } = words
+  const known = useAfterHydration()
+  const path = planPath(asked)
+  const link = known ? new URL(path, location.origin).href : absoluteUrl(path)
+  const text = `${share.sentence} ${link}`
+  return (
+    <section aria-labelledby="share" className="share print:hidden">
+      <h2 id="share" className="text-2xl">
+        {share.title}
+      </h2>
+      <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
+        {known && 'share' in navigator ? (
+          // Closing the share sheet rejects too.
+          <Button onClick={() => navigator.share({ text: share.sentence, url: link }).catch(() => {})}>
+            <Share2 aria-hidden="true" className="size-5" />
+            {share.send}
+          </Button>
+        ) : (
+          <a
+            href={shareChatLink(text)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyles()}
+            data-primary
+          >
+            <Share2 aria-hidden="true" className="size-5" />
+            {share.send}
+          </a>
+        )}
+        <FreeCallButton tone="secondary">{share.talk}</FreeCallButton>
+        <Button tone="secondary" className="noscript:hidden" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {share.print}
+        </Button>
+        {asked.country && <CalendarButton {...props} country={asked.country} link={link} />}
+      </div>
+      {!asked.country && <p className="mt-3 text-sm noscript:hidden">{share.calendarNote}</p>}
+      <div className="mt-5 max-w-3xl noscript:hidden">
+        <CopyField
+          label={share.link}
+          value={link}
+          copy={share.copy}
+          copied={share.copied}
+          byHand={share.copyByHand}
+        />
+      </div>
+      <ButtonLink tone="quiet" to={contactPath({ plan: queryOf(asked) })}>
+        {share.write}
+      </ButtonLink>
+    </section>
+  )
+}
+
+type CalendarButtonProps = PlanProps & { country: NonNullable<PlanProps['asked']['country']>; link: string }
+
+function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
+  const { share } = plan.words
+  const [state, setState] = useState<'idle' | 'pending' | 'late'>('idle')
+  const press = async () => {
+    setState('pending')
+    try {
+      const { calendarFile } = await importCalendar()
+      save(calendarFile({ ...plan, country, link }), `studybridge-${country}.ics`)
+      setState('idle')
+    } catch (error) {
+      console.error(error)
+      setState('late')
+    }
+  }
+  return (
+    <>
+      <Button
+        tone="secondary"
+        aria-busy={state === 'pending'}
+        onClick={press}
+        onPointerEnter={() => importCalendar().catch(() => {})}
+      >
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        {share.calendar}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {state === 'late' && share.calendarLate}
+      </p>
+    </>
+  )
+}
+
+function save(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // Some browsers begin to read it later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
