@@ -313,12 +313,6 @@ export const sources = {
     date: 'undated, read November 2026',
     official: true,
   },
-  'maastricht-refund': {
-    name: 'Maastricht University: tuition back after a refused visa',
-    url: 'https://www.maastrichtuniversity.nl/node?page=354',
-    date: 'undated, read November 2026',
-    official: true,
-  },
   'dutchreview-2022-08': {
     name: 'DutchReview: international students and the housing shortage',
     url: 'https://dutchreview.com/news/international-students-forced-drop-out-lack-of-dutch-housing/',
@@ -644,12 +638,6 @@ export const sources = {
   },
 
   // India
-  'sbi-ed-vantage': {
-    name: 'State Bank of India: Global Ed-Vantage, loans for studies abroad',
-    url: 'https://bank.sbi/web/personal-banking/loans/education-loans/global-ed-vantage-scheme',
-    date: 'undated, read November 2026',
-    official: true,
-  },
   'taxtmi-2026': {
     name: 'TaxTMI: TCS rates from 1 April 2026',
     url: 'https://www.taxtmi.com/tmi_notes?id=2423',
