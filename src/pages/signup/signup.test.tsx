@@ -47,6 +47,7 @@ test.each(types)('a %s whose row comes back has registered', async (type, table)
     /^By \w+day \d+ \w+, \d\d:[03]0 your time .* we recommend 2 to 3 consultants/,
   )
   expect(Boolean(promised)).toBe(type === 'student')
+  expect(screen.getByText(/^“Check your email for confirmation” means/)).toBeVisible()
 })
 
 const PASSWORD = 'Correct-Horse-42'
