@@ -99,7 +99,7 @@ const discrepancies: Record<Discrepancy, { what: string; agreed?: string; remain
       what: 'applicants are told to check their email, and no mail is sent',
       agreed: 'applicants are not told to check their email',
       remains: notices.application.success.text.includes('Check your email'),
-      where: 'src/content/notices.ts',
+      where: 'src/content/notices.ts, signup/wizard.ts',
     },
     blogFilters: {
       what: 'the category buttons of the blog do not filter',

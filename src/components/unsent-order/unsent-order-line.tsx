@@ -15,7 +15,7 @@ export function UnsentOrderLine({ order }: { order: UnsentOrder }) {
   }
   const said = openedBy ? opened[openedBy] : line.text(order.total)
   return (
-    <>
+    <div className="flex min-h-[inherit] flex-wrap content-center items-center gap-x-1.5 rounded-xl bg-marigold-pale px-4 pt-1.5 text-sm sm:pt-0">
       <p ref={text} role="status" tabIndex={-1}>
         {removed ? line.removed : said}
       </p>
@@ -36,6 +36,6 @@ export function UnsentOrderLine({ order }: { order: UnsentOrder }) {
           )}
         </p>
       )}
-    </>
+    </div>
   )
 }

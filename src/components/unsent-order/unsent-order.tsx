@@ -17,12 +17,7 @@ function OrderOfBefore({ className }: { className?: string | undefined }) {
   const [order] = useState(unsentOrder)
   if (!order) return null
   return (
-    <div
-      className={cn(
-        'flex min-h-19 flex-wrap content-center items-center gap-x-1.5 rounded-xl bg-marigold-pale px-4 pt-1.5 text-sm sm:min-h-11 sm:pt-0',
-        className,
-      )}
-    >
+    <div className={cn('min-h-19 sm:min-h-11', className)}>
       <Line order={order} />
     </div>
   )

@@ -85,7 +85,7 @@ export const wizard = {
     ],
   },
   nextTitle: 'What happens next',
-  // As long as no mail is sent: notices.application.success.
+  /** What the notice's "Check your email" means while no mail is sent. */
   mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',
   told: 'What you told us',
   yes: 'Yes',

@@ -17,17 +17,10 @@ import { paymentDetails } from '@/content/payment'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
-import { forgetOrder, keepOrder, type SubmittedOrder } from '@/lib/submitted-order'
+import { forgetOrder, type SubmittedOrder } from '@/lib/submitted-order'
+import { simulateSubmission } from '@/pages/checkout/submission'
 
 const defaultValues = { name: '', phone: '', email: '', message: '' }
-const DELAY_MS = 2000
-
-/** SIMULATED: as specified, nothing is sent. To make it real, store the order here. */
-async function simulateSubmission(order: SubmittedOrder) {
-  await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
-  keepOrder(order)
-  return order
-}
 
 type OrderProps = {
   services: readonly Service[]

@@ -13,8 +13,11 @@ export function answersOf(steps: readonly WizardStep[], values: FieldValues) {
   return steps
     .flatMap(({ fields }) => fields)
     .filter(({ kind, name }) => kind !== 'password' && !isBlank(values[name]) && values[name] !== false)
-    .map((field) => ({ question: field.label, answer: inWords(field, values[field.name]) }))
+    .map((field) => ({ question: questionOf(field), answer: inWords(field, values[field.name]) }))
 }
+
+const questionOf = (field: WizardField) =>
+  field.kind === 'yes' && field.link ? `${field.label} ${field.link.label}` : field.label
 
 function inWords(field: WizardField, value: unknown) {
   if (field.kind === 'yes') return wizard.yes

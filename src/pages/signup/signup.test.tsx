@@ -48,6 +48,7 @@ test.each(types)('a %s whose row comes back has registered', async (type, table)
     /^By \w+day \d+ \w+, \d\d:[03]0 your time .* we recommend 2 to 3 consultants/,
   )
   expect(Boolean(promised)).toBe(type === 'student')
+  expect(screen.getByText(/^“Check your email for confirmation” means/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'change your details' }))
   expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha')

@@ -70,10 +70,11 @@ export function Wizard<Values extends FieldValues, Sent>({
     const first = control instanceof RadioNodeList ? control[0] : control
     if (first instanceof HTMLElement) first.focus()
   })
-  const leftEmpty = useId()
+  const hint = useId()
   if (form.stored) return <Submitted {...content} form={form} />
 
   const shown = steps[step - 1]
+  const mayHint = step > 1 && !isLast
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     next()
@@ -93,7 +94,7 @@ export function Wizard<Values extends FieldValues, Sent>({
             <ViewHeading
               key={step}
               takesFocus={moved && !field}
-              aria-describedby={leftEmpty}
+              aria-describedby={mayHint ? hint : undefined}
               className="scroll-mt-40 text-xl sm:text-3xl"
             >
               <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {shown?.title}
@@ -101,7 +102,7 @@ export function Wizard<Values extends FieldValues, Sent>({
             <p className="shrink-0 font-semibold text-ink-muted text-sm">{wizard.step(step, steps.length)}</p>
           </div>
         </div>
-        {step > 1 && !isLast && <LeftEmpty id={leftEmpty} control={form.control} type={type} steps={steps} />}
+        {mayHint && <LeftEmpty id={hint} control={form.control} type={type} steps={steps} />}
         {shown?.fields.some(({ required }) => required) && (
           <p className="-mb-2 text-ink-muted text-sm">{wizard.starred}</p>
         )}
