@@ -112,11 +112,9 @@ test('each session and bundle of the pricing page is an offer at its price', () 
 test('each question is given with its answer, and what its table says', () => {
   const answers = thingsOf('/faq', 'Answer').map(({ text }) => text)
   const facts = faq.groups.flatMap(({ questions }) =>
-    questions.map(({ answer, table = [] }) => [...answer, ...table].map(({ text }) => text)),
+    questions.flatMap(({ answer, table = [] }) => [...answer, ...table].map(({ text }) => text)),
   )
-  expect(
-    facts.flatMap((texts, place) => texts.filter((text) => !String(answers[place]).includes(text))),
-  ).toEqual([])
+  expect(facts.filter((fact) => !answers.join('\n').includes(fact))).toEqual([])
 })
 
 test('a number or an address that stands in for the owner’s is not given', () => {
