@@ -18,7 +18,11 @@ export function CallAskedFor() {
     new Intl.DateTimeFormat('en-GB', options).format(call.due)
   const due = `${told({ weekday: 'short' })} ${told({ hour: '2-digit', minute: '2-digit' })}`
   return (
-    <FreeCallButton className="call-asked-for absolute right-0 bottom-full mb-2 min-h-12 rounded-2xl border-2 border-sea bg-sea-pale px-3 py-1 text-right text-ink text-sm leading-tight shadow-panel">
+    <FreeCallButton
+      tone="raised"
+      size="small"
+      className="call-asked-for absolute right-0 bottom-full mb-2 whitespace-nowrap rounded-xl! border-sea! bg-sea-pale! px-3!"
+    >
       <span>
         {floating.asked} <span className="block">{floating.replyBy(due)}</span>
       </span>

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { EmailField, PhoneField } from '@/components/form/contact-fields'
 
-function Fields() {
-  const { control } = useForm({ defaultValues: { email: '', phone: '' } })
+function Fields({ email = '' }) {
+  const { control } = useForm({ defaultValues: { email, phone: '' } })
   return (
     <>
       <EmailField control={control} name="email" label="Email" />
@@ -14,6 +14,11 @@ function Fields() {
     </>
   )
 }
+
+test('what looks wrong in a draft is said at once', async () => {
+  render(<Fields email="asha@gmial.com" />)
+  expect(await screen.findByText('Did you mean gmail.com?')).toBeVisible()
+})
 
 test('what looks wrong is said when the field is left, never during a press, and taken by one', async () => {
   const user = userEvent.setup()

@@ -48,7 +48,7 @@ export function Field<Values extends FieldValues, Sent>({
   const id = useId()
   const { field, fieldState } = useController({ control, name })
   const error = fieldState.error?.message
-  const { hint: doubt, onLeave } = useContactHint(contact, field.value)
+  const { hint: doubt, onLeave } = useContactHint(id, contact, field.value)
   const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
   const take = (meant: string) => {
     field.onChange(meant)

@@ -17,7 +17,7 @@ export function ReplyTo({ form: { name, sent, change }, says = forms.replyTo }: 
     if (control instanceof HTMLElement) control.focus()
   }
   return (
-    <p className="wrap-anywhere">
+    <p className="mt-2 wrap-anywhere">
       {says} <strong>{sent?.[field].trim()}</strong> ·{' '}
       <button type="button" onClick={goBack} className="link">
         {forms.change} <span className="sr-only">{forms.changeWhat}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ContactKind } from '@/components/form/contact-hint'
 import { lateCode, useLate } from '@/loading/lazy'
 
@@ -6,17 +6,20 @@ const late = lateCode(() => import('@/components/form/contact-hint'))
 
 export const preloadContactHints = late.preload
 
-/** What looks wrong with an e-mail address or a phone number, from when the field is left until it is changed. */
-export function useContactHint(kind: ContactKind | undefined, value: string) {
+/** What looks wrong with the e-mail address or phone number in a field, while nobody types there. */
+export function useContactHint(id: string, kind: ContactKind | undefined, value: string) {
   const { code } = useLate(late)
-  const [left, setLeft] = useState<string>()
-  return {
-    hint: kind && left === value ? code?.contactHint(kind, value) : undefined,
-    onLeave: async () => {
-      if (!kind) return
-      const { whenReleased } = await late.load()
-      await whenReleased()
-      setLeft(value)
-    },
+  const [settled, setSettled] = useState<string>()
+  const settle = async () => {
+    if (!kind || !value) return
+    const { whenReleased } = await late.load()
+    await whenReleased()
+    setSettled(value)
   }
+  const onValue = useEffectEvent((_: string) => {
+    if (document.activeElement?.id !== id) settle()
+  })
+  // It may come from a draft, from before hydration or from the browser.
+  useEffect(() => onValue(value), [value])
+  return { hint: kind && settled === value ? code?.contactHint(kind, value) : undefined, onLeave: settle }
 }
