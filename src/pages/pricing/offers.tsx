@@ -116,7 +116,7 @@ function Price({ price, was }: { price: number; was?: number | undefined }) {
 function BundleTable() {
   const { items, table } = pricing.bundles
   return (
-    <div className="mt-10">
+    <div className="stacks mt-10">
       <h3 className="text-2xl">{table.title}</h3>
       <table className="mt-4 w-full table-fixed rounded-3xl bg-paper-white text-left sm:text-center">
         <caption className="sr-only">{table.label}</caption>
@@ -142,7 +142,11 @@ function BundleTable() {
             </tr>
             <tr>
               {items.map((bundle) => (
-                <td key={bundle.name} className="px-3 pb-2.5 font-semibold text-[0.9375rem] sm:px-6">
+                <td
+                  key={bundle.name}
+                  data-head={bundle.name}
+                  className="px-3 pb-2.5 font-semibold text-[0.9375rem] sm:px-6"
+                >
                   {of(bundle)}
                 </td>
               ))}
