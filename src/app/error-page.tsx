@@ -40,7 +40,7 @@ function ErrorPage({ error }: { error: unknown }) {
     if (error instanceof LateScriptError) reloadOnce()
   }, [error])
   return (
-    <main className="container-page max-w-2xl py-16">
+    <main className="container-page [--width:39rem] py-16">
       <title>{errorPage.title}</title>
       <div className="aspect-[3/2] w-60">
         <EmptyNotFound className="h-auto w-60" />

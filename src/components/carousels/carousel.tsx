@@ -77,7 +77,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
               aria-hidden={index >= slides.length || undefined}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
-              className="min-w-0 shrink-0 grow-0 basis-[86%] snap-start pr-(--edge) lg:basis-1/2"
+              className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start pr-(--edge) lg:basis-1/2"
             >
               {children(slide)}
             </li>

@@ -12,13 +12,13 @@ export function FloatingActions() {
   const { pathname } = useLocation()
   const onContact = pathname.replace(/\/$/, '') === paths.contact
   return (
-    <aside aria-label={floating.label} className="floating-actions fixed right-4 z-30 flex gap-3">
+    <aside aria-label={floating.label} className="floating-actions">
       <CallAskedFor />
       {!onContact && (
         <FreeCallButton
           tone="raised"
           size="small"
-          className="floating-call justify-start! gap-0! px-3! primary-action:max-nav:tone-primary"
+          className="floating-call justify-start! gap-0! px-3! py-0! primary-action:max-nav:tone-primary"
         >
           <Phone aria-hidden="true" className="size-5 shrink-0" />
           <span>{floating.book}</span>
@@ -29,7 +29,7 @@ export function FloatingActions() {
         target="_blank"
         rel="noreferrer"
         aria-label={floating.chat}
-        className="grid size-12 place-items-center rounded-full bg-sea text-paper-white shadow-panel hover:bg-sea-deep"
+        className="grid place-items-center rounded-full bg-sea text-paper-white shadow-panel hover:bg-sea-deep"
       >
         <MessageCircle aria-hidden="true" className="size-6" />
       </a>

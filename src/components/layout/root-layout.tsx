@@ -31,19 +31,19 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <PageHead />
       <a
         href="#main"
-        className="fixed -top-20 left-4 z-50 rounded-b-lg bg-ink px-5 py-3 font-semibold text-paper focus:top-0"
+        className="fixed top-0 left-4 z-50 rounded-b-lg bg-ink px-5 py-3 font-semibold text-paper [translate:0_-100%] focus:[translate:none]"
       >
         {header.skip}
       </a>
       <PromoBanner />
       <SiteHeader />
+      <Toasts />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
       <FloatingActions />
       <FreeCallDialogHost />
-      <Toasts />
       <ReferralKeeper />
     </>
   )

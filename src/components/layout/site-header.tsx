@@ -40,15 +40,16 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-4">
+      <div className="container-page @container flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex min-h-14 min-w-0 flex-1 items-center nav:contents">
           {/* In the row that stays the menu covers the name, and the mark is left. */}
           <Link
             to={paths.home}
             className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:sticky nav:top-1.25 nav:my-1.25"
           >
-            <BridgeMark className="w-9 min-w-5 shrink" />
-            {brand.name}
+            <BridgeMark className="w-9 shrink-0" />
+            {/* Beside the menu's button there is no room for it in very large text. */}
+            <span className="@max-[14rem]:sr-only">{brand.name}</span>
           </Link>
           <ButtonLink tone="quiet" size="small" to={paths.signup} className="-mr-4 max-nav:hidden">
             {header.consultant}

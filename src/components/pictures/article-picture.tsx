@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { palette } from '@/components/art/palette'
+import { ScrollBox } from '@/components/ui/scroll-box'
 import { type ArticlePictureName, articlePictures } from '@/content/article-pictures'
+import { articlePage } from '@/content/blog-pages'
 import { inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
@@ -150,26 +152,28 @@ function Costs() {
         <path stroke={palette.ink} strokeWidth="2" d={`M20 ${totalAt - 9}h300`} />
         <Sum y={totalAt + 10} what={all} euros={total} />
       </Frame>
-      <table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...lines, { what: all, euros: total }].map(({ what, euros }) => (
-            <tr key={what} className="last:font-bold">
-              <td>{what}</td>
-              <td>{inRupees(euros)}</td>
-              <td>{formatEuros(euros)}</td>
+      <ScrollBox label={articlePage.table}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {[...lines, { what: all, euros: total }].map(({ what, euros }) => (
+              <tr key={what} className="last:font-bold">
+                <td>{what}</td>
+                <td>{inRupees(euros)}</td>
+                <td>{formatEuros(euros)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </>
   )
 }

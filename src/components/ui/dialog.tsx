@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adoptToasts } from '@/components/ui/toasts'
+import { DialogToasts } from '@/components/ui/toasts'
 import { dialogs } from '@/content/dialogs'
 
 type DialogProps = {
@@ -15,12 +15,6 @@ type DialogProps = {
   holdsText?: boolean
   returnFocusTo?: () => HTMLElement | null
   children: ReactNode
-}
-
-/** Notices are shown inside the dialog while it is open, within reach of its focus trap. */
-function holdToasts(content: HTMLElement | null) {
-  if (content) adoptToasts(content)
-  return () => adoptToasts(document.body)
 }
 
 /** A dialog in the middle of the screen, on phones at its lower edge, scrolling within what the keyboard leaves free. */
@@ -39,7 +33,6 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid max-h-(--screen) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6">
           <Radix.Content
-            ref={holdToasts}
             onInteractOutside={(event) => {
               if (holdsText || busy) event.preventDefault()
             }}
@@ -63,6 +56,7 @@ export function Dialog({
                 <X aria-hidden="true" />
               </Radix.Close>
             </div>
+            <DialogToasts />
             <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
             <div className="mt-5">{children}</div>
           </Radix.Content>

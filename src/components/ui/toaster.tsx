@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { phone, placeNotices } from '@/components/ui/place-notices'
+import { makeRoom } from '@/components/ui/make-room'
 import type { Notice } from '@/content/notices'
 
 const classNames = {
   toast:
-    'flex w-full items-start gap-3 rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel',
+    'flex items-start gap-3 rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel data-[visible=false]:hidden',
   success: 'border-sea [&_[data-icon]]:text-sea',
   error: 'border-brick [&_[data-icon]]:text-brick',
   title: 'font-semibold',
@@ -14,31 +14,24 @@ const classNames = {
   icon: 'mt-1 shrink-0',
 }
 
-const mobileOffset = { bottom: 'var(--notices-bottom)' }
+// Sonner would lay its toasts over the page, at places that it computes.
+const inFlow = { position: 'static', width: 'auto' } as const
+const toastInFlow = { position: 'relative', width: 'auto', height: 'auto', '--y': 'translateY(0)' } as const
 
 export function Toaster() {
-  useEffect(placeNotices, [])
-  const isPhone = useIsPhone()
+  const notices = useRef<HTMLDivElement>(null)
+  useEffect(() => (notices.current ? makeRoom(notices.current) : undefined), [])
   return (
-    <Sonner
-      position={isPhone ? 'bottom-center' : 'top-center'}
-      // From below, the one behind would peek out with a strip of its button.
-      visibleToasts={isPhone ? 1 : 3}
-      mobileOffset={mobileOffset}
-      closeButton
-      toastOptions={{ unstyled: true, classNames }}
-    />
-  )
-}
-
-function useIsPhone() {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(phone)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(phone).matches,
+    <div ref={notices}>
+      <Sonner
+        position="top-right"
+        visibleToasts={1}
+        closeButton
+        className="py-2"
+        style={inFlow}
+        toastOptions={{ unstyled: true, classNames, style: toastInFlow }}
+      />
+    </div>
   )
 }
 

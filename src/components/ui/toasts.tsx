@@ -21,7 +21,8 @@ type Shown = {
 }
 
 type Layer = {
-  container?: HTMLElement
+  /** An open dialog, which makes everything outside it inert. */
+  dialog?: HTMLElement | undefined
   Toaster?: ComponentType
   /** By the form or text that it is about. */
   shown: Record<string, Shown>
@@ -69,26 +70,35 @@ export function dismissNotice(about: string) {
   if (toast) preload(async () => (await import('@/components/ui/toaster')).dismissToasts(toast))
 }
 
-/** Moves the toasts into an open dialog, which makes everything outside it inert. */
-export const adoptToasts = (container: HTMLElement) => change({ container })
-
-/** Loads the toaster once the page is hydrated and idle, or with the first notice if that saves data. */
+/** Below the header of the page, or within the dialog that is open. Loads the toaster once the page is hydrated and idle, or with the first notice if that saves data. */
 export function Toasts() {
-  const now = useStore(layer)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const { dialog, Toaster, shown } = useStore(layer)
   useEffect(() => (savesData() ? undefined : whenIdle(() => preload(loadToaster))), [])
-  if (now === layer.initial()) return null
-  const { container = document.body, Toaster, shown } = now
+  const container = dialog ?? place
   return (
-    <Within container={container}>
-      {Toaster && <Toaster />}
-      <div className="fixed inset-x-4 bottom-(--notices-bottom) z-50 mx-auto grid max-w-md gap-2 sm:top-(--notices-top) sm:bottom-auto">
-        {Object.entries(shown).map(
-          ([about, { plain }]) =>
-            plain && <PlainNotice key={about} {...plain} onClose={() => dismissNotice(about)} />,
-        )}
-      </div>
-    </Within>
+    <div ref={setPlace} className="notices">
+      {container && (
+        <Within container={container}>
+          {Toaster && <Toaster />}
+          {Object.entries(shown).map(
+            ([about, { plain }]) =>
+              plain && <PlainNotice key={about} {...plain} onClose={() => dismissNotice(about)} />,
+          )}
+        </Within>
+      )}
+    </div>
   )
+}
+
+/** Where the toasts are while a dialog is open: what follows makes room for them. */
+export function DialogToasts() {
+  return <div ref={adoptToasts} className="sticky top-0 z-10" />
+}
+
+function adoptToasts(dialog: HTMLElement | null) {
+  if (dialog) change({ dialog })
+  return () => change({ dialog: undefined })
 }
 
 /** A portal that keeps its content while it moves. */
@@ -106,7 +116,7 @@ function PlainNotice({ tone, title, text, onClose }: Notice & { onClose: () => v
     <div
       role="alert"
       className={cn(
-        'relative rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel',
+        'relative my-2 rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel',
         tone === 'success' ? 'border-sea' : 'border-brick',
       )}
     >

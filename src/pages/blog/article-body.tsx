@@ -18,7 +18,7 @@ export function ArticleBody({ default: Text, frontMatter, headings }: Article) {
   const { related, sources } = frontMatter
   return (
     <>
-      <div className="container-page mt-8 grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+      <div className="container-page mt-8 grid [--width:61rem] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
         <FoldedContents label={articlePage.contents} entries={[...headings, sourcesHeading]} />
         <article className="prose">
           <Text components={{ a: TextLink, table: ScrollingTable, ArticlePicture }} />

@@ -19,7 +19,7 @@ function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: ComponentType })
   const summary = articles.find((article) => article.slug === slug) ?? articles[0]
   return (
     <>
-      <header className="container-page max-w-5xl pt-3">
+      <header className="container-page [--width:61rem] pt-3">
         <Breadcrumb trail={[words.blog]} current={summary.title} />
         <ArticleFacts {...summary} />
         <h1 className="mt-3 max-w-3xl text-[2rem] sm:text-5xl">{summary.title}</h1>

@@ -14,7 +14,7 @@ export function legalPage(text: LegalText) {
 function LegalPage({ text: { updated, updatedShown, summary, sections } }: { text: LegalText }) {
   const { heading } = usePageMeta()
   return (
-    <div className="container-page max-w-5xl pt-10 pb-8 sm:pt-14">
+    <div className="container-page [--width:61rem] pt-10 pb-8 sm:pt-14">
       <h1 className="text-[2rem] sm:text-5xl">{heading}</h1>
       <p className="mt-3 text-ink-muted">
         {legalWords.updated} <time dateTime={updated}>{updatedShown}</time>

@@ -1,0 +1,45 @@
+/** Keeps what the notices speak of out from under them, and them within what the keyboard leaves. Returns what ends it. */
+export function makeRoom(notices: HTMLElement) {
+  const { style } = document.documentElement
+  const keepWithinView = () => style.setProperty('--seen-top', `${visualViewport?.offsetTop ?? 0}px`)
+  const moveClear = () => {
+    const { top, bottom, left, right, height } = notices.getBoundingClientRect()
+    style.setProperty('--notices', `${height}px`)
+    if (height === 0) return
+    for (const part of spokenOf()) {
+      const box = part.getBoundingClientRect()
+      const isCovered = box.top < bottom && box.bottom > top && box.left < right && box.right > left
+      if (isCovered) part.scrollIntoView({ block: 'start' })
+      // A dialog has no more height to give: what is at its end would be pushed out of it.
+      else if (notices.closest('[role="dialog"]')) part.scrollIntoView({ block: 'nearest' })
+    }
+  }
+  // What is being pressed must not move: only fields and the keyboard show the focus.
+  const moveFocusedClear = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible')) moveClear()
+  }
+  const sizes = new ResizeObserver(moveClear)
+  sizes.observe(notices)
+  document.addEventListener('focusin', moveFocusedClear)
+  visualViewport?.addEventListener('resize', keepWithinView)
+  visualViewport?.addEventListener('scroll', keepWithinView)
+  return () => {
+    sizes.disconnect()
+    document.removeEventListener('focusin', moveFocusedClear)
+    visualViewport?.removeEventListener('resize', keepWithinView)
+    visualViewport?.removeEventListener('scroll', keepWithinView)
+  }
+}
+
+/** Results and other ways, which are `data-uncovered`; the errors of what has the focus; and that, last, so that it is seen anyway. */
+function spokenOf() {
+  const { activeElement } = document
+  const isField = activeElement !== document.body && !activeElement?.closest('[data-sonner-toaster]')
+  const focused = isField ? activeElement : null
+  const ids = focused?.getAttribute('aria-describedby')?.split(' ') ?? []
+  return [
+    ...document.querySelectorAll('[data-uncovered]'),
+    ...ids.map((id) => document.getElementById(id)),
+    focused,
+  ].filter((part) => part !== null)
+}
