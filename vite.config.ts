@@ -50,6 +50,7 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
+            // What needs a window.
             name: 'dom',
             environment: 'happy-dom',
             include: ['src/**/*.test.tsx'],
@@ -76,6 +77,7 @@ export default defineConfig(({ mode }) => {
             include: ['supabase/tests/**/*.test.ts', '{src,scripts}/**/*.db.{test,thorough.test}.ts'],
             exclude: slow,
             globalSetup: ['supabase/tests/backend.ts'],
+            isolate: false,
             setupFiles: ['supabase/tests/setup.ts'],
           },
         },

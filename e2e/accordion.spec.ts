@@ -51,19 +51,6 @@ test('what is opened before hydration stays open and in its place', once, async 
   await expect(list.getByText(last[1])).toBeHidden()
 })
 
-test.describe('with scripts off', once, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every answer shows', async ({ page }) => {
-    for (const url of ['/faq', '/contact']) {
-      await page.goto(url)
-      const answers = listOf(page).locator('details :is(p, td)')
-      expect(await answers.count()).toBeGreaterThanOrEqual(4)
-      for (const answer of await answers.all()) await expect.soft(answer).toBeVisible()
-    }
-  })
-})
-
 test('a link to a question opens it before hydration, which moves nothing', once, async ({ page }) => {
   const answer = page.getByText(/^The Academic Evaluation Centre checks/)
   const release = await holdApp(page)

@@ -1,32 +1,8 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { accessFaults, expect, once, test, thorough } from './fixtures'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your selection' })
 const checkout = '/checkout?services=sop-review,cv-review&total=1'
-
-test('nothing lies over what is left to do once an order is submitted', once, async ({ page, open }) => {
-  await open(checkout)
-  await page.getByLabel('Your name').fill('Asha Rao')
-  await page.getByLabel('Phone / WhatsApp number').fill('+91 98765 43210')
-  await page.getByLabel('Email').fill('asha@example.com')
-  await page.getByRole('button', { name: 'Submit order' }).click()
-  await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
-  const notSent = page.getByRole('heading', { name: 'Not sent yet: choose how to send it' })
-  await expect(notSent).toBeInViewport({ ratio: 1 })
-  for (const shown of [notSent, page.getByRole('link', { name: 'Send this order on WhatsApp' })])
-    await expect.poll(() => isUncovered(shown)).toBe(true)
-  expect(await accessFaults(page)).toEqual([])
-})
-
-/** Whether the whole line of an element is what a visitor sees there. */
-function isUncovered(element: Locator) {
-  return element.evaluate((node) => {
-    const { left, right, top, height } = node.getBoundingClientRect()
-    return [left + 2, (left + right) / 2, right - 2].every((x) =>
-      node.contains(document.elementFromPoint(x, top + height / 2)),
-    )
-  })
-}
 
 test(
   'bar, floating buttons, dialog and notices leave each other free on a small screen',

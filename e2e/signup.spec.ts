@@ -35,14 +35,6 @@ test('a link to a wizard never shows the selection on its way', once, async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-selection', 'shown')
 })
 
-test('with scripts off the selection is there', once, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/signup')
-  await expect(page.getByRole('link', { name: 'Book a Consultation Session' })).toBeVisible()
-  await context.close()
-})
-
 test('a double click on Next does not send the form', once, async ({ page, open }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))

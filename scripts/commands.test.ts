@@ -39,8 +39,10 @@ const addresses = { VITE_SITE_URL: 'https://www.example.com', VITE_SUPABASE_URL:
 
 const lines = ({ stderr }: Failure) => stderr.split('\n').filter((line) => line.trim() !== '')
 
-test.each<[string, string, Record<string, string>, string[], RegExp]>([
-  ['a port that is none', 'start', { PORT: 'eighty' }, [], /PORT must be a number/],
+type Mistake = [what: string, name: string, env: Record<string, string>, args: string[], said: RegExp]
+
+/** What is noticed only after the command has loaded much. */
+const slow: Mistake[] = [
   [
     'a browser that is not there',
     'screenshots',
@@ -55,8 +57,13 @@ test.each<[string, string, Record<string, string>, string[], RegExp]>([
     [],
     /The browser does not start/,
   ],
-  ['pictures of what is no path', 'screenshots', {}, ['--routes=about'], /A route begins with a slash/],
   ['figures that are not there', 'bench', {}, ['--against=x'], /cannot be read: ENOENT/],
+]
+
+test.each<Mistake>([
+  ...(process.env.TEST_THOROUGH ? slow : []),
+  ['a port that is none', 'start', { PORT: 'eighty' }, [], /PORT must be a number/],
+  ['pictures of what is no path', 'screenshots', {}, ['--routes=about'], /A route begins with a slash/],
   [
     'half of a hosted project',
     'inbox',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
+import { countryFigures } from '@/content/countries/figures'
+import { permitRoutes } from '@/content/countries/permit-routes'
 import { belgium } from '@/content/destinations/belgium'
 import { germany } from '@/content/destinations/germany'
 import { destinationHeroes } from '@/content/destinations/heroes'
@@ -87,7 +89,7 @@ test('what is ours claims no source, and what has a source has a year', () => {
 
 test('a figure carries a year only where one of its sources does', () => {
   const carriesYear = (key: string) => !sources[key as SourceKey].date.includes('undated')
-  const wrong = objects
+  const wrong = [...objects, ...objectsIn({ countryFigures, permitRoutes }, 'pictures')]
     .filter(({ object }) => object.year)
     .filter(({ object }) => (object.year !== 'undated') !== sourcesOf(object).some(carriesYear))
   expect(wrong.map(({ way }) => way)).toEqual([])

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { createRouter, loadContent, RoutedSite } from '@/app/router'
 import { findPage } from '@/app/routes'
 import { resetFreeCall } from '@/components/dialogs/free-call'
@@ -31,9 +31,11 @@ export async function renderPage(path: string) {
   const page = findPage(history.location.pathname)
   const first = { location: history.location, page, content: await loadContent(page), isFirst: true }
   const router = createRouter(history, first)
-  const user = userEvent.setup({ delay: null })
+  // Computing the styles of all that is around, to learn whether it can be pressed, is what takes the time.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   render(<RoutedSite router={router} first={first} />)
-  await screen.findByRole('region', { name: /^Notifications/ })
+  // By role it would be looked for in the whole page at each change.
+  await waitFor(() => expect(document.querySelector('[aria-label^=Notifications]')).not.toBeNull())
   return { user, history, navigate: router.push }
 }
 

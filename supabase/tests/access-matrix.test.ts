@@ -181,21 +181,6 @@ describe('without a valid key', () => {
   })
 })
 
-describe('bad input', () => {
-  test.each([
-    ['a megabyte', 'नमस्ते '.repeat(60_000)],
-    ['markup', `<script>alert("1")</script> & <img src=x onerror='alert(1)'>`],
-    ['SQL', `'); drop table public.contact_submissions; --`],
-    ['Devanagari', 'मैं बेल्जियम में पढ़ना चाहती हूँ।'],
-    ['emoji and direction marks', '👩🏽‍🎓 \u202eabc\u202c\r\n\ttab'],
-  ])('%s is stored as typed', async (_what, message) => {
-    const row = { ...newRow('contact_submissions'), message }
-    const { error } = await anon.from('contact_submissions').insert(row)
-    expect(error).toBeNull()
-    expect(await stored('contact_submissions', row.id)).toMatchObject({ message })
-  })
-})
-
 describe('sending twice', () => {
   const duplicate = (constraint: string) => ({
     status: 409,
@@ -215,17 +200,6 @@ describe('sending twice', () => {
       const row = newRow(table)
       await anon.from(table).insert(row).select().throwOnError()
       expect(await anon.from(table).insert(row).select()).toMatchObject(duplicate(`${table}_pkey`))
-    },
-  )
-
-  test.each(['database_orders', 'referrals'])(
-    'nobody learns from %s whether a code is taken',
-    async (table) => {
-      const row = newRow(table)
-      await anon.from(table).insert(row).throwOnError()
-      const again = { ...row, id: randomUUID() }
-      expect(await anon.from(table).insert(again)).toMatchObject({ status: 201, error: null })
-      expect(await stored(table, again.id)).toMatchObject(again)
     },
   )
 })

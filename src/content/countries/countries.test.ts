@@ -5,25 +5,8 @@ import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { firstYear } from '@/content/countries/first-year'
 import { aMonth, aYear, permitRoutes } from '@/content/countries/permit-routes'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
-import { sources } from '@/content/sources'
 
 const slugs = Object.keys(countryFigures) as CountrySlug[]
-
-/** Every object with a source of its own among the figures of the pictures. */
-function sourced(node: unknown): { year: string; source: keyof typeof sources }[] {
-  if (typeof node !== 'object' || node === null) return []
-  const inside = Object.values(node).flatMap(sourced)
-  return 'source' in node ? [node as never, ...inside] : inside
-}
-
-test('a figure of a picture carries a year where its source does, and only there', () => {
-  const figures = sourced([countryFigures, permitRoutes])
-  expect(figures.length).toBeGreaterThan(50)
-  const wrong = figures.filter(
-    ({ year, source }) => (year === 'undated') !== sources[source].date.includes('undated'),
-  )
-  expect(wrong).toEqual([])
-})
 
 describe('the first year', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
 import { answerWith, created, failures, notJson, sentTo, tooLong } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
@@ -45,23 +45,6 @@ test('a message that was stored: the notice, the confirmation, the fields empty'
   expect(again.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.queryByText('We kept what you typed on this device.')).not.toBeInTheDocument()
   expect(localStorage).toHaveLength(0)
-})
-
-test('while it is being sent the button says so and cannot be pressed', async () => {
-  let answer = (_: Response) => {}
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
-  const { user, name, email, message, press } = await openContact()
-  await user.type(name, 'Asha')
-  await user.type(email, 'asha@example.com')
-  await user.type(message, 'Hello')
-  await press()
-  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answer(new Response(null, { status: 201 }))
-  expect(await screen.findByText('Message Sent!')).toBeVisible()
 })
 
 test('what is missing is named where it is; nothing is sent', async () => {

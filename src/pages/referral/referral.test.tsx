@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '@/lib/expiring-storage'
 import { keepOwnCode, readOwnCode } from '@/lib/referral-code'
-import { answerWith, created, failures, sentTo } from '@/testing/fake-network'
+import { answerWith, brokenServer, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
@@ -85,15 +85,13 @@ test('a device with a share sheet shares the link by it', async () => {
 })
 
 test.each([
-  ['', 'Please enter your email address'],
   ['   ', 'Please enter your email address'],
-  ['asha', 'Please enter an email address like name@example.com'],
   ['asha@example', 'Please enter an email address like name@example.com'],
   ['a b@example.com', 'Please enter an email address like name@example.com'],
 ])('an address like "%s": the notice, nothing sent', async (typed, said) => {
   answerWith(created)
   const { user, email, press } = await openReferral()
-  if (typed) await user.type(email, typed)
+  await user.type(email, typed)
   await press()
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
   expect(email).toHaveFocus()
@@ -101,19 +99,16 @@ test.each([
   expect(sentTo('referrals')).toEqual([])
 })
 
-test.each(failures)(
-  'a code that is %s: the notice, the address kept, the button ready again',
-  async (_, play) => {
-    play()
-    const { user, email, press } = await openReferral()
-    await user.type(email, 'asha@example.com')
-    await press()
-    expect(await screen.findByText('Failed to generate referral code. Please try again.')).toBeVisible()
-    expect(email).toHaveValue('asha@example.com')
-    expect(email).toBeEnabled()
-    expect(screen.getByRole('button', { name: 'Generate my code' })).toBeEnabled()
-  },
-)
+test('a code that is not stored: the notice, the address kept, the button ready again', async () => {
+  answerWith(brokenServer)
+  const { user, email, press } = await openReferral()
+  await user.type(email, 'asha@example.com')
+  await press()
+  expect(await screen.findByText('Failed to generate referral code. Please try again.')).toBeVisible()
+  expect(email).toHaveValue('asha@example.com')
+  expect(email).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Generate my code' })).toBeEnabled()
+})
 
 test('a code that a friend sent is kept, and can be removed where it is named', async () => {
   const { user } = await renderPage('/?ref=STUBAB12CD')

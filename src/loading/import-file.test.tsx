@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importFile, importsOf, LateScriptError, resetFiles } from '@/loading/import-file'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetExpired, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reload, reloadOnce, restoreTyped, sayTyped, takeTyped } from '@/loading/reload'
 
