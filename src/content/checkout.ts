@@ -38,7 +38,7 @@ export const orderToSend = {
     title: 'Not sent yet: choose how to send it',
     text: 'This page does not send your order by itself. The message is already written.',
     whatsapp: 'Send this order on WhatsApp',
-    email: 'Send this order by e-mail',
+    email: 'Send it by e-mail',
   },
   line: {
     text: (total: string) => `Your order of ${total} is not sent yet.`,

@@ -15,7 +15,7 @@ export function UnsentOrderLine({ order }: { order: UnsentOrder }) {
   }
   const said = openedBy ? opened[openedBy] : line.text(order.total)
   return (
-    <div className="flex min-h-[inherit] flex-wrap content-center items-center gap-x-1.5 rounded-xl bg-marigold-pale px-4 pt-1.5 text-sm sm:pt-0">
+    <div className="flex min-h-[inherit] flex-wrap content-center items-center gap-x-1.5 rounded-xl bg-marigold-pale px-3 pt-1.5 text-sm sm:px-4 sm:pt-0">
       <p ref={text} role="status" tabIndex={-1}>
         {removed ? line.removed : said}
       </p>
@@ -30,7 +30,7 @@ export function UnsentOrderLine({ order }: { order: UnsentOrder }) {
             {label('email', line)}
           </a>
           {!openedBy && (
-            <button type="button" onClick={remove} className="link ml-2">
+            <button type="button" onClick={remove} className="link ml-1 sm:ml-2">
               {line.remove}
             </button>
           )}

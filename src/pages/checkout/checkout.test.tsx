@@ -72,9 +72,7 @@ test('submitting waits 2 seconds, sends nothing, and then offers ways to send th
     'Phone: +91 98765 43210',
     'Email: asha@example.com',
   ])
-  const mail = new URL(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this order by e-mail' }).href,
-  )
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail' }).href)
   expect(mail.protocol).toBe('mailto:')
   expect(mail.searchParams.get('subject')).toBe(`Order ${reference}`)
   expect(mail.searchParams.get('body')).toBe(chat.searchParams.get('text'))
@@ -84,7 +82,7 @@ test('submitting waits 2 seconds, sends nothing, and then offers ways to send th
 
 test.each([
   ['Send this order on WhatsApp', 'Opened WhatsApp. Press send there.', 'Open WhatsApp again'],
-  ['Send this order by e-mail', 'Opened your e-mail. Press send there.', 'Open the e-mail again'],
+  ['Send it by e-mail', 'Opened your e-mail. Press send there.', 'Open the e-mail again'],
 ])('%s: only then it is said to be open, also after a reload', async (way, opened, again) => {
   keepOrder(unsent)
   const { user } = await renderPage('/checkout?services=sop-review')
