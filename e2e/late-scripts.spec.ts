@@ -221,14 +221,13 @@ test(
 
 /** Runs in the page. */
 function hasDisplayFace() {
-  const probe = document.createElement('span')
+  const probe = document.createElement('h1')
   probe.textContent = 'mmmiii'
-  const widthIn = (family: string) => {
-    probe.style.font = `700 40px ${family}`
-    return probe.getBoundingClientRect().width
-  }
+  probe.style.width = 'fit-content'
   document.body.append(probe)
-  const differs = widthIn('"Bridge Display", monospace') !== widthIn('monospace')
+  const width = probe.offsetWidth
+  probe.style.fontFamily = 'system-ui, sans-serif'
+  const differs = probe.offsetWidth !== width
   probe.remove()
   return differs
 }

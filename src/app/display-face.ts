@@ -4,10 +4,10 @@ let face: FontFace | undefined
 
 /** Has the display face ready for the pages to come. The one that was drawn without it stays as it is. */
 export async function loadDisplayFace() {
-  face = await new FontFace('Bridge Display', `url(${file})`, { weight: '700' }).load()
+  face = await new FontFace('Bridge Late', `url(${file})`, { weight: '700' }).load()
 }
 
-/** Sets headings in the display face, if it has come by now. */
+/** Sets headings in the display face, if it has come by now: their second choice, as browsers decide once about the first. */
 export function showDisplayFace() {
   if (face) document.fonts.add(face)
 }
