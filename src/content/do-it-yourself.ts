@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 /** What can be done without us, and what cannot be done at all. */
 export const doItYourself = {
   title: 'What you could do yourself, and what we add',
-  lead: 'Most of it is public and free. You pay for time, a second pair of eyes and somebody who has done it.',
+  lead: 'Most of it is public and free. You pay for time, a second pair of eyes and somebody who lives there.',
   table: 'What you can do yourself, and what we do',
   head: ['What', 'Yourself', 'With us'],
   rows: [

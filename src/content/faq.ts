@@ -145,14 +145,7 @@ const consultation: FaqGroup = {
     {
       id: 'ielts',
       question: 'Do I need IELTS, and which score?',
-      answer: [
-        { text: 'Each programme decides. Examples for a master’s, as IELTS or TOEFL iBT:' },
-        {
-          text: 'For the visa, German missions in India also ask how you know the language, as a rule B2, unless the admission letter says that it was tested. For the others we found no such rule: ask the embassy.',
-          year: 'undated',
-          sources: ['germany-student-visa'],
-        },
-      ],
+      answer: [{ text: 'Each programme decides. Examples for a master’s, as IELTS or TOEFL iBT:' }],
       table: [
         {
           of: 'Belgium',
@@ -177,6 +170,12 @@ const consultation: FaqGroup = {
           text: 'RWTH Aachen, robotics: 6.0 or 90; Indian schooling does not count. Göttingen: 7 or 94, or a degree in English.',
           year: 'undated',
           sources: ['rwth-language', 'goettingen-language'],
+        },
+        {
+          of: 'For the visa',
+          text: 'German missions in India ask how you know the language, as a rule B2, unless the admission letter says that it was tested. For the others we found no such rule: ask the embassy.',
+          year: 'undated',
+          sources: ['germany-student-visa'],
         },
       ],
     },

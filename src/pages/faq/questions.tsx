@@ -115,7 +115,7 @@ function Waiting({ retry }: { retry: Retry | undefined }) {
   if (!retry) return faq.search.pending
   return (
     <>
-      {faq.search.late}
+      <p>{faq.search.late}</p>
       <RetryButton retry={retry} />
     </>
   )

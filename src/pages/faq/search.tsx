@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { answerText, type FaqQuestion, faq } from '@/content/faq'
 
 export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
@@ -51,7 +51,7 @@ function marker(terms: readonly string[]) {
   const typedFor = synonyms.filter(({ typed }) => tokensOf(typed).some((word) => terms.includes(word)))
   const found = new Set([...terms, ...typedFor.flatMap(({ meant }) => meant.flatMap(tokensOf))])
   const markOne = (part: string) => (found.has(plain(part)) ? <Marked>{part}</Marked> : part)
-  return (text: string) => createElement(Fragment, null, ...text.split(between).map(markOne))
+  return (text: string) => createElement('span', null, ...text.split(between).map(markOne))
 }
 
 const Marked = ({ children }: { children: string }) => (
