@@ -87,7 +87,7 @@ export function Field<Values extends FieldValues, Sent>({
 }
 
 function Doubt({ text, meant, onTake }: ContactHint & { onTake: (meant: string) => void }) {
-  const look = 'mt-1.5 rounded-lg bg-marigold-pale px-3 text-sm'
+  const look = 'mt-1.5 w-fit rounded-lg bg-marigold-pale px-3 text-sm'
   if (!meant) return <p className={cn(look, 'py-1.5')}>{text}</p>
   return (
     <button type="button" onClick={() => onTake(meant)} className={cn(look, 'min-h-11 text-left underline')}>

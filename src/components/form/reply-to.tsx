@@ -18,10 +18,13 @@ export function ReplyTo({ form: { name, sent, change }, says = forms.replyTo }: 
   }
   return (
     <p className="mt-2 wrap-anywhere">
-      {says} <strong>{sent?.[field].trim()}</strong> ·{' '}
-      <button type="button" onClick={goBack} className="link">
-        {forms.change} <span className="sr-only">{forms.changeWhat}</span>
-      </button>
+      {says} <strong>{sent?.[field].trim()}</strong>{' '}
+      <span className="whitespace-nowrap">
+        ·{' '}
+        <button type="button" onClick={goBack} className="link">
+          {forms.change} <span className="sr-only">{forms.changeWhat}</span>
+        </button>
+      </span>
     </p>
   )
 }
