@@ -105,7 +105,7 @@ export const firstYearWords = {
   exampleOf: (name: string) => `The same with tuition in ${name}`,
   ownMoney: 'Your own money, shown for the visa; not on top.',
   flag: 'Savings the visa asks to see',
-  illustration: 'An illustration, not a quote: tuition at the low end, living at our mid estimate.',
+  illustration: 'Illustration, not a quote: tuition at the low end, living at our mid estimate.',
 }
 
 const words = {

@@ -17,7 +17,7 @@ export const countryWords = {
     costs: 'Costs',
     scholarships: 'Scholarships',
     work: 'Work',
-    after: 'After your degree',
+    after: 'Afterwards',
     intakes: 'Deadlines',
   },
 }
