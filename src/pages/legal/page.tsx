@@ -5,7 +5,6 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
 import { legalWords } from '@/content/legal/legal-page'
-import stackedTable from '@/pages/legal/stacked-table.css?inline'
 
 export function legalPage(text: LegalText) {
   return { element: <LegalPage text={text} /> }
@@ -89,9 +88,6 @@ function Block({ block }: { block: LegalBlock }) {
 function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     <ScrollBox label={caption}>
-      <style href="stacked-table" precedence="picture">
-        {stackedTable}
-      </style>
       <table className={head.length > 2 ? 'stacked' : undefined}>
         <caption>{caption}</caption>
         <thead>

@@ -2,6 +2,7 @@ import { choosing } from '@/components/chosen-session'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
+import { StackedTableStyle } from '@/components/ui/scroll-box'
 import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pricing'
 import { cn } from '@/lib/cn'
@@ -117,6 +118,7 @@ function BundleTable() {
   const { items, table } = pricing.bundles
   return (
     <div className="stacks mt-10">
+      <StackedTableStyle />
       <h3 className="text-2xl">{table.title}</h3>
       <table className="mt-4 w-full table-fixed rounded-3xl bg-paper-white text-left sm:text-center">
         <caption className="sr-only">{table.label}</caption>
