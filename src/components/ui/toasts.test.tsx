@@ -60,3 +60,14 @@ test('without the toaster a notice is plain text, until it is closed', async () 
   screen.getByRole('button', { name: 'Close' }).click()
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
+
+test('notices stay within what the keyboard leaves of the page', async () => {
+  const seen = Object.assign(new EventTarget(), { offsetTop: 0 })
+  vi.stubGlobal('visualViewport', seen)
+  render(<Toasts />)
+  await notify({ tone: 'success', text: 'Welcome' })
+  await screen.findByText('Welcome', {}, { timeout: 10_000 })
+  seen.offsetTop = 120
+  seen.dispatchEvent(new Event('scroll'))
+  expect(document.documentElement.style.getPropertyValue('--seen-top')).toBe('120px')
+})
