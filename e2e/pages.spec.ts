@@ -114,6 +114,8 @@ test.describe('in another zone, another language and another year', once, () => 
         if (closely) {
           await page.evaluate(setTextSize, '200%')
           expect.soft(await page.evaluate(findCut), `${url}: text at 200 %`).toEqual([])
+          const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+          if (url === '/') expect.soft(screens, `${url}: text at 200 %`).toBeLessThanOrEqual(26)
           await page.evaluate(setTextSize, '')
 
           // What 1280 px show at a zoom of 400 %, too.

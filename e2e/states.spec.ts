@@ -1,4 +1,5 @@
 import { accessFaults, expect, once, pages, settled, test } from './fixtures'
+import { findUnderNotices } from './support/page-cover.mjs'
 import { statesOf } from './support/page-states.mjs'
 
 for (const { url } of pages) {
@@ -14,7 +15,7 @@ for (const { url } of pages) {
         if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
         await go({ page, open })
         await settled(page)
-        if (isMobile) expect(await page.evaluate(findHidden)).toEqual([])
+        expect(await page.evaluate(findUnderNotices)).toEqual([])
         // Half under the row that sticks, what can be pressed would be too small.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect(await accessFaults(page)).toEqual([])
@@ -35,25 +36,6 @@ for (const { url } of pages) {
         await expect.poll(() => filled.evaluate(withoutOutline)).toEqual([])
       },
     )
-  })
-}
-
-/** Runs in the page: what a notice lies over of what has the focus, its error, confirmations and other ways. */
-function findHidden() {
-  const notices = [...document.querySelectorAll('[data-sonner-toast]')].map((notice) =>
-    notice.getBoundingClientRect(),
-  )
-  const focused = document.querySelector(':focus:not([data-sonner-toaster] *)')
-  const ids = focused?.getAttribute('aria-describedby')?.split(' ') ?? []
-  const spoken = [
-    focused,
-    ...ids.map((id) => document.getElementById(id)),
-    ...document.querySelectorAll('[data-uncovered]'),
-  ]
-  return spoken.flatMap((part) => {
-    const box = part?.getBoundingClientRect()
-    const isHidden = notices.some(({ top, bottom }) => box && box.top < bottom && box.bottom > top)
-    return isHidden ? [part?.outerHTML.slice(0, 160)] : []
   })
 }
 

@@ -62,6 +62,7 @@ const essential: Journey[] = [
       await visitor.see('field', 'Your name')
       await visitor.click('button', 'Confirm')
       await visitor.see('text', 'Please enter your name and phone number')
+      await visitor.seeNoticesApart()
       await visitor.click('button', 'Close toast')
       await visitor.seeNot('text', 'Please enter your name and phone number')
       await visitor.fill('Your name', 'Asha')
@@ -269,10 +270,12 @@ const essential: Journey[] = [
       await visitor.fill('Email', newEmail())
       await visitor.click('button', 'Generate')
       await visitor.see('text', 'Referral code generated!')
+      await visitor.seeNoticesApart()
       await visitor.click('button', 'Copy')
       await visitor.until(() =>
         /Referral link copied to clipboard!|copy it from there/.test(String(document.body.textContent)),
       )
+      await visitor.seeNoticesApart()
     },
   },
   {
@@ -293,6 +296,7 @@ const essential: Journey[] = [
       visitor.proxy.setOffline(true)
       await visitor.click('button', 'Send message')
       await visitor.see('text', 'Failed to send message.')
+      await visitor.seeNoticesApart()
       visitor.proxy.setOffline(false)
       expect(await visitor.value('Your message')).toBe('Hello')
       await sendMessage(visitor, email)

@@ -1,3 +1,4 @@
+import { findUnderNotices } from '../support/page-cover.mjs'
 import type { Driver } from './driver'
 import type { losingProxy } from './losing-proxy'
 
@@ -87,6 +88,9 @@ export class Visitor {
   async seeNot(kind: Kind, name: string) {
     await this.until(`(kind, name) => !(${locate})(kind, name)` as never, kind, name)
   }
+
+  /** Waits until the notices stand in their place, over nothing that they speak of. */
+  seeNoticesApart = () => this.until(`() => (${findUnderNotices})().length === 0` as never)
 
   click = (kind: Kind, name: string) => this.#press(kind, name, 'mouse')
   tap = (kind: Kind, name: string) => this.#press(kind, name, 'touch')

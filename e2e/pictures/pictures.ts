@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { everywhere, pictureOf, pictures } from '../../scripts/screenshots/contact-sheet.mjs'
-import { expect, test } from '../fixtures'
+import { expect, settled, test } from '../fixtures'
+import { findUnderNotices } from '../support/page-cover.mjs'
 import { findFaults } from '../support/page-faults.mjs'
 import { statesOf } from '../support/page-states.mjs'
 
@@ -28,6 +29,8 @@ for (const path of process.env.ROUTES?.split(',') ?? []) {
     test(`${path} in the state "${state}"`, async ({ page, open, cleanConsole }) => {
       cleanConsole.allow(/DataError|Failed to load resource/)
       await go({ page, open })
+      await settled(page)
+      expect.soft(await page.evaluate(findUnderNotices)).toEqual([])
       await shoot(page, state)
     })
 }

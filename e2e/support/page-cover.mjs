@@ -1,22 +1,29 @@
 /**
  * What cannot be pressed where it is: each link, button and field, come to by keyboard from above (and from below), is
- * hit at its centre, the floating call button at its widest; and the page's last line at its end. Runs in the browser.
+ * hit at its centre; and what the floating buttons lie over: nothing from 768 px on, where they stand in the margin,
+ * nothing with their text, and not the page's last line at its end. Runs in the browser.
  */
 export async function findCovered(isFromBelowToo) {
   const root = document.documentElement
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  scrollTo(0, 0)
-  // What watches the view answers in a frame of its own, and not within the loop below.
-  for (let frames = 0; frames < 3; frames++) await frame()
-  const wasAlone = root.hasAttribute('data-alone')
-  root.toggleAttribute('data-alone', true)
-  await frame()
-  await frame()
+  const covered = new Set()
+  for (const y of [root.scrollHeight / 2, 0]) {
+    scrollTo(0, y)
+    // What watches the view answers in a frame of its own, and not within the loop below.
+    for (let frames = 0; frames < 3; frames++) await frame()
+    for (const float of floats()) {
+      const isInMargin = innerWidth >= 768
+      const isWide = float.width > 48.5
+      const lies = ({ right, top, bottom }) =>
+        right > float.left + 1 &&
+        ((isInMargin && !isWide) || (isWide && top < float.bottom && bottom > float.top))
+      for (const { name } of read().filter(lies)) covered.add(`${name} reaches under a floating button`)
+    }
+  }
 
   // What is fetched ahead on focus is none of this.
   const stop = (event) => event.stopImmediatePropagation()
   for (const type of ['focus', 'focusin', 'blur', 'focusout']) addEventListener(type, stop, true)
-  const covered = new Set()
   const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (element) =>
       !element.disabled &&
@@ -38,22 +45,98 @@ export async function findCovered(isFromBelowToo) {
   }
 
   scrollTo(0, root.scrollHeight)
-  const floating = [...document.querySelectorAll('aside.fixed > *')].map((each) =>
-    each.getBoundingClientRect(),
-  )
   for (const last of document.querySelectorAll('footer > :last-child :is(p, a, span)')) {
     const { left, right, top, bottom } = last.getBoundingClientRect()
-    if (floating.some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom))
+    if (floats().some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom))
       covered.add(`${nameOf(last)} at the page's end is under a floating button`)
   }
   for (const type of ['focus', 'focusin', 'blur', 'focusout']) removeEventListener(type, stop, true)
-  root.toggleAttribute('data-alone', wasAlone)
   document.activeElement.blur()
   scrollTo(0, 0)
   return [...covered]
+
+  function floats() {
+    const all = [...document.querySelectorAll('.floating-actions > *')]
+    return all.map((each) => each.getBoundingClientRect())
+  }
+
+  /** Each line of text, picture and what can be pressed, as far as a box that scrolls shows it. */
+  function read() {
+    const parts = ':is(main, main + aside, footer)'
+    const boxes = [
+      ...document.querySelectorAll(
+        `${parts} :is(a, button, input, select, textarea, table, img, svg[role=img])`,
+      ),
+    ].map((element) => ({ element, lines: [element.getBoundingClientRect()] }))
+    const range = document.createRange()
+    for (const part of document.querySelectorAll(parts)) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        if (!texts.currentNode.data.trim()) continue
+        range.selectNodeContents(texts.currentNode)
+        boxes.push({ element: texts.currentNode.parentElement, lines: [...range.getClientRects()] })
+      }
+    }
+    return boxes
+      .filter(({ element }) => !element.closest('noscript, .sr-only') && element.checkVisibility())
+      .flatMap(({ element, lines }) => {
+        const edge = edgeOf(element)
+        return lines
+          .filter(({ width }) => width > 1)
+          .map(({ right, top, bottom }) => ({
+            name: nameOf(element),
+            right: Math.min(right, edge),
+            top,
+            bottom,
+          }))
+      })
+  }
+
+  function edgeOf(element) {
+    let edge = Number.POSITIVE_INFINITY
+    for (let box = element; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible')
+        edge = Math.min(edge, box.getBoundingClientRect().right)
+    return edge
+  }
 
   function nameOf(element) {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
     return `<${element.tagName.toLowerCase()}> "${text}"`
   }
+}
+
+/**
+ * What a notice lies over of what has the focus, its error and what is `data-uncovered`: results, other ways; and a
+ * notice anywhere but below the header, or within the dialog that is open. Runs in the browser.
+ */
+export function findUnderNotices() {
+  const boxOf = (element) => element.getBoundingClientRect()
+  const dialog = document.querySelector('[role="dialog"]')
+  const top = boxOf(dialog ?? document.querySelector('header')).bottom
+  const focused = document.querySelector(':focus:not([data-sonner-toaster] *)')
+  const ids = focused?.getAttribute('aria-describedby')?.split(' ') ?? []
+  const spoken = [
+    focused,
+    ...ids.map((id) => document.getElementById(id)),
+    ...document.querySelectorAll('[data-uncovered]'),
+  ].filter((part) => part && !part.matches('[role="dialog"]'))
+  const notices = [
+    ...document.querySelectorAll('[data-sonner-toast]:not([data-visible="false"], [data-removed="true"])'),
+  ]
+  return notices.flatMap((notice) => {
+    const box = boxOf(notice)
+    const isInPlace = dialog ? dialog.contains(notice) : box.top >= top
+    const isSeen = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth
+    const hidden = spoken.filter((part) => {
+      const other = boxOf(part)
+      return (
+        other.top < box.bottom && other.bottom > box.top && other.left < box.right && other.right > box.left
+      )
+    })
+    return [
+      ...(isInPlace && isSeen ? [] : [`"${notice.textContent}" stands elsewhere, from ${box.top} on`]),
+      ...hidden.map((part) => `"${notice.textContent}" lies over ${part.outerHTML.slice(0, 160)}`),
+    ]
+  })
 }

@@ -1,4 +1,4 @@
-/** What cannot be read to its end: a page wider than the screen, and lines cut off by a box that does not scroll. Runs in the browser. */
+/** What cannot be read to its end: a page wider than the screen, lines cut off by a box that does not scroll, words beyond the button that they name, and amounts that break. Runs in the browser. */
 export function findCut() {
   const { scrollWidth, clientWidth } = document.documentElement
   const faults = new Set()
@@ -19,6 +19,22 @@ export function findCut() {
     if ((sideways || below) && isRead(box) && !box.querySelector('[aria-roledescription="slide"]'))
       for (const text of cutIn(box, sideways, below)) faults.add(`"${text.trim().slice(0, 40)}" is cut off`)
   }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode
+    if (!data.trim() || !isRead(parentElement)) continue
+    range.selectNodeContents(texts.currentNode)
+    const edge = parentElement.closest('a, button')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY
+    if ([...range.getClientRects()].some(({ right }) => right > edge + 2))
+      faults.add(`"${data.trim().slice(0, 40)}" is wider than what can be pressed`)
+    for (const { 0: amount, index } of data.matchAll(/[₹€]\s?[\d.,]+/g)) {
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + amount.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) faults.add(`${amount} breaks`)
+    }
+  }
   return [...faults].slice(0, 8)
 
   function widens(element) {
@@ -30,7 +46,7 @@ export function findCut() {
 
   function isRead(element) {
     const skipped = element.closest(
-      'script, style, noscript, svg, [inert], .sr-only, .fixed, [aria-roledescription="carousel"] li',
+      'script, style, noscript, svg, [inert], .sr-only, .floating-actions, .fixed, [aria-roledescription="carousel"] li',
     )
     return !skipped && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   }

@@ -49,7 +49,7 @@ export function SiteHeader() {
           >
             <BridgeMark className="w-9 shrink-0" />
             {/* Beside the menu's button there is no room for it in very large text. */}
-            <span className="@max-[14rem]:sr-only">{brand.name}</span>
+            <span className="@max-[14rem]:text-[0px]">{brand.name}</span>
           </Link>
           <ButtonLink tone="quiet" size="small" to={paths.signup} className="-mr-4 max-nav:hidden">
             {header.consultant}

@@ -1,7 +1,7 @@
 /** Keeps what the notices speak of out from under them, and them within what the keyboard leaves. Returns what ends it. */
 export function makeRoom(notices: HTMLElement) {
   const { style } = document.documentElement
-  const keepWithinView = () => style.setProperty('--seen-top', `${visualViewport?.offsetTop ?? 0}px`)
+  const keepWithinView = () => style.setProperty('--seen-top', `${window.visualViewport?.offsetTop ?? 0}px`)
   const moveClear = () => {
     const { top, bottom, left, right, height } = notices.getBoundingClientRect()
     style.setProperty('--notices', `${height}px`)
@@ -21,13 +21,13 @@ export function makeRoom(notices: HTMLElement) {
   const sizes = new ResizeObserver(moveClear)
   sizes.observe(notices)
   document.addEventListener('focusin', moveFocusedClear)
-  visualViewport?.addEventListener('resize', keepWithinView)
-  visualViewport?.addEventListener('scroll', keepWithinView)
+  window.visualViewport?.addEventListener('resize', keepWithinView)
+  window.visualViewport?.addEventListener('scroll', keepWithinView)
   return () => {
     sizes.disconnect()
     document.removeEventListener('focusin', moveFocusedClear)
-    visualViewport?.removeEventListener('resize', keepWithinView)
-    visualViewport?.removeEventListener('scroll', keepWithinView)
+    window.visualViewport?.removeEventListener('resize', keepWithinView)
+    window.visualViewport?.removeEventListener('scroll', keepWithinView)
   }
 }
 

@@ -7,7 +7,6 @@ beforeEach(resetToasts)
 afterEach(() => void vi.useRealTimers())
 
 test('news about one thing takes the place of the last, and of nothing else', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   render(<Toasts />)
   await notify({ tone: 'failure', text: 'No call' }, 'call')
   await notify({ tone: 'failure', text: 'No order' }, 'order')
@@ -21,7 +20,6 @@ test('news about one thing takes the place of the last, and of nothing else', as
 })
 
 test('good news goes by itself, a failure stays until it is dismissed', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   render(<Toasts />)
   // Brings the toaster.
   await notify({ tone: 'success', text: 'Welcome' })
@@ -40,7 +38,6 @@ test('good news goes by itself, a failure stays until it is dismissed', async ()
 })
 
 test('who saves data gets the toaster with the first notice', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
   const { baseElement } = render(<Toasts />)
@@ -62,4 +59,15 @@ test('without the toaster a notice is plain text, until it is closed', async () 
   vi.doUnmock('@/components/ui/toaster')
   screen.getByRole('button', { name: 'Close' }).click()
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('notices stay within what the keyboard leaves of the page', async () => {
+  const seen = Object.assign(new EventTarget(), { offsetTop: 0 })
+  vi.stubGlobal('visualViewport', seen)
+  render(<Toasts />)
+  await notify({ tone: 'success', text: 'Welcome' })
+  await screen.findByText('Welcome', {}, { timeout: 10_000 })
+  seen.offsetTop = 120
+  seen.dispatchEvent(new Event('scroll'))
+  expect(document.documentElement.style.getPropertyValue('--seen-top')).toBe('120px')
 })

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { FoldedContents } from '@/components/folded-contents'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ScrollBox } from '@/components/ui/scroll-box'
-import stackedTable from '@/components/ui/stacked-table.css?inline'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
 import { legalWords } from '@/content/legal/legal-page'
@@ -89,9 +88,6 @@ function Block({ block }: { block: LegalBlock }) {
 function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     <ScrollBox label={caption}>
-      <style href="stacked-table" precedence="picture">
-        {stackedTable}
-      </style>
       <table className={head.length > 2 ? 'stacked' : undefined}>
         <caption>{caption}</caption>
         <thead>

@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom'
+import { StackedTableStyle } from '@/components/ui/scroll-box'
 import { Section } from '@/components/ui/section'
-import stackedTable from '@/components/ui/stacked-table.css?inline'
 import { doItYourself } from '@/content/do-it-yourself'
 
 export function DoItYourself() {
   const { title, lead, table, head, rows, link } = doItYourself
   return (
     <Section tone="deep" title={title} lead={lead}>
-      <style href="stacked-table" precedence="picture">
-        {stackedTable}
-      </style>
+      <StackedTableStyle />
       <div className="prose max-w-none! rounded-2xl bg-paper-white p-4 sm:p-6">
         <table className="stacked [&_td]:whitespace-normal!">
           <caption className="sr-only">{table}</caption>

@@ -3,6 +3,7 @@ import { PictureStyle } from '@/components/pictures/picture-style'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
+import { StackedTableStyle } from '@/components/ui/scroll-box'
 import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pricing'
 import { cn } from '@/lib/cn'
@@ -118,7 +119,8 @@ function Price({ price, was }: { price: number; was?: number | undefined }) {
 function BundleTable() {
   const { items, table } = pricing.bundles
   return (
-    <div className="bundle-table mt-10">
+    <div className="bundle-table stacks mt-10">
+      <StackedTableStyle />
       <PictureStyle name="bundle-table" css={css} />
       <h3 className="text-2xl">{table.title}</h3>
       <table className="mt-4">
@@ -138,7 +140,7 @@ function BundleTable() {
             <tr key={what}>
               <th scope="row">{what}</th>
               {items.map((bundle) => (
-                <td key={bundle.name} data-of={`${bundle.name}: `}>
+                <td key={bundle.name} data-head={bundle.name}>
                   {of(bundle)}
                 </td>
               ))}
