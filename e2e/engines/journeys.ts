@@ -303,22 +303,6 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'a link that is followed without a connection is opened when there is one again',
-    go: async (visitor) => {
-      await visitor.open('/terms')
-      visitor.proxy.setOffline(true)
-      await visitor.tap('button', 'Open menu')
-      await visitor.click('link', 'Contact')
-      await visitor.see('text', 'You are offline. We open Contact as soon as you are back.')
-      expect(await visitor.run(() => location.pathname)).toBe('/terms')
-      await visitor.see('button', 'Close menu')
-      visitor.proxy.setOffline(false)
-      await visitor.until(() => location.pathname === '/contact')
-      await visitor.see('heading', 'Contact us')
-      await visitor.seeNot('text', 'You are offline.')
-    },
-  },
-  {
     name: 'an order; its success view begins at its title',
     go: async (visitor) => {
       const email = newEmail()

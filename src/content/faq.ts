@@ -863,7 +863,7 @@ export const faq: Faq = {
       { typed: 'fees', meant: ['cost', 'tuition', 'charge'] },
     ],
     fillers:
-      'a an and any are as at be been by can could did do does for from get has have how i if in is it may me my of on or our shall should so that the there they this to us was we what when where which will with would you your',
+      'a an and any are as at be been by can could did do does for from get has have how i if in is it may me my of on or our shall should so that the there they this to us was we what when where which who will with would you your',
   },
   groups: [consultation, admissions, visa, living, pricing],
   callToAction: {

@@ -49,7 +49,11 @@ export function findQuestions(query: string): Hit[] | undefined {
 /** Marks the words that were found, and those that say the same. */
 function marker(terms: readonly string[]) {
   const typedFor = synonyms.filter(({ typed }) => tokensOf(typed).some((word) => terms.includes(word)))
-  const found = new Set([...terms, ...typedFor.flatMap(({ meant }) => meant.flatMap(tokensOf))])
+  const found = new Set(
+    [...terms, ...typedFor.flatMap(({ meant }) => meant.flatMap(tokensOf))].filter(
+      (word) => !fillerWords.has(word),
+    ),
+  )
   const markOne = (part: string) => (found.has(plain(part)) ? <Marked>{part}</Marked> : part)
   return (text: string) => createElement('span', null, ...text.split(between).map(markOne))
 }
