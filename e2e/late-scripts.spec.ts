@@ -184,11 +184,11 @@ test.describe('what is fetched ahead', once, () => {
   })
 })
 
-for (const [path, role, name, follows] of [
-  ['/services', 'checkbox', /^Tax guidance/, '1 Service selected'],
-  ['/services/during-studies', 'radio', /^15 minutes/, 'Book 15 minutes'],
+for (const [path, role, name, follows, when] of [
+  ['/services', 'checkbox', /^Tax guidance/, '1 Service selected', once],
+  ['/services/during-studies', 'radio', /^15 minutes/, 'Book 15 minutes', thorough],
 ] as const)
-  test(`what was chosen on ${path} before the app was there stays chosen`, once, async ({ page }) => {
+  test(`what was chosen on ${path} before the app was there stays chosen`, when, async ({ page }) => {
     const release = await holdRequests(page)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole(role, { name }).check()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, once, test, thorough, untilHydrated } from './fixtures'
+import { expect, test, thorough, untilHydrated } from './fixtures'
 
 /** In the page: the style as about Chrome 99, Safari 15.4 and Firefox 97 read it, before anything is drawn. */
 function forgetNewerStyles() {
@@ -35,7 +35,7 @@ test.beforeEach(({ page }) => page.addInitScript(forgetNewerStyles))
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-test('without `:has()` the checkout bar has its height and can be reached', once, async ({ page }) => {
+test('without `:has()` the checkout bar has its height and can be reached', thorough, async ({ page }) => {
   await page.goto('/services')
   await untilHydrated(page)
   await page.getByRole('checkbox', { name: /^SOP review/ }).check()

@@ -151,7 +151,7 @@ test('on paper a slide keeps its drawing', thorough, async ({ page, open }) => {
   }
 })
 
-test('the groups of questions stand in one row', once, async ({ page }) => {
+test('the groups of questions stand in one row', thorough, async ({ page }) => {
   await page.goto('/faq')
   const links = page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link')
   const places = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y))

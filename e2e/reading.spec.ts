@@ -1,4 +1,4 @@
-import { expect, once, test } from './fixtures'
+import { expect, once, test, thorough } from './fixtures'
 
 test(
   'a number in an article leads to its source, and the way back is the back button',
@@ -16,7 +16,7 @@ test(
   },
 )
 
-test('an article’s contents lead to its parts', once, async ({ page, open }) => {
+test('an article’s contents lead to its parts', thorough, async ({ page, open }) => {
   await open('/blog/hidden-costs-studying-abroad')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByText('On this page').click()

@@ -291,14 +291,6 @@ describe('what the database refuses', () => {
       serverMessage: 'Please enter your name, so that we can reply.',
     })
   })
-
-  test('an application with everything left empty', async () => {
-    const empty = { ...student, name: '', email: '', phone: '' }
-    await expect(registerStudent(newId(), empty)).rejects.toMatchObject({
-      kind: 'incomplete',
-      serverMessage: expect.stringMatching(/name/),
-    })
-  })
 })
 
 describe('awkward text', () => {

@@ -72,13 +72,6 @@ test.each(destinations)(
   },
 )
 
-test('on a phone a radio group picks the row', () => {
-  render(<Comparison />, { wrapper: MemoryRouter })
-  const choices = within(screen.getByRole('group', { name: 'What to compare' })).getAllByRole('radio')
-  expect(choices).toHaveLength(comparisonRows.length)
-  expect(choices[0]).toBeChecked()
-})
-
 test.each(destinations)('$slug: the bar of the first year and the table beneath say the same', ({ slug }) => {
   const { container } = render(<FirstYearBar slug={slug} />)
   const { tuition, living, oneOff, total, funds } = firstYear(slug)
@@ -110,11 +103,6 @@ test('the year shows what differs in a country, and where we are', () => {
 test('several countries share what everybody does', () => {
   render(<YearStrip countries={['germany', 'belgium']} />)
   expect(screen.getByRole('region', { name: 'Wherever you go' })).toBeVisible()
-})
-
-test('the months of the year are words, and no row of initials', () => {
-  render(<YearStrip countries={['germany']} />)
-  expect(screen.getByRole('heading', { name: 'Germany' })).toHaveTextContent(/^Germany$/)
 })
 
 test.each(destinations)(
