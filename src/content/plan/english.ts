@@ -1,17 +1,9 @@
 import type { CountrySlug } from '@/content/countries/figures'
-import type {
-  Level,
-  Payee,
-  Refund,
-  RefusalWords,
-  Season,
-  StepName,
-  TuitionEnd,
-} from '@/content/countries/plan-figures'
+import type { Payee, Refund, RefusalWords, StepName, TuitionEnd } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
-import type { AmountName } from '@/content/plan/asked'
+import type { AmountName, Level, Season } from '@/content/plan/asked'
 
 const names = Object.fromEntries(destinations.map(({ slug, name }) => [slug, name]))
 
