@@ -47,7 +47,7 @@ const essential: Journey[] = [
         const share = async ({ url }: ShareData) => void Object.assign(window, { shared: url })
         Object.defineProperty(navigator, 'share', { configurable: true, value: share })
       })
-      await visitor.tap('link', 'Your own plan')
+      await visitor.tap('link', 'Your plan')
       await visitor.see('heading', 'What it costs, and when to decide')
       await visitor.fill('Budget, first year', '15')
       await visitor.see('text', 'Nothing fits?')

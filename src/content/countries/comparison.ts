@@ -37,7 +37,7 @@ export const comparison = {
   count: (value: number, unit: string) => `${value} ${unit}`,
   ourRange: (official: string) => `our range; official minimum ${official}`,
   plusTuition: (living: string) => `${living} plus tuition`,
-  plan: 'Your own plan',
+  plan: 'Your plan',
   sum: 'our sum',
   sumNote: 'First year in all: tuition at the low end, living at our mid estimate, one-off costs.',
 }
