@@ -24,6 +24,8 @@ const kinds = [
   '/booking/any?session=30',
   '/signup?type=student',
   '/checkout?services=sop-review,cv-review&total=1',
+  '/plan',
+  '/plan?country=germany&budget=25&loan=10',
 ]
 
 /** Where an unknown address is part of the plan, the log says so. */
@@ -43,6 +45,7 @@ const queries = [
   '/checkout?services=sop-review,cv-review&total=1',
   '/booking/any?session=30',
   '/?ref=STUBAB12CD',
+  '/plan?country=germany&budget=25&loan=10',
 ]
 /** Where nothing may be covered. */
 const screens: [width: number, height: number][] = slow

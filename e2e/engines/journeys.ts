@@ -40,6 +40,38 @@ export async function sendMessage(visitor: Visitor, email: string) {
 
 const essential: Journey[] = [
   {
+    name: 'from the comparison to a plan for 15 lakh, sent to the family, who find it as it was; back, forward, in Hindi',
+    go: async (visitor) => {
+      await visitor.open('/')
+      await visitor.run(() => {
+        const share = async ({ url }: ShareData) => void Object.assign(window, { shared: url })
+        Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+      })
+      await visitor.tap('link', 'Your plan')
+      await visitor.see('heading', 'What it costs, and when to decide')
+      await visitor.fill('Budget, first year', '15')
+      await visitor.see('text', 'Nothing fits?')
+      await visitor.click('button', 'Send to my family')
+      const link = String(await visitor.until(() => 'shared' in window && window.shared))
+      const read = () => visitor.run(() => document.querySelector('#plan ol')?.textContent)
+      const sent = await read()
+      await visitor.back()
+      await visitor.until(() => location.search === '')
+      await visitor.seeNot('text', 'Nothing fits?')
+      await visitor.run(() => history.forward())
+      await visitor.see('text', 'Nothing fits?')
+      await visitor.leave()
+      await visitor.open(link.slice(visitor.proxy.address.length))
+      await visitor.see('text', 'Nothing fits?')
+      expect(await read()).toBe(sent)
+      await visitor.click('link', 'हिन्दी')
+      await visitor.see('heading', 'कितना खर्च आएगा')
+      expect(
+        await visitor.run(() => document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')),
+      ).toBe('hi')
+    },
+  },
+  {
     name: 'a carousel goes on, back and around',
     go: async (visitor) => {
       await visitor.open('/')

@@ -26,6 +26,7 @@ const shell: Named[] = [
       Netherlands: '/destinations/netherlands',
       Luxembourg: '/destinations/luxembourg',
       Germany: '/destinations/germany',
+      'What It Costs': '/plan',
       'About Us': '/about',
       'Meet the Team': '/consultants',
       Blogs: '/blogs',

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { chromium } from 'playwright/test'
 import { statesOf } from '../../e2e/support/page-states.mjs'
 import { buildWhenChanged } from '../build/when-changed.mjs'
-import { browserArguments, ensureBrowser } from '../shared/browser.mjs'
+import { browserArguments, ensureBrowser, ensureHindiFont } from '../shared/browser.mjs'
 import { builtPages } from '../shared/built-site.mjs'
 import { fail } from '../shared/fail.mjs'
 import { freeAddress } from '../shared/listen.mjs'
@@ -13,6 +13,7 @@ import { everywhere, makeContactSheet, pictures, sheetOf } from './contact-sheet
 
 /** Pictures the given paths, or every page of the built site, in every state. Returns whether all of them are clean. */
 export async function takeScreenshots(routes) {
+  ensureHindiFont()
   const { port } = await freeAddress(4188, 'npm run screenshots')
   const browser = await chromium
     .launch({ executablePath: ensureBrowser(), args: browserArguments })

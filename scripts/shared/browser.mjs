@@ -71,6 +71,14 @@ export function findCommand(command) {
   return status === 0 ? stdout.split('\n')[0].trim() : undefined
 }
 
+/** Without a font for Hindi pictures show boxes, and lines break elsewhere. */
+export function ensureHindiFont() {
+  if (process.platform !== 'linux' || findCommand('fc-list') === undefined) return
+  if (spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' }).stdout.trim()) return
+  console.log('Installing a font for Hindi …')
+  installPackages(['fonts-lohit-deva'], { alone: true })
+}
+
 function installedBrowser() {
   for (const command of COMMANDS) {
     const path = findCommand(command)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureEngines } from '../../e2e/support/engines.mjs'
 import { makeFilledInCopy, ownersEnvironment } from '../../e2e/support/filled-in.mjs'
-import { ensureBrowser } from '../shared/browser.mjs'
+import { ensureBrowser, ensureHindiFont } from '../shared/browser.mjs'
 import { fail } from '../shared/fail.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
 import { root } from '../shared/project.mjs'
@@ -33,13 +33,14 @@ export async function runStages(words) {
   localKeys()
   if (chosen.includes('engines')) ensureEngines()
 
+  const inBrowsers = chosen.includes('e2e') || chosen.includes('engines')
+  if (inBrowsers) ensureHindiFont()
   const results = []
   const inTurn = async (...lane) => {
     for (const name of lane) if (chosen.includes(name)) results.push(await runStage(name))
   }
   const build = async () =>
-    (chosen.includes('e2e') || chosen.includes('engines')) &&
-    run('node', ['scripts/build.mjs', '--embedded'], { stdio: 'inherit' })
+    inBrowsers && run('node', ['scripts/build.mjs', '--embedded'], { stdio: 'inherit' })
   await Promise.all([
     inTurn('unit'),
     inTurn('lint', 'types', 'database'),

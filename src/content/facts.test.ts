@@ -34,6 +34,7 @@ const guidance = '/services/admission-guidance'
 const guidanceTwin = '/services/admission-guidance-strategy'
 const during = '/services/during-studies'
 const after = '/services/post-study'
+const plan = '/plan'
 
 const permits = Object.values(permitRoutes).flatMap(({ permits }) => permits)
 
@@ -46,7 +47,7 @@ const facts: Record<string, { source?: SourceKey; pages: readonly string[] }> = 
   },
   '€1': {
     source: 'yourweg-2026-05',
-    pages: [home, after, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany, hiddenCosts],
+    pages: [home, after, faqPage, inBelgium, inTheNetherlands, inLuxembourg, inGermany, hiddenCosts, plan],
   },
   '€13.90': { source: 'germany-minimum-wage', pages: [inGermany] },
   '€18': { pages: [hiddenCosts] },
@@ -218,6 +219,7 @@ const workedOut = [
       total,
       example?.euros ?? 0,
     ]),
+  ...destinations.map(({ slug }) => firstYear(slug, { end: 'typical' }).total),
   ...Object.values(countryFigures).map(({ funds }) => funds.from / funds.months),
   // Fees for visa and permit, at a glance.
   250 + 251,

@@ -55,7 +55,7 @@ export const floating = {
 export const footer = {
   columns: [
     { title: 'Services', links: services },
-    { title: 'Where we help', links: whereWeHelp },
+    { title: 'Where we help', links: [...whereWeHelp, linkTo(pages.plan)] },
     {
       title: 'StudyBridge',
       links: [

@@ -100,6 +100,7 @@ const bundles: readonly Bundle[] = [
 /** Sessions and bundles with what is said about them. */
 export const pricing = {
   lead: 'Prices in rupees, known before you book.',
+  plan: 'What a year abroad costs, in all four countries',
   popular: 'Most popular',
   free: 'Free',
   was: 'was',

@@ -7,6 +7,7 @@ export const paths = {
   blogArticle: (slug: string) => `/blog/${slug}`,
   pricing: '/pricing',
   plan: '/plan',
+  planOf: (country: string) => `/plan?country=${country}`,
   companies: '/companies',
   belgiumCompanies: '/companies/belgium',
   login: '/login',

@@ -66,6 +66,9 @@ export function Comparison({ here, rows = comparisonRows }: ComparisonProps) {
           .filter(Boolean)
           .join(' ')}
       </p>
+      <Link to={here ? paths.planOf(here) : paths.plan} className="link print:hidden">
+        {comparison.plan}
+      </Link>
     </div>
   )
 }

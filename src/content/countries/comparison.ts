@@ -28,7 +28,7 @@ export type ComparisonRow = {
 export const comparison = {
   title: 'The four countries compared',
   ofCountry: (nameInText: string) => `How ${nameInText} compares`,
-  lead: 'A master’s at a public university, for students from outside the EU. Ranges show their low end.',
+  lead: 'A public university’s master’s, for students from outside the EU. Ranges show their low end.',
   pick: 'What to compare',
   row: 'Compared',
   here: 'this page',
@@ -37,6 +37,7 @@ export const comparison = {
   count: (value: number, unit: string) => `${value} ${unit}`,
   ourRange: (official: string) => `our range; official minimum ${official}`,
   plusTuition: (living: string) => `${living} plus tuition`,
+  plan: 'Your plan',
   sum: 'our sum',
   sumNote: 'First year in all: tuition at the low end, living at our mid estimate, one-off costs.',
 }

@@ -1,6 +1,7 @@
 import { assumedCosts, type CountrySlug, countryFigures, type OneOffName } from '@/content/countries/figures'
-import { type Level, type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
+import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import { exchangeRate } from '@/content/exchange-rate'
+import type { Level } from '@/content/plan/asked'
 import type { SourceKey, Year } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 

@@ -5,14 +5,10 @@ import {
   countryFigures,
   type OneOffName,
 } from '@/content/countries/figures'
+import type { Level, Season } from '@/content/plan/asked'
 import type { SourceKey, Year } from '@/content/sources'
 
-export const levels = ['bachelor', 'master'] as const
-export type Level = (typeof levels)[number]
 export type TuitionEnd = 'low' | 'typical'
-
-export const seasons = ['spring', 'fall'] as const
-export type Season = (typeof seasons)[number]
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures
 const luxembourgish = {

@@ -175,7 +175,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Two forms send us nothing. What you type at the checkout reaches us only if you then send it yourself, by WhatsApp or email. The “notify me” form for future countries is not connected yet: write to us instead.',
+          text: 'Two forms send us nothing. What you type at the checkout reaches us only if you then send it yourself, by WhatsApp or email. The “notify me” form for future countries is not connected yet: write to us instead. What you choose on the page about costs stays in that page’s address: whoever has the link sees it, we do not.',
         },
       ],
     },

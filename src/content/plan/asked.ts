@@ -1,9 +1,12 @@
 import type { CountrySlug } from '@/content/countries/figures'
-import { type Level, levels, type Season, seasons } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { intakes } from '@/content/signup/options'
 import { paths } from '@/lib/paths'
 
+export const levels = ['bachelor', 'master'] as const
+export type Level = (typeof levels)[number]
+export const seasons = ['spring', 'fall'] as const
+export type Season = (typeof seasons)[number]
 export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
 

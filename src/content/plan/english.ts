@@ -1,17 +1,9 @@
 import type { CountrySlug } from '@/content/countries/figures'
-import type {
-  Level,
-  Payee,
-  Refund,
-  RefusalWords,
-  Season,
-  StepName,
-  TuitionEnd,
-} from '@/content/countries/plan-figures'
+import type { Payee, Refund, RefusalWords, StepName, TuitionEnd } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
-import type { AmountName } from '@/content/plan/asked'
+import type { AmountName, Level, Season } from '@/content/plan/asked'
 
 const names = Object.fromEntries(destinations.map(({ slug, name }) => [slug, name]))
 
@@ -52,12 +44,12 @@ export const english = {
   },
   overview: {
     title: (level: string) => `The first year, ${level.toLowerCase()}`,
-    cheapestFirst: 'The cheapest first. Each bar goes from low tuition (solid) to typical tuition (lighter).',
+    cheapestFirst: 'The cheapest first. A bar goes from low tuition (solid) to typical tuition (lighter).',
     fittingFirst: (budget: string) =>
-      `What fits ${budget} comes first. Each bar goes from low tuition (solid) to typical tuition (lighter); the dashed line is your budget.`,
+      `What fits ${budget} comes first. A bar goes from low tuition (solid) to typical tuition (lighter); the dashed line is your budget.`,
     range: (low: string, typical: string) => `${low} to ${typical}`,
     tuition: 'Tuition or contributions',
-    living: 'Living, 12 months, our mid estimate',
+    living: 'Living, 12 months',
     oneOff: 'Visa, papers, flight, deposit',
     shown: 'To show for the visa, not on top',
     from: (amount: string) => `from ${amount}`,
@@ -195,7 +187,7 @@ export const english = {
     rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
     ours: `${exchangeRate.date}`,
     yourOwn: 'your own rate',
-    note: 'An illustration, not a quote. Figures change every year: check the official page before you apply.',
+    note: 'An illustration, not a quote: living is our mid estimate. Figures change every year: check the official page before you apply.',
   },
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comparisonRows } from '@/content/countries/comparison'
-import { levels, schedules, tcs } from '@/content/countries/plan-figures'
+import { schedules, tcs } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import {
@@ -9,6 +9,7 @@ import {
   amountOf,
   defaultPlan,
   languages,
+  levels,
   planAsked,
   queryOf,
   upcomingStarts,

@@ -79,7 +79,7 @@ export function allPlans(asked: Asked): CountryPlan[] {
   const rank = ({ verdict }: CountryPlan) => (verdict ? order.indexOf(verdict.kind) : 0)
   return destinations
     .map(({ slug }) => countryPlan(slug, asked))
-    .toSorted((one, other) => rank(one) - rank(other) || one.sum.low - other.sum.low)
+    .sort((one, other) => rank(one) - rank(other) || one.sum.low - other.sum.low)
 }
 
 /** A month of the calendar, counted: those of one year follow those of the year before. */
@@ -201,7 +201,7 @@ function lastDay(pattern: Deadline | undefined, startsIn: Month, today: Date): L
 function rowsOf(due: ReadonlyMap<Month, readonly Item[]>): Row[] {
   const rows: Row[] = []
   let total = 0
-  for (const [month, items] of [...due].toSorted(([one], [other]) => one - other)) {
+  for (const [month, items] of [...due].sort(([one], [other]) => one - other)) {
     total += items.reduce((sum, { rupees }) => sum + rupees, 0)
     const last = rows.at(-1)
     if (last && isLiving(last.items) && isLiving(items) && last.to === month - 1) {
@@ -229,7 +229,7 @@ function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number): TcsYear[]
   }
   let left = borrowed
   return [...years]
-    .toSorted(([one], [other]) => one - other)
+    .sort(([one], [other]) => one - other)
     .map(([from, sent]) => {
       const loan = Math.min(left, sent)
       left -= loan

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { lazyHydration } from '@/components/lazy-hydration'
+import { pages } from '@/content/pages'
 
 const Questions = lazyHydration('questions', async () => (await import('@/pages/faq/questions')).Questions)
 
@@ -7,6 +9,11 @@ export function Component() {
   return (
     <>
       <h1 className="container-page pt-10 text-[2rem] sm:pt-14 sm:text-5xl">{usePageMeta().heading}</h1>
+      <p className="container-page">
+        <Link to={pages.plan.path} className="link">
+          {pages.plan.heading}
+        </Link>
+      </p>
       <Questions />
     </>
   )

@@ -3,24 +3,34 @@ import { type Month, yearAndMonth } from '@/content/plan/plan'
 import { formatEuros, formatLakh } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 
+const asMonth = dateFormats({ month: 'long', year: 'numeric' })
+const asDay = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' })
+const asDayOfYear = dateFormats({ day: 'numeric', month: 'long' })
+
+/** Makes a format once a language: making one takes longer than a table of dates. */
+function dateFormats(options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (locale: string, year: number, month: number, day = 1) => {
+    const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    formats.set(locale, format)
+    return format.format(Date.UTC(year, month - 1, day))
+  }
+}
+
 /** Amounts and dates as a language writes them. */
 export function writer({ lakh, locale }: Pick<PlanWords, 'lakh' | 'locale'>, rupeesPerEuro: number) {
-  const date = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    at.toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
   const rupees = (amount: number) => formatLakh(amount, lakh)
   return {
     rupees,
     exactRupees: formatRupees,
     /** An amount in euros, in rupees first. */
     euros: (amount: number) => `${rupees(amount * rupeesPerEuro)} (${formatEuros(amount)})`,
-    month: (month: Month) => {
-      const { year, month: ofYear } = yearAndMonth(month)
-      return date(new Date(Date.UTC(year, ofYear - 1)), { month: 'long', year: 'numeric' })
+    month: (counted: Month) => {
+      const { year, month } = yearAndMonth(counted)
+      return asMonth(locale, year, month)
     },
-    day: (year: number, month: number, day: number) =>
-      date(new Date(Date.UTC(year, month - 1, day)), { day: 'numeric', month: 'long', year: 'numeric' }),
-    dayOfYear: (month: number, day: number) =>
-      date(new Date(Date.UTC(2000, month - 1, day)), { day: 'numeric', month: 'long' }),
+    day: (year: number, month: number, day: number) => asDay(locale, year, month, day),
+    dayOfYear: (month: number, day: number) => asDayOfYear(locale, 2000, month, day),
   }
 }
 

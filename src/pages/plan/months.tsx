@@ -66,7 +66,13 @@ function MonthRows({ row, words, write }: Said & { row: Row }) {
           <td data-head={columns.by}>
             <By item={item} words={words} write={write} />
           </td>
-          <td data-head={columns.amount}>{item.refund ? write.rupees(item.rupees) : months.nothingPaid}</td>
+          <td data-head={columns.amount}>
+            {item.refund ? (
+              <span className="whitespace-nowrap">{write.rupees(item.rupees)}</span>
+            ) : (
+              months.nothingPaid
+            )}
+          </td>
           {index === 0 && (
             <td data-head={columns.total} rowSpan={row.items.length} className="total">
               <b>{write.rupees(row.total)}</b>
@@ -83,9 +89,9 @@ function By({ item: { by }, words: { months }, write }: Said & { item: Item }) {
   if (by === 'unknown') return months.unknown
   const day = write.day(by.inYear, by.month, by.day)
   return (
-    <>
+    <span>
       {by.isPast ? months.past(day) : months.pattern(day)} <Origin year={by.year} sources={[by.source]} />
-    </>
+    </span>
   )
 }
 

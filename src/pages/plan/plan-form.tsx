@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { levels } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import {
   type AmountName,
   type Asked,
   amountOf,
+  levels,
   limits,
   planPath,
   startId,

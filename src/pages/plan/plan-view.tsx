@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { Origin } from '@/components/sourced'
-import { type Level, schedules, type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
+import { schedules, type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import { exchangeRate } from '@/content/exchange-rate'
-import { type Asked, planPath } from '@/content/plan/asked'
+import { type Asked, type Level, planPath } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
 import { allPlans, type CountryPlan, countryPlan, LAKH } from '@/content/plan/plan'
 import { undatedNote } from '@/content/sources'
@@ -52,7 +52,7 @@ function Overview({ asked, words, write }: ViewProps) {
   const shorts = plans.flatMap(({ slug, verdict }) =>
     verdict?.kind === 'short' ? [{ slug, short: verdict.short }] : [],
   )
-  const [nearest] = shorts.toSorted((one, other) => one.short - other.short)
+  const [nearest] = [...shorts].sort((one, other) => one.short - other.short)
   return (
     <section aria-labelledby="all" className="mt-8">
       <h2 id="all" className="text-3xl">

@@ -1,9 +1,10 @@
 import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { CopyField } from '@/components/form/copy-field'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
-import { Button, ButtonLink, buttonStyles } from '@/components/ui/button'
+import { Button, buttonStyles } from '@/components/ui/button'
 import { contactPath } from '@/content/contact-links'
 import { planPath, queryOf } from '@/content/plan/asked'
 import { shareChatLink } from '@/lib/links'
@@ -62,9 +63,9 @@ export function Share(props: PlanProps) {
           byHand={share.copyByHand}
         />
       </div>
-      <ButtonLink tone="quiet" to={contactPath({ plan: queryOf(asked) })}>
+      <Link to={contactPath({ plan: queryOf(asked) })} className="link mt-2">
         {share.write}
-      </ButtonLink>
+      </Link>
     </section>
   )
 }

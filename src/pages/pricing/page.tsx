@@ -1,10 +1,12 @@
 import { HeartHandshake } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { catalogue } from '@/content/catalogue'
+import { pages } from '@/content/pages'
 import { prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
@@ -14,7 +16,11 @@ import { Bundles, Sessions } from '@/pages/pricing/offers'
 export function Component() {
   return (
     <>
-      <PageIntro lead={pricing.lead} />
+      <PageIntro lead={pricing.lead}>
+        <Link to={pages.plan.path} className="link mt-2">
+          {pricing.plan}
+        </Link>
+      </PageIntro>
       <Sessions />
       <Bundles />
       <EarlyBird />

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import ICAL from 'ical.js'
+import { expect, once, test } from './fixtures'
+
+const defaultPlan = 'The first year, master’s'
+const oneCountry = '/plan?level=bachelor&country=germany&budget=15&loan=8'
+
+test(
+  'a plan that is asked for shows a skeleton until it is there, never the default one',
+  once,
+  async ({ page }) => {
+    let release = () => {}
+    const app = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const arriveWithoutApp = async (path: string) => {
+      await page.route('**/assets/*.js', async (route) => {
+        const boot = page.locator('head script[type=module]')
+        if (!(await boot.getAttribute('src'))?.endsWith(new URL(route.request().url()).pathname)) await app
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await arriveWithoutApp('/plan')
+    await expect(page.getByRole('heading', { name: defaultPlan })).toBeVisible()
+    await arriveWithoutApp(oneCountry)
+    await expect(page.getByText('Your first year in rupees')).toBeHidden()
+    await expect(page.locator('.late-query-skeleton')).toBeVisible()
+    release()
+    await expect(page.getByRole('table', { name: 'Germany, month by month' })).toBeVisible()
+    await expect(page.getByText(/^short by/)).toBeVisible()
+  },
+)
+
+test.describe('with scripts off', once, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the default plan is there to read', async ({ page }) => {
+    await page.goto('/plan')
+    for (const country of ['Germany', 'Belgium', 'Luxembourg', 'Netherlands'])
+      await expect(page.getByRole('heading', { level: 3, name: country })).toBeVisible()
+    await expect(page.getByLabel(/^Budget/)).toBeHidden()
+  })
+})
+
+test('a plan is printed on two sheets at most, in both languages', once, async ({ page, open }) => {
+  for (const path of ['/plan?budget=15', oneCountry, '/plan?country=belgium&loan=12&lang=hi']) {
+    await open(path)
+    await expect(page.locator('.late-query[data-known]')).toBeVisible()
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets?.length, path).toBeLessThanOrEqual(2)
+  }
+})
+
+test('the dates open in a calendar: the last day to decide and what is due', once, async ({ page, open }) => {
+  await open(oneCountry)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add the dates to my calendar' }).click()
+  const file = await (await download).path()
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(file, 'utf8')))
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  const due = page.getByRole('table', { name: 'Germany, month by month' }).getByRole('row')
+  const living = await due.filter({ hasText: 'Rent, food' }).count()
+  expect(events).toHaveLength((await due.count()) - 1 - living)
+  const application = events.find(({ summary }) => summary.includes('Application fee'))
+  expect(application?.startDate.isDate).toBe(true)
+  expect(application?.startDate.toString()).toMatch(/-07-15$/)
+  expect(application?.description).toContain('15 July')
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+})

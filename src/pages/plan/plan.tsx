@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { useQueryParameters } from '@/components/hooks/use-query'
+import { RetryButton } from '@/components/retry-button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { type Asked, languages, planAsked, planPath } from '@/content/plan/asked'
+import { english } from '@/content/plan/english'
+import { useLate } from '@/loading/lazy'
+import { hindi } from '@/pages/plan/hindi'
+import { PlanForm } from '@/pages/plan/plan-form'
+import { PlanView } from '@/pages/plan/plan-view'
+import { Share } from '@/pages/plan/share'
+
+/** The plan that the address asks for; the default one until that is known. */
+export function Plan() {
+  const known = useAfterHydration()
+  const today = new Date()
+  const asked = planAsked(useQueryParameters(), today)
+  const { code, retry } = useLate(hindi)
+  const inHindi = asked.lang === 'hi'
+  useEffect(() => {
+    if (inHindi) hindi.load()
+  }, [inHindi])
+  const words = (inHindi && code) || english
+  const isWaiting = inHindi && !code && !retry
+  const plan = { asked, words, today }
+  return (
+    <div id="plan" className="late-query container-page" data-known={(known && !isWaiting) || undefined}>
+      <Skeleton className="late-query-skeleton" />
+      <div>
+        <Languages asked={asked} label={words.language} />
+        <p className="mt-2 max-w-2xl text-lg text-pretty">{words.lead}</p>
+        {inHindi && retry && <RetryButton retry={retry} />}
+        <PlanForm asked={asked} words={words} starts={known ? today : undefined} />
+        <PlanView {...plan} />
+        <Share {...plan} />
+      </div>
+    </div>
+  )
+}
+
+const names = { en: 'English', hi: 'हिन्दी' }
+
+function Languages({ asked, label }: { asked: Asked; label: string }) {
+  return (
+    <nav aria-label={label} className="-ml-2 print:hidden noscript:hidden">
+      <ul className="flex">
+        {languages.map((lang) => (
+          <li key={lang}>
+            <Link
+              to={planPath({ ...asked, lang })}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={lang === asked.lang ? 'true' : undefined}
+              className="link px-2 aria-[current]:no-underline"
+              preventScrollReset
+              onPointerEnter={lang === 'hi' ? hindi.preload : undefined}
+              onTouchStart={lang === 'hi' ? hindi.preload : undefined}
+            >
+              {names[lang]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
