@@ -135,6 +135,7 @@ export function useSubmissionForm<
     change: () => {
       if (!sent) return
       const { values, idempotencyKey } = sent
+      dismissNotice(about)
       draft.write({ ...draft.read(), idempotencyKey })
       form.reset({ ...values, ...changesSince(defaultValues, form.getValues()) }, { keepDefaultValues: true })
       endSuccess()
