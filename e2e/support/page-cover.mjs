@@ -7,7 +7,7 @@ export async function findCovered(isFromBelowToo) {
   const root = document.documentElement
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const covered = new Set()
-  for (const y of [root.scrollHeight / 2, 0]) {
+  for (const y of [0, root.scrollHeight / 2]) {
     scrollTo(0, y)
     // What watches the view answers in a frame of its own, and not within the loop below.
     for (let frames = 0; frames < 3; frames++) await frame()

@@ -1,4 +1,4 @@
-/** What cannot be read to its end: a page wider than the screen, lines cut off by a box that does not scroll, words beyond the button that they name, and amounts that break. Runs in the browser. */
+/** What cannot be read to its end: a page wider than the screen, lines cut off by a box that does not scroll, words beyond the header's links and buttons, and amounts that break. Runs in the browser. */
 export function findCut() {
   const { scrollWidth, clientWidth } = document.documentElement
   const faults = new Set()
@@ -25,7 +25,9 @@ export function findCut() {
     const { data, parentElement } = texts.currentNode
     if (!data.trim() || !isRead(parentElement)) continue
     range.selectNodeContents(texts.currentNode)
-    const edge = parentElement.closest('a, button')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY
+    const edge =
+      parentElement.closest('header :is(a, button)')?.getBoundingClientRect().right ??
+      Number.POSITIVE_INFINITY
     if ([...range.getClientRects()].some(({ right }) => right > edge + 2))
       faults.add(`"${data.trim().slice(0, 40)}" is wider than what can be pressed`)
     for (const { 0: amount, index } of data.matchAll(/[₹€]\s?[\d.,]+/g)) {
