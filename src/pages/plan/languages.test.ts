@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { destinations } from '@/content/destinations'
+import { type Asked, defaultPlan, levels, queryOf, upcomingStarts } from '@/content/plan/asked'
+import { english } from '@/content/plan/english'
+import { hindi } from '@/content/plan/hindi'
+import { PlanView } from '@/pages/plan/plan-view'
+
+const today = new Date(2026, 10, 23)
+
+/** Each level, country, season and kind of budget; the loans are of every kind that words speak of. */
+const plans: Asked[] = levels.flatMap((level) =>
+  [undefined, ...destinations.map(({ slug }) => slug)].flatMap((country) =>
+    upcomingStarts(today)
+      .slice(0, 2)
+      .flatMap((start) =>
+        [
+          { budget: undefined },
+          { budget: 15, loan: 5 },
+          { budget: 27, loan: 26.5, rate: 97.25 },
+          { budget: 99, loan: 60 },
+        ].map((money) => ({ ...defaultPlan, level, country, start, ...money })),
+      ),
+  ),
+)
+
+function amountsIn(asked: Asked, words: typeof english) {
+  const view = createElement(PlanView, { asked, words, today })
+  const text = renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ')
+  return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?/g)]
+    .map(([amount]) => amount.replace('लाख', 'lakh'))
+    .sort()
+    .join()
+}
+
+test('English and Hindi name the same amounts in every plan', () => {
+  const different = plans.filter((asked) => amountsIn(asked, english) !== amountsIn(asked, hindi))
+  expect(different.map(queryOf)).toEqual([])
+  expect(amountsIn(defaultPlan, hindi)).toContain('₹22.5 lakh')
+})
