@@ -24,7 +24,7 @@ export function headTags(page: PageRoute) {
   ].join('')
 }
 
-/** The same page as data. It ends the body: in the head it would keep up to 5 KB of page from being painted. */
+/** The same page as data. It follows `main`: ahead of it, it would keep up to 5 KB of page from being painted. */
 export function structuredDataTag(page: PageRoute) {
   // `<` could end the element too early; as an escape it means the same.
   return `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`

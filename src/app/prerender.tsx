@@ -49,11 +49,13 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const [head, body] = splitHead(await new Response(prelude).text())
+  // Near the words it repeats, so that gzip finds them. Hydration skips what it does not know at the root.
+  const withData = body.replace('</main>', () => `</main>${structuredDataTag(page)}`)
   return shell
     .replace('<!--head-->', () => head + headTags(page) + preloadTags)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `${scriptNotice}<div id="root" data-route="${page.path}">${body}</div>${structuredDataTag(page)}`,
+      () => `${scriptNotice}<div id="root" data-route="${page.path}">${withData}</div>`,
     )
 }
 
