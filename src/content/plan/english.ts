@@ -182,7 +182,7 @@ export const english = {
     talk: 'Talk it through, free',
     write: 'Write to us about this plan',
   },
-  ends: { low: 'Low tuition:', typical: 'Typical tuition:' } satisfies Record<TuitionEnd, string>,
+  ends: { low: 'Low tuition', typical: 'Typical tuition' } satisfies Record<TuitionEnd, string>,
   sources: {
     rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
     ours: `${exchangeRate.date}`,

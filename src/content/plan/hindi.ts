@@ -176,7 +176,7 @@ export const hindi: PlanWords = {
     talk: 'मुफ़्त में बात करें',
     write: 'इस प्लान के बारे में हमें लिखें',
   },
-  ends: { low: 'कम फ़ीस:', typical: 'आम फ़ीस:' },
+  ends: { low: 'कम फ़ीस', typical: 'आम फ़ीस' },
   sources: {
     rupees: (rate) => `€1 = ${rate} के हिसाब से, गोल करके।`,
     ours: 'मई 2026',

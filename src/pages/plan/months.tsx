@@ -1,4 +1,5 @@
 import { Origin } from '@/components/sourced'
+import { ScrollBox } from '@/components/ui/scroll-box'
 import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'
 import type { PlanWords } from '@/content/plan/english'
@@ -108,30 +109,32 @@ function Sending({
         {title}
       </h3>
       <p className="mt-2">{rule(`${tcs.percent}%`, write.rupees(tcs.threshold))}</p>
-      <table className="mt-3">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ from, sent, own, tcs }) => (
-            <tr key={from}>
-              <th scope="row">{`${from}-${String(from + 1).slice(2)}`}</th>
-              <td>{write.rupees(sent)}</td>
-              <td>{write.rupees(own)}</td>
-              <td>
-                <b>{write.rupees(tcs)}</b>
-              </td>
+      <ScrollBox label={title}>
+        <table className="mt-3">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {years.map(({ from, sent, own, tcs }) => (
+              <tr key={from}>
+                <th scope="row">{`${from}-${String(from + 1).slice(2)}`}</th>
+                <td>{write.rupees(sent)}</td>
+                <td>{write.rupees(own)}</td>
+                <td>
+                  <b>{write.rupees(tcs)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
       <p className="mt-2 text-sm">
         {back} {country !== 'luxembourg' && ahead} <Origin year={tcs.year} sources={tcs.sources} />
       </p>

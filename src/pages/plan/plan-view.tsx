@@ -12,8 +12,8 @@ import { Months } from '@/pages/plan/months'
 
 export type PlanProps = { asked: Asked; words: PlanWords; today: Date }
 
-/** Where the months of one country stand. */
-const MONTHS_ID = 'months'
+/** The heading of what the plan says, in both views. */
+const RESULT_ID = 'result'
 /** How far beyond the longest bar a budget may lie, that bars can still be compared. */
 const WIDEST = 1.25
 
@@ -54,8 +54,8 @@ function Overview({ asked, words, write }: ViewProps) {
   )
   const [nearest] = [...shorts].sort((one, other) => one.short - other.short)
   return (
-    <section aria-labelledby="all" className="mt-8">
-      <h2 id="all" className="text-3xl">
+    <section aria-labelledby={RESULT_ID} className="mt-8">
+      <h2 id={RESULT_ID} className="text-3xl">
         {overview.title(levels[asked.level])}
       </h2>
       <p className="mt-2 max-w-2xl">
@@ -67,7 +67,7 @@ function Overview({ asked, words, write }: ViewProps) {
             <h3 className="text-xl">{countries[plan.slug]}</h3>
             <Sums plan={plan} plans={plans} asked={asked} words={words} write={write} />
             <Link
-              to={`${planPath({ ...asked, country: plan.slug })}#${MONTHS_ID}`}
+              to={`${planPath({ ...asked, country: plan.slug })}#${RESULT_ID}`}
               className="link print:hidden noscript:hidden"
             >
               {overview.more(countries[plan.slug])}
@@ -95,8 +95,8 @@ function OneCountry({ country, ...props }: ViewProps & { country: CountryPlan['s
   const { asked, words, write } = props
   const plan = countryPlan(country, asked)
   return (
-    <section aria-labelledby={MONTHS_ID} className="mt-8">
-      <h2 id={MONTHS_ID} className="text-3xl">
+    <section aria-labelledby={RESULT_ID} className="mt-8">
+      <h2 id={RESULT_ID} className="text-3xl">
         {words.months.title(words.countries[country])}
       </h2>
       <div className="country mt-4">
@@ -197,12 +197,8 @@ function TuitionSources({
   return (
     <p className="origins">
       {ends.map((end) => {
-        const { from, year, source } = tuitions[slug][level][end]
-        return (
-          <span key={end}>
-            {words.ends[end]} <Origin key={from} year={year} sources={[source]} />
-          </span>
-        )
+        const { year, source } = tuitions[slug][level][end]
+        return <Origin key={end} note={words.ends[end]} year={year} sources={[source]} />
       })}
     </p>
   )
