@@ -140,10 +140,10 @@ export const english = {
     tooMuch: (percent: string) => `Banks ask for about ${percent} of your own money: this is less.`,
     below: (from: string) => `The scheme of the State Bank for studies abroad begins above ${from}.`,
     security: (limit: string) =>
-      `Above ${limit} it asks for security, and below that too unless the university is on its list.`,
+      `Above ${limit} the State Bank asks for security, and below that too unless the university is on its list.`,
     unsecured: (limit: string) =>
-      `Up to ${limit} it needs no security where the university is on the bank’s list.`,
-    unnamed: (country: string) => `Its page does not name ${country}: ask.`,
+      `Up to ${limit} the State Bank asks for no security where the university is on its list.`,
+    unnamed: (country: string) => `The State Bank’s page does not name ${country}: ask.`,
     before: 'It can be agreed and paid out before the visa. Ask the bank for today’s interest.',
   },
   refused: {

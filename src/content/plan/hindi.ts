@@ -136,9 +136,9 @@ export const hindi: PlanWords = {
     tooMuch: (percent) => `बैंक लगभग ${percent} आपका अपना पैसा माँगते हैं: यह उससे कम है।`,
     below: (from) => `विदेश में पढ़ाई की State Bank की स्कीम ${from} से ऊपर शुरू होती है।`,
     security: (limit) =>
-      `${limit} से ऊपर बैंक गारंटी (security) माँगता है, और नीचे भी, अगर यूनिवर्सिटी उसकी सूची में नहीं है।`,
-    unsecured: (limit) => `${limit} तक गारंटी (security) नहीं चाहिए, अगर यूनिवर्सिटी बैंक की सूची में है।`,
-    unnamed: (country) => `उसके पेज पर ${country} का नाम नहीं है: पूछ लीजिए।`,
+      `${limit} से ऊपर State Bank गारंटी (security) माँगता है, और नीचे भी, अगर यूनिवर्सिटी उसकी सूची में नहीं है।`,
+    unsecured: (limit) => `${limit} तक State Bank गारंटी (security) नहीं माँगता, अगर यूनिवर्सिटी उसकी सूची में है।`,
+    unnamed: (country) => `State Bank के पेज पर ${country} का नाम नहीं है: पूछ लीजिए।`,
     before: 'लोन वीज़ा से पहले भी मंज़ूर हो सकता है और मिल सकता है। आज का ब्याज बैंक से पूछिए।',
   },
   refused: {
