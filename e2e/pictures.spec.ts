@@ -44,6 +44,7 @@ test(
     await contents(page).getByRole('link', { name: 'Costs' }).click()
     await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
     await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await accessFaults(page)).toEqual([])
   },
 )

@@ -4,7 +4,9 @@ let face: FontFace | undefined
 
 /** Has the display face ready for the pages to come. The one that was drawn without it stays as it is. */
 export async function loadDisplayFace() {
-  face = await new FontFace('Bridge Late', `url(${file})`, { weight: '700' }).load()
+  const late = new FontFace('Bridge Late', `url(${file})`, { weight: '700' })
+  // Without it the device's own face stays.
+  face = await late.load().catch(() => undefined)
 }
 
 /** Sets headings in the display face, if it has come by now: their second choice, as browsers decide once about the first. */

@@ -65,7 +65,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
           if (!Motion) setSelected(slideAt(currentTarget))
         }}
         className={cn(
-          'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge)',
+          'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge) md:-mr-6 md:ml-0 md:scroll-pl-0 md:pl-0',
           isTakenOver ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
         )}
       >
@@ -77,7 +77,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
               aria-hidden={index >= slides.length || undefined}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
-              className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start pr-(--edge) lg:basis-1/2"
+              className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start pr-(--edge) md:basis-[max(50%,min(100%,17rem))] md:pr-6"
             >
               {children(slide)}
             </li>

@@ -182,7 +182,8 @@ test.each(registrations)(
     fireEvent.click(screen.getByText('Complete Registration'))
     await screen.findByText('Registration Submitted')
     fireEvent.click(screen.getByText('What you told us'))
-    const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim())
+    const lines = [...screen.getAllByRole('term'), ...screen.getAllByRole('definition')]
+    const answers = lines.map(({ textContent }) => textContent?.trim())
     expect(answers).toEqual(expect.arrayContaining(told))
     expect(screen.queryByText(/^(Password|Confirm password)/)).not.toBeInTheDocument()
     const [name, email, phone] = ['Asha Rao', 'asha@example.com', '+91 98200 00000']
