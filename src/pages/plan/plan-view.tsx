@@ -134,7 +134,7 @@ function Sums({ plan, plans, asked, words, write }: SumsProps) {
           {shown.from ? overview.from(write.rupees(shown.rupees)) : write.rupees(shown.rupees)}
         </Part>
       </dl>
-      {asked.start?.season === 'spring' && <p className="mt-2 text-sm">{springNote(slug, words, write)}</p>}
+      {asked.start?.season === 'spring' && <p>{springNote(slug, words, write)}</p>}
       <TuitionSources slug={slug} level={asked.level} words={words} />
     </>
   )
