@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => {
     test: {
       restoreMocks: true,
       unstubGlobals: true,
+      unstubEnvs: true,
       // All cores: nobody works beside a test run.
       maxWorkers: '100%',
       projects: [
@@ -53,6 +54,10 @@ export default defineConfig(({ mode }) => {
             // What needs a window.
             name: 'dom',
             environment: 'happy-dom',
+            // A link to WhatsApp would take the window along, and the files after it.
+            environmentOptions: {
+              happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+            },
             include: ['src/**/*.test.tsx'],
             ...shared,
           },

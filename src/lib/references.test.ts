@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { databaseOrderReference, paymentReference, randomCode, referralCode } from '@/lib/references'
 
 const day = new Date(2026, 10, 21, 23, 59)
@@ -37,10 +37,6 @@ describe('the payment reference', () => {
 })
 
 describe('the date in a reference is that of the visitor', () => {
-  const zone = process.env.TZ
-  afterEach(() => {
-    process.env.TZ = zone
-  })
   // 20:00 in Antwerp is already tomorrow in India, and still noon in Los Angeles.
   const moment = '2026-12-31T19:00:00Z'
 
@@ -48,7 +44,7 @@ describe('the date in a reference is that of the visitor', () => {
     ['Asia/Kolkata', '01012027', '20270101'],
     ['America/Los_Angeles', '31122026', '20261231'],
   ])('in %s', (TZ, forPayment, forOrder) => {
-    process.env.TZ = TZ
+    vi.stubEnv('TZ', TZ)
     expect(paymentReference('A', new Date(moment))).toBe(`STUB_A_${forPayment}`)
     expect(databaseOrderReference('A', new Date(moment))).toContain(`STUB_DB_A_${forOrder}_`)
   })

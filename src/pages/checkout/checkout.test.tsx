@@ -6,18 +6,11 @@ import { formatRupees } from '@/lib/money'
 import { keepOrder, unsentOrder } from '@/lib/submitted-order'
 import { renderPage } from '@/testing/render-page'
 
-const stay = (event: Event) => {
-  if (event.target instanceof Element && event.target.closest('a[href^="https:"]')) event.preventDefault()
-}
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  addEventListener('click', stay)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  removeEventListener('click', stay)
-})
+afterEach(() => void vi.useRealTimers())
 
 const shownReference = () =>
   within(screen.getByRole('group', { name: 'Your payment reference' })).getByRole('code')

@@ -28,11 +28,11 @@ export function Guide({ country }: { country: Destination }) {
     country
   return (
     <>
-      <div className="mx-auto max-w-[72rem] lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="container-page lg:order-last lg:grid lg:pl-6">
+      <div className="mx-auto max-w-[78rem] lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:px-12 lg:[--column-edge:24px]">
+        <div className="container-page lg:order-last lg:grid">
           <FoldedContents label={countryWords.contents} entries={parts} />
         </div>
-        <div className="lg:*:rounded-r-3xl xl:*:rounded-l-3xl">
+        <div className="lg:*:rounded-3xl">
           <Section id="glance" tone="deep" title={atAGlance.heading} className={spacing}>
             <Figures
               rows={atAGlance.rows}
