@@ -56,7 +56,9 @@ export default defineConfig(({ mode }) => {
             environment: 'happy-dom',
             // A link to WhatsApp would take the window along, and the files after it.
             environmentOptions: {
-              happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+              happyDOM: {
+                settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+              },
             },
             include: ['src/**/*.test.tsx'],
             ...shared,

@@ -21,4 +21,5 @@ test('on paper links carry numbers, and each address stands once at the end', ()
     window.dispatchEvent(new Event('afterprint'))
     expect(screen.queryByRole('list')).toBeNull()
   }
+  document.body.replaceChildren()
 })
