@@ -40,9 +40,11 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
       <DrawingsInHtml value={{ heroBridge: HeroBridge }}>
         <StaticRouter location={pathname}>
           <Site shown={shown} />
+          {/* The browser has a place for `OfflineNotice` here. */}
+          {null}
         </StaticRouter>
       </DrawingsInHtml>
-      {/* The browser has `Hydrated` here; ids that React makes depend on the place. */}
+      {/* And one for `Hydrated` here; ids that React makes depend on the place. */}
       {null}
     </StrictMode>,
     // Never hide content behind React's inline scripts: the security policy forbids them.
