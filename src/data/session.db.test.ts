@@ -12,6 +12,8 @@ const TICK = 30_000
 const browser = new Window({ url: 'http://localhost' })
 
 beforeEach(() => {
+  // Another file may have made a client without them.
+  resetSupabase()
   vi.stubGlobal('window', browser)
   vi.stubGlobal('document', browser.document)
   vi.stubGlobal('localStorage', browser.localStorage)
