@@ -13,7 +13,9 @@ for (const { of, most } of sheets)
     for (const { url } of printed) {
       await page.emulateMedia({ media: null })
       await open(url)
+      // What numbers the sources comes late.
       await settled(page)
+      await page.waitForLoadState('networkidle')
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
       expect.soft(pdf.match(/\/Type\s*\/Page\b/g)?.length, url).toBeLessThanOrEqual(most)
       await page.emulateMedia({ media: 'print' })

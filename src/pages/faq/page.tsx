@@ -8,7 +8,9 @@ const Questions = lazyHydration('questions', async () => (await import('@/pages/
 export function Component() {
   return (
     <>
-      <h1 className="container-page pt-10 text-[2rem] sm:pt-14 sm:text-5xl">{usePageMeta().heading}</h1>
+      <h1 className="container-page pt-10 text-[min(2rem,14vw)] sm:pt-14 sm:text-5xl">
+        {usePageMeta().heading}
+      </h1>
       <p className="container-page">
         <Link to={pages.plan.path} className="link">
           {pages.plan.heading}
