@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { expect, once, test } from './fixtures'
+import { expect, holdRequests, once, test, untilHydrated } from './fixtures'
 
 const defaultPlan = 'The first year, master’s'
 const oneCountry = '/plan?level=bachelor&country=germany&budget=15&loan=8'
@@ -32,6 +32,16 @@ test(
     await expect(page.getByText(/^short by/)).toBeVisible()
   },
 )
+
+test('an amount that is typed before the plan is hydrated is counted', once, async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/plan-/)
+  await page.goto('/plan', { waitUntil: 'commit' })
+  await untilHydrated(page)
+  await page.getByLabel(/^Budget/).fill('15')
+  release()
+  await expect(page).toHaveURL(/\?budget=15$/)
+  await expect(page.getByLabel(/^Budget/)).toHaveValue('15')
+})
 
 test.describe('with scripts off', once, () => {
   test.use({ javaScriptEnabled: false })

@@ -8,6 +8,9 @@ import css from '@/pages/plan/plan.css?inline'
 
 const Plan = lazyHydration('plan', async () => (await import('@/pages/plan/plan')).Plan)
 
+// One element for all renders: a new one would take what is in the file away while its code is late.
+const plan = <Plan />
+
 export function Component() {
   const { heading } = usePageMeta()
   const { code } = useLate(hindi)
@@ -18,7 +21,7 @@ export function Component() {
       <h1 className="container-page pt-6 text-[min(2rem,14vw)] leading-tight sm:text-5xl lg:pt-12">
         {words?.heading ?? heading}
       </h1>
-      <Plan />
+      {plan}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
@@ -113,6 +113,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
   const input = useRef<HTMLInputElement>(null)
   // One entry of the history for what is typed at one go.
   const isTyping = useRef(false)
+  const isHydrated = useRef(false)
   const [isWrong, setWrong] = useState(false)
   const { label, unit } = form.amounts[name]
   const { min, max } = limits[name]
@@ -124,12 +125,16 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
     isTyping.current = true
   }
   // Links, Back and Forward change it too.
-  useEffect(() => {
+  const follow = useEffectEvent((value: number | undefined) => {
     const field = input.current
+    const typedBeforeHydration = !isHydrated.current && field?.value
+    isHydrated.current = true
     if (!field || isTyping.current || amountOf(name, field.value) === value) return
+    if (typedBeforeHydration) return type(typedBeforeHydration)
     field.value = value === undefined ? '' : String(value)
     setWrong(false)
-  }, [name, value])
+  })
+  useEffect(() => follow(value), [value])
   return (
     <div>
       <label htmlFor={id}>
