@@ -11,7 +11,7 @@ for (const { url } of pages) {
         cleanConsole,
         isMobile,
       }) => {
-        cleanConsole.allow(/DataError|Failed to load resource/)
+        cleanConsole.allow(/DataError|LateScriptError|Failed to load resource/)
         if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
         await go({ page, open })
         await settled(page)

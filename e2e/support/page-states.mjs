@@ -237,8 +237,8 @@ const states = {
       const living = page.getByRole('radio', { name: 'Living' })
       // On wide screens every row is there.
       if (await living.isVisible()) await living.check({ force: true })
-      const title = page.getByRole('heading', { name: 'The four countries compared' })
-      await title.evaluate((heading) => heading.scrollIntoView())
+      const table = page.getByRole('table', { name: 'The four countries compared' })
+      await table.evaluate((element) => element.scrollIntoView())
     },
   },
   '/?ref=STUBAB12CD': { 'invited by a friend': shows('Your friend’s code STUBAB12CD') },
@@ -313,7 +313,7 @@ const states = {
     'a link followed offline': async (page) => {
       await page.context().setOffline(true)
       await page
-        .getByRole('link', { name: 'Terms & conditions' })
+        .getByRole('link', { name: 'Contact Us' })
         .filter({ visible: true })
         .first()
         .press('Enter')
