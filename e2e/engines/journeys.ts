@@ -43,12 +43,13 @@ const essential: Journey[] = [
     name: 'from the comparison to a plan for 15 lakh, sent to the family, who find it as it was; back, forward, in Hindi',
     go: async (visitor) => {
       await visitor.open('/')
+      await visitor.tap('link', 'Your plan')
+      await visitor.see('heading', 'What it costs, and when to decide')
+      // Now: before its part of the page is hydrated, the link leads to another document.
       await visitor.run(() => {
         const share = async ({ url }: ShareData) => void Object.assign(window, { shared: url })
         Object.defineProperty(navigator, 'share', { configurable: true, value: share })
       })
-      await visitor.tap('link', 'Your plan')
-      await visitor.see('heading', 'What it costs, and when to decide')
       await visitor.fill('Budget, first year', '15')
       await visitor.see('text', 'Nothing fits?')
       await visitor.click('button', 'Send to my family')

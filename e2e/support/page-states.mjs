@@ -312,11 +312,7 @@ const states = {
   '/privacy': {
     'a link followed offline': async (page) => {
       await page.context().setOffline(true)
-      await page
-        .getByRole('link', { name: 'Contact Us' })
-        .filter({ visible: true })
-        .first()
-        .press('Enter')
+      await page.getByRole('link', { name: 'Contact Us' }).filter({ visible: true }).first().press('Enter')
       await sees(page, 'You are offline.')
     },
   },
