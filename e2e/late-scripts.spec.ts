@@ -152,9 +152,9 @@ test.describe('what is fetched ahead', once, () => {
     const first = await scripts(page)
     await page.evaluate(() => window.dispatchEvent(new Event('idle')))
     await link.hover()
-    // What every page fetches by itself: for the floating button and for print.
-    return async () =>
-      (await scripts(page)).filter((path) => !first.includes(path) && !/watch-view|number-sources/.test(path))
+    // What every page fetches by itself: for the floating button, for print and for the footer.
+    const byItself = /watch-view|number-sources|opening-hours/
+    return async () => (await scripts(page)).filter((path) => !first.includes(path) && !byItself.test(path))
   }
 
   const dialog = { name: 'Book your free 15-minute call' }

@@ -115,7 +115,9 @@ export function useAccordionGroup(name: string) {
     () => import('@radix-ui/react-accordion'),
     (loaded) =>
       keepFocus(`details[name="${name}"]`, () => {
-        setOpen(document.querySelector(`details[name="${name}"][open]`)?.id ?? '')
+        const opened = document.querySelector(`details[name="${name}"][open]`)?.id ?? ''
+        // What was asked for meanwhile may not be drawn yet.
+        setOpen((asked) => (asked === open ? opened : asked))
         setRadix(loaded)
       }),
   )
