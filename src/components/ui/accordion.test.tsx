@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
+import { startTransition } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 
 const items = [
@@ -18,6 +19,9 @@ function Questions() {
       <Accordion group={group} items={items} />
       <button type="button" onClick={() => navigate('#price')}>
         Link
+      </button>
+      <button type="button" onClick={() => startTransition(() => group.setOpen('price'))}>
+        Search
       </button>
     </>
   )
@@ -56,4 +60,14 @@ test('a link to a question, followed on the page, opens it', async () => {
   act(() => screen.getByText('Link').click())
   expect(price).toHaveAttribute('aria-expanded', 'true')
   expect(time).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('what is asked for in the moment in which Radix takes over is open', async () => {
+  render(<Questions />, { wrapper: MemoryRouter })
+  // Within `act` nothing is drawn before its end but what must be at once.
+  await act(async () => {
+    screen.getByText('Search').click()
+    await vi.waitFor(() => screen.getByRole('button', { name: 'What does it cost?' }))
+  })
+  expect(screen.getByRole('button', { name: 'What does it cost?' })).toHaveAttribute('aria-expanded', 'true')
 })
