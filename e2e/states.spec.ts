@@ -1,6 +1,6 @@
 import { accessFaults, expect, once, pages, settled, test } from './fixtures'
 import { findUnderNotices } from './support/page-cover.mjs'
-import { statesOf } from './support/page-states.mjs'
+import { expectedLog, statesOf } from './support/page-states.mjs'
 
 for (const { url } of pages) {
   test.describe(`${url} @thorough`, () => {
@@ -11,7 +11,7 @@ for (const { url } of pages) {
         cleanConsole,
         isMobile,
       }) => {
-        cleanConsole.allow(/DataError|LateScriptError|Failed to load resource/)
+        cleanConsole.allow(expectedLog)
         if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
         await go({ page, open })
         await settled(page)
@@ -26,7 +26,7 @@ for (const { url } of pages) {
       'in forced colours what can be pressed or is chosen has an outline; with less motion nothing moves',
       once,
       async ({ page, open, cleanConsole }) => {
-        cleanConsole.allow(/404/)
+        cleanConsole.allow(expectedLog)
         await open(url)
         await settled(page)
         expect(await page.evaluate(findMoving)).toEqual([])

@@ -4,7 +4,9 @@ import { everywhere, pictureOf, pictures } from '../../scripts/screenshots/conta
 import { expect, settled, test } from '../fixtures'
 import { findUnderNotices } from '../support/page-cover.mjs'
 import { findFaults } from '../support/page-faults.mjs'
-import { statesOf } from '../support/page-states.mjs'
+import { expectedLog, statesOf } from '../support/page-states.mjs'
+
+test.beforeEach(({ cleanConsole }) => cleanConsole.allow(expectedLog))
 
 for (const path of process.env.ROUTES?.split(',') ?? []) {
   const shoot = (page: Page, state: string, fullPage = false) =>
@@ -26,8 +28,7 @@ for (const path of process.env.ROUTES?.split(',') ?? []) {
   })
 
   for (const [state, go] of statesOf(path))
-    test(`${path} in the state "${state}"`, async ({ page, open, cleanConsole }) => {
-      cleanConsole.allow(/DataError|Failed to load resource/)
+    test(`${path} in the state "${state}"`, async ({ page, open }) => {
       await go({ page, open })
       await settled(page)
       expect.soft(await page.evaluate(findUnderNotices)).toEqual([])

@@ -400,6 +400,9 @@ const states = {
   },
 }
 
+/** What a page in a state, or the 404 page, may log. */
+export const expectedLog = /DataError|LateScriptError|Failed to load resource/
+
 /**
  * The states of a page of the site, each reached from a first visit.
  * @param {string} path
