@@ -15,6 +15,9 @@ export const phoneFirst = { tag: '@phone-first' }
 export const onDesktop = { tag: '@desktop' }
 export const thoroughOnDesktop = { tag: ['@desktop', '@thorough'] }
 
+/** In the thorough run. */
+export const slow = Boolean(process.env.TEST_THOROUGH)
+
 /** Every page of the built site. */
 export const pages = builtPages()
 if (pages.length === 0) throw new Error('The site is not built yet: `npm test e2e` builds it first.')

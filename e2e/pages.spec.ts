@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { accessFaults, expect, once, openFooter, pages, recordShifts, test, thorough } from './fixtures'
+import { accessFaults, expect, once, openFooter, pages, recordShifts, slow, test, thorough } from './fixtures'
 import { findCovered } from './support/page-cover.mjs'
 import { findFaults } from './support/page-faults.mjs'
 import { findCut } from './support/page-text.mjs'
 import { figures } from './tables/figures'
 import { section2 } from './tables/section-2'
-
-const slow = Boolean(process.env.TEST_THOROUGH)
 
 /** One page of each kind: axe and the coverage of scripts look at these, and in the thorough run at all, at desktop size too. */
 const kinds = [
@@ -24,7 +22,6 @@ const kinds = [
   '/booking/any?session=30',
   '/signup?type=student',
   '/checkout?services=sop-review,cv-review&total=1',
-  '/plan',
   '/plan?country=germany&budget=25&loan=10',
 ]
 
@@ -130,6 +127,7 @@ test.describe('in another zone, another language and another year', once, () => 
         for (const [width, height] of closely ? screens : []) {
           await page.setViewportSize({ width, height })
           expect.soft(await page.evaluate(findCovered, slow), `${url} at ${width} x ${height}`).toEqual([])
+          if (slow) await expectFit(page, url)
         }
 
         if (slow) {

@@ -73,18 +73,6 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'a carousel goes on, back and around',
-    go: async (visitor) => {
-      await visitor.open('/')
-      await visitor.tap('button', 'Next')
-      await visitor.until(isSlide, 2)
-      await visitor.tap('button', 'Previous')
-      await visitor.until(isSlide, 1)
-      await visitor.tap('button', 'Previous')
-      await visitor.until(isSlide, 3)
-    },
-  },
-  {
     name: 'a free call, tapped for while scripts are late, with a notice inside the dialog that does not close it',
     go: async (visitor) => {
       const phone = newPhone()
@@ -206,32 +194,6 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'the menus open by tap and by click, and lead on',
-    go: async (visitor) => {
-      await visitor.open('/')
-      await visitor.tap('button', 'Open menu')
-      await visitor.tap('button', 'Where We Help')
-      await visitor.see('link', 'Belgium')
-      await visitor.click('button', 'Services')
-      await visitor.click('link', 'Pricing')
-      await visitor.until(() => location.pathname === '/pricing' && document.activeElement?.tagName === 'H1')
-      await visitor.see('button', 'Open menu')
-    },
-  },
-  {
-    name: 'questions open one at a time, and close',
-    go: async (visitor) => {
-      await visitor.open('/contact')
-      await visitor.tap('button', 'How fast do you answer?')
-      await visitor.see('text', 'answered within 24 hours')
-      await visitor.tap('button', 'What does the first call cost?')
-      await visitor.see('text', 'The first 15 minutes are free')
-      await visitor.seeNot('text', 'answered within 24 hours')
-      await visitor.tap('button', 'What does the first call cost?')
-      await visitor.seeNot('text', 'The first 15 minutes are free')
-    },
-  },
-  {
     name: 'a mistyped address is asked back, what was sent can be changed, and both are stored',
     go: async (visitor) => {
       await visitor.open('/contact')
@@ -312,16 +274,6 @@ const essential: Journey[] = [
     },
   },
   {
-    name: 'back comes to the place that was left',
-    go: async (visitor) => {
-      await visitor.open('/')
-      await visitor.click('link', 'Meet the team')
-      await visitor.until(() => location.pathname === '/consultants' && scrollY === 0)
-      await visitor.back()
-      await visitor.until(() => location.pathname === '/' && scrollY > 300)
-    },
-  },
-  {
     name: 'without a connection a failure is said, and the next press goes through',
     go: async (visitor) => {
       await visitor.open('/contact')
@@ -383,6 +335,54 @@ const essential: Journey[] = [
 ]
 
 const thorough: Journey[] = [
+  {
+    name: 'a carousel goes on, back and around',
+    go: async (visitor) => {
+      await visitor.open('/')
+      await visitor.tap('button', 'Next')
+      await visitor.until(isSlide, 2)
+      await visitor.tap('button', 'Previous')
+      await visitor.until(isSlide, 1)
+      await visitor.tap('button', 'Previous')
+      await visitor.until(isSlide, 3)
+    },
+  },
+  {
+    name: 'the menus open by tap and by click, and lead on',
+    go: async (visitor) => {
+      await visitor.open('/')
+      await visitor.tap('button', 'Open menu')
+      await visitor.tap('button', 'Where We Help')
+      await visitor.see('link', 'Belgium')
+      await visitor.click('button', 'Services')
+      await visitor.click('link', 'Pricing')
+      await visitor.until(() => location.pathname === '/pricing' && document.activeElement?.tagName === 'H1')
+      await visitor.see('button', 'Open menu')
+    },
+  },
+  {
+    name: 'questions open one at a time, and close',
+    go: async (visitor) => {
+      await visitor.open('/contact')
+      await visitor.tap('button', 'How fast do you answer?')
+      await visitor.see('text', 'answered within 24 hours')
+      await visitor.tap('button', 'What does the first call cost?')
+      await visitor.see('text', 'The first 15 minutes are free')
+      await visitor.seeNot('text', 'answered within 24 hours')
+      await visitor.tap('button', 'What does the first call cost?')
+      await visitor.seeNot('text', 'The first 15 minutes are free')
+    },
+  },
+  {
+    name: 'back comes to the place that was left',
+    go: async (visitor) => {
+      await visitor.open('/')
+      await visitor.click('link', 'Meet the team')
+      await visitor.until(() => location.pathname === '/consultants' && scrollY === 0)
+      await visitor.back()
+      await visitor.until(() => location.pathname === '/' && scrollY > 300)
+    },
+  },
   {
     name: 'the consultant wizard',
     go: async (visitor) => {

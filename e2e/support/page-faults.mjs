@@ -15,9 +15,8 @@ export function findFaults() {
   for (const [index, one] of fixed.entries()) {
     for (const other of fixed.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue
-      if (overlap(one.getBoundingClientRect(), other.getBoundingClientRect())) {
+      if (boxesOf(one).some((box) => boxesOf(other).some((otherBox) => overlap(box, otherBox))))
         faults.push(`${nameOf(one)} and ${nameOf(other)} cover each other`)
-      }
     }
   }
 
@@ -87,6 +86,12 @@ export function findFaults() {
   }
 
   /** On the screen: above it wait what is shown on focus, and the row of the header that does not stick. */
+  /** What lets presses through is there for what it holds. */
+  function boxesOf(element) {
+    const isFrame = getComputedStyle(element).pointerEvents === 'none'
+    return (isFrame ? [...element.children] : [element]).map((part) => part.getBoundingClientRect())
+  }
+
   function overlap(a, b) {
     const top = Math.max(a.top, b.top, 0)
     return a.left < b.right - 1 && b.left < a.right - 1 && top < Math.min(a.bottom, b.bottom) - 1

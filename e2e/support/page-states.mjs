@@ -401,7 +401,7 @@ const states = {
 }
 
 /** What a page in a state, or the 404 page, may log. */
-export const expectedLog = /DataError|LateScriptError|Failed to load resource/
+export const expectedLog = /DataError|LateScriptError|Failed to load resource|404/
 
 /**
  * The states of a page of the site, each reached from a first visit.

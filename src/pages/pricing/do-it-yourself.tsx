@@ -9,7 +9,7 @@ export function DoItYourself() {
     <Section tone="deep" title={title} lead={lead}>
       <StackedTableStyle />
       <div className="prose max-w-none! rounded-2xl bg-paper-white p-4 sm:p-6">
-        <table className="stacked [&_td]:whitespace-normal!">
+        <table className="stacked">
           <caption className="sr-only">{table}</caption>
           <thead>
             <tr>
