@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { createServer } from 'vite'
+import { attempt } from '../shared/attempt.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { hostedSite } from '../shared/settings.mjs'
 import { apiPrefixes } from './embedded.mjs'
@@ -64,13 +65,7 @@ function leadsInto(folders, path, bases) {
   return hidden.some((folder) => files.some((file) => `${file}${sep}`.startsWith(`${folder}${sep}`)))
 }
 
-function realPath(path) {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    return undefined
-  }
-}
+const realPath = (path) => attempt(() => realpathSync.native(path))
 
 /** As the file system might come to see it: decoded as often as it takes, with one kind of slash. */
 function spellings(url) {

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { appliedVersions } from '@supabase/lite'
 import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } from '@supabase/lite/cli'
 import { honoMiddleware } from '@supabase/lite/vite'
+import { attempt } from '../shared/attempt.mjs'
 import { cleanLog, oneLine } from '../shared/clean-log.mjs'
 import { openDataFolder } from './data-folder.mjs'
 import { guardApi, withoutFaults } from './guard-api.mjs'
@@ -73,14 +74,6 @@ function refuseWrongTypes(serializers) {
 
 // The API answers this code with 400, and `cleanLog` leaves out what has a severity.
 const asPostgresSays = { code: '22P02', severity: 'ERROR' }
-
-function attempt(work) {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
 
 async function firstPending(app) {
   const applied = new Set(await appliedVersions(app.connection))

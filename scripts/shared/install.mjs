@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from './attempt.mjs'
 import { fail } from './fail.mjs'
 import { root } from './project.mjs'
 
@@ -39,13 +40,7 @@ export function arePackagesInstalled(folder) {
   })
 }
 
-function packagesOf(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
-  } catch {
-    return {}
-  }
-}
+const packagesOf = (file) => attempt(() => JSON.parse(readFileSync(file, 'utf8')).packages) ?? {}
 
 function npm(...args) {
   // NODE_ENV=production would leave out what builds the site.
