@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { attempt } from '../shared/attempt.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { hostedSite } from '../shared/settings.mjs'
-import { apiPrefixes } from './embedded.mjs'
+import { apiPrefixes } from './guard-api.mjs'
 import { openServer } from './open-server.mjs'
 
 /** Serves the sources with hot reload until interrupted, on the hosted project when its variables are set, else the embedded backend. */

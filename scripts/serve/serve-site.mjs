@@ -4,7 +4,7 @@ import { preview } from 'vite'
 import { oneLine } from '../shared/clean-log.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
-import { apiPrefixes } from './embedded.mjs'
+import { apiPrefixes } from './guard-api.mjs'
 
 /** Serves a built site with its backend on `{ port, host }`. */
 export const previewSite = (outDir, backend, address) =>
