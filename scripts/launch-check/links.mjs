@@ -8,11 +8,9 @@ const SILENT = 'gives no answer'
 
 /** The links of the companies list: of the project that the site reads, else as the migrations have them. */
 export async function companyLinks(project) {
-  if (!project) return linksOfMigrations()
-  return askApi(project, 'companies?select=name,url:career_page_url&order=name').then(
-    ({ rows }) => rows,
-    linksOfMigrations,
-  )
+  const query = 'companies?select=name,url:career_page_url&order=name'
+  const answer = project && (await askApi(project, query).catch(() => undefined))
+  return answer?.rows ?? linksOfMigrations()
 }
 
 async function linksOfMigrations() {
