@@ -18,12 +18,6 @@ const { values } = beginCommand(help, { texts: ['routes', 'runs', 'out', 'agains
 const runs = Number(values.runs ?? 5)
 if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')
 const { bench } = await import('./bench/bench.mjs')
-await bench({
-  routes: values.routes?.split(','),
-  runs,
-  out: values.out,
-  against: values.against,
-  lighthouse: values.lighthouse,
-})
+await bench({ ...values, routes: values.routes?.split(','), runs })
 // The site's builder leaves handles open.
 process.exit()

@@ -1,4 +1,5 @@
 // `npm run db:types`: the TypeScript types of the tables, from the migrations.
+import { writeFileSync } from 'node:fs'
 import { beginCommand } from './shared/command-line.mjs'
 
 const help = `
@@ -8,6 +9,6 @@ Writes src/data/database.types.ts from supabase/migrations, with a database of i
 `
 
 beginCommand(help)
-const { generateTypes, writeTypes } = await import('./db-types/database-types.mjs')
-writeTypes(await generateTypes())
+const { generateTypes, typesFile } = await import('./db-types/database-types.mjs')
+writeFileSync(typesFile, await generateTypes())
 console.log('src/data/database.types.ts is written anew.')

@@ -1,9 +1,7 @@
 // What visitors sent and nobody has handled yet, the most urgent first. It needs no packages.
 import { carryOut } from './inbox/inbox.mjs'
 import { oneLine } from './shared/clean-log.mjs'
-import { readArguments } from './shared/command-line.mjs'
-import { enterProject } from './shared/install.mjs'
-import { loadSettings } from './shared/settings.mjs'
+import { beginCommand } from './shared/command-line.mjs'
 
 const help = `
 npm run inbox                         the 1,000 most urgent, and how many there are
@@ -24,13 +22,12 @@ SUPABASE_URL and SUPABASE_SECRET_KEY, in .env or the environment, name the hoste
 server that npm start runs on this machine (PORT, if not on 4173).
 `
 
-enterProject()
-const { names, values } = readArguments(help, {
+const { names, values } = beginCommand(help, {
+  packages: false,
   names: true,
   flags: ['all', 'json', 'yes'],
   texts: ['kind', 'since', 'until', 'search'],
 })
-loadSettings()
 try {
   console.log(await carryOut(names, values))
 } catch (error) {

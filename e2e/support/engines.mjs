@@ -7,7 +7,7 @@ const LIB = '/usr/lib'
 
 /** Path of a Firefox, or Playwright's own, or why there is none. */
 export function findFirefox() {
-  const path = findCommand('firefox-esr') ?? findCommand('firefox')
+  const path = findCommand('firefox-esr', 'firefox')
   if (path) return { path }
   return playwrightBrowser('firefox') ? {} : { missing: 'Firefox (the package firefox-esr)' }
 }

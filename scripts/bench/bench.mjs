@@ -56,24 +56,25 @@ export async function bench({ routes, runs, out = join(localDir, 'bench.json'), 
     executablePath: ensureBrowser(),
     args: [...browserArguments, server.browserArgument],
   })
+  const look = async (url, options) => ({
+    ...(await measure(browser, url, options)),
+    ...(lighthouse && (await audit(url, server.browserArgument))),
+  })
   const results = {}
   const shownColumns = lighthouse ? [...columns, ...lighthouseColumns] : columns
+  const width = earlier ? 16 : 9
+  console.log(`${''.padEnd(42)}${shownColumns.map(({ head }) => head.padStart(width)).join('')}`)
   try {
     for (const route of routes ?? known) {
       const measured = { page: [], floor: [] }
       for (let run = 0; run < runs; run++) {
         // Beside each other, so that whatever else the machine does meets both.
-        measured.floor.push(await measure(browser, `${server.origin}${route}?floor`, { floor: true }))
-        measured.page.push(await measure(browser, server.origin + route, { floor: false }))
-        if (!lighthouse) continue
-        Object.assign(
-          measured.floor[run],
-          await audit(`${server.origin}${route}?floor`, server.browserArgument),
-        )
-        Object.assign(measured.page[run], await audit(server.origin + route, server.browserArgument))
+        measured.floor.push(await look(`${server.origin}${route}?floor`, { floor: true }))
+        measured.page.push(await look(server.origin + route, { floor: false }))
       }
       results[route] = { page: medians(measured.page), floor: medians(measured.floor) }
-      printRow(route, shownColumns, results[route], earlier?.results[route])
+      const cells = cellsOf(shownColumns, results[route], earlier?.results[route])
+      console.log(route.padEnd(42) + cells.map((cell) => cell.padStart(width)).join(''))
     }
   } finally {
     await browser.close()
@@ -106,19 +107,13 @@ function medians(runs) {
   )
 }
 
-let printed = false
-
-function printRow(route, columns, figures, earlier) {
-  const width = earlier ? 16 : 9
-  if (!printed) console.log(`${''.padEnd(42)}${columns.map(({ head }) => head.padStart(width)).join('')}`)
-  printed = true
-  const cells = columns.map(({ of, limit, least }) => {
+function cellsOf(columns, figures, earlier) {
+  return columns.map(({ of, limit, least }) => {
     const value = of(figures)
-    if (value === undefined || Number.isNaN(value)) return '-'.padStart(width)
+    if (value === undefined || Number.isNaN(value)) return '-'
     const change = earlier ? ` (${signed(of(earlier) === undefined ? 0 : value - of(earlier))})` : ''
-    return `${shown(value)}${value > limit || value < least ? '*' : ''}${change}`.padStart(width)
+    return `${shown(value)}${value > limit || value < least ? '*' : ''}${change}`
   })
-  console.log(route.padEnd(42) + cells.join(''))
 }
 
 const shown = (value) =>

@@ -34,10 +34,10 @@ const sizeOf = (chunk) => Math.max(30, gzipSync(chunk.code).length - OVERHEAD)
 const weigh = (users) => users.reduce((sum, { isPage }) => sum + (isPage ? PAGE_WEIGHT : 1), 0)
 
 /** A chunk and everything that it imports statically. */
-function needed(chunk, chunks, found = new Set()) {
-  if (!chunk || found.has(chunk)) return found
+export function needed(chunk, chunks, found = new Set()) {
+  if (found.has(chunk)) return found
   found.add(chunk)
-  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
+  const imported = chunk.imports.map((file) => chunks.find(({ fileName }) => fileName === file))
   for (const each of imported) needed(each, chunks, found)
   return found
 }
@@ -61,40 +61,29 @@ function usersOf(chunks, pages, everywhere) {
 function sharedGroups(chunks, users) {
   const shell = { name: 'shell', members: [], size: 0, users: new Set(users), needs: new Set() }
   const shared = chunks
-    .map((chunk) => ({ chunk, users: users.filter(({ needs }) => needs.has(chunk)) }))
-    // A page is not shared with its own late parts: they come when it is there.
-    .filter(
-      ({ chunk, users }) => (chunk.isDynamicEntry ? users.filter(({ isPage }) => isPage) : users).length > 1,
-    )
-  for (const page of users) {
-    page.ownFiles = [...page.needs].filter((chunk) => !shared.some((one) => one.chunk === chunk)).length
-  }
-  return [
-    shell,
-    ...shared.map(({ chunk, users }) => ({
+    .map((chunk) => ({
       name: chunk.name,
       members: [chunk],
       size: sizeOf(chunk),
-      users: new Set(users),
+      users: new Set(users.filter(({ needs }) => needs.has(chunk))),
       needs: needed(chunk, chunks),
-    })),
-  ]
+    }))
+    // A page is not shared with its own late parts: they come when it is there.
+    .filter(({ members: [chunk], users }) => {
+      const apart = [...users].filter(({ isPage }) => isPage || !chunk.isDynamicEntry)
+      return apart.length > 1
+    })
+  const inShared = new Set(shared.flatMap(({ members }) => members))
+  for (const page of users) page.ownFiles = [...page.needs].filter((chunk) => !inShared.has(chunk)).length
+  return [shell, ...shared]
 }
 
 /** Merges what gains by it, then whatever costs least until no page has too many files. */
 function mergeGroups(groups, most) {
   for (;;) {
     const gaining = bestPair(groups, groups)
-    if (!(gaining?.gain > 0)) break
-    merge(groups, gaining)
-  }
-  for (;;) {
-    const tooMany = pagesOf(groups)
-      .map((page) => ({ page, files: groups.slice(1).filter(({ users }) => users.has(page)) }))
-      .filter(({ page, files }) => files.length > 0 && page.ownFiles + files.length > most)
-    if (tooMany.length === 0) return groups
-    const [shell] = groups
-    const pairs = tooMany.map(({ files }) => bestPair([shell, ...files], groups))
+    const pairs = gaining?.gain > 0 ? [gaining] : crowds(groups, most).map((crowd) => bestPair(crowd, groups))
+    if (pairs.length === 0) return groups
     merge(
       groups,
       pairs.reduce((one, other) => (one.gain >= other.gain ? one : other)),
@@ -102,7 +91,14 @@ function mergeGroups(groups, most) {
   }
 }
 
-const pagesOf = ([shell]) => [...shell.users].filter(({ isPage }) => isPage)
+/** What may be merged for each page that has too many files. */
+function crowds([shell, ...shared], most) {
+  return [...shell.users]
+    .filter(({ isPage }) => isPage)
+    .map((page) => ({ page, files: shared.filter(({ users }) => users.has(page)) }))
+    .filter(({ page, files }) => files.length > 0 && page.ownFiles + files.length > most)
+    .map(({ files }) => [shell, ...files])
+}
 
 /** The two of `candidates` that gain most, or lose least, by being one file. */
 function bestPair(candidates, groups) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fail } from '../shared/fail.mjs'
 import { root } from '../shared/project.mjs'
+import { needed } from './plan-files.mjs'
 
 /**
  * What a page may cost until it is hydrated. Bytes, gzipped: its HTML with the styles, what runs before the first
@@ -13,16 +14,12 @@ export const budgets = { html: 30_000, boot: 8_000, script: 125_000, files: 8 }
 /** The script files that hydrate a page, from the modules that its row of the route table imports; the boot script first. */
 export function firstLoad(chunks, modules) {
   if (modules.length === 0) throw new Error('A page has no code of its own: its row imports nothing.')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const own = [join(root, 'src/app/main.tsx'), ...modules].map((module) =>
+    chunks.find((chunk) => module in chunk.modules),
+  )
   const first = new Set()
-  const add = (chunk) => {
-    if (first.has(chunk)) return
-    first.add(chunk)
-    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
-  }
-  add(chunks.find(({ isEntry }) => isEntry))
-  for (const module of [join(root, 'src/app/main.tsx'), ...modules]) {
-    add(chunks.find((chunk) => module in chunk.modules))
-  }
+  for (const chunk of [entry, ...own]) needed(chunk, chunks, first)
   return [...first].map(({ fileName }) => fileName)
 }
 

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { promisify } from 'node:util'
@@ -7,7 +6,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { createDatabase } from '../../supabase/tests/pglite.mjs'
 import { root } from '../shared/project.mjs'
 
-const typesFile = join(root, 'src/data/database.types.ts')
+export const typesFile = join(root, 'src/data/database.types.ts')
 
 async function run(script, args, input = '') {
   const running = promisify(execFile)(execPath, [join(root, 'node_modules', script), ...args], {
@@ -38,7 +37,3 @@ export async function generateTypes() {
   const types = await askSupabase(['gen', 'types', '--schema=public'])
   return run('@biomejs/biome/bin/biome', ['format', '--stdin-file-path=types.ts'], types)
 }
-
-export const writtenTypes = () => readFileSync(typesFile, 'utf8')
-
-export const writeTypes = (types) => writeFileSync(typesFile, types)

@@ -13,8 +13,8 @@ export async function carryOut([verb, ...ids], options) {
   console.error(api.backend)
   const floods = await api.floods()
   if (verb === undefined) return list(api, filter, options, floods)
-  if (ids.length > 0 || verb === 'handled') return markIds(api, verb, ids)
-  return markMany(api, verb, filter, options)
+  const handledAt = verb === 'unhandle' ? null : new Date().toISOString()
+  return ids.length > 0 ? markIds(api, ids, handledAt) : markMany(api, filter, handledAt, options)
 }
 
 function check(verb, ids, { since }) {
@@ -66,27 +66,25 @@ async function list(api, filter, { all, json }, floods) {
   return [toTable(rows), '', summary, ...floodLines(floods, rows)].join('\n')
 }
 
-async function markIds(api, verb, ids) {
-  const changed = await api.mark(ids, verb === 'handled' ? new Date().toISOString() : null)
+async function markIds(api, ids, handledAt) {
+  const changed = await api.mark(ids, handledAt)
   const missing = ids.filter((id) => !changed.includes(id.toLowerCase()))
-  if (missing.length > 0)
-    throw new Error(`Not ${verb === 'handled' ? 'waiting' : 'handled'}: ${missing.join(', ')}`)
-  return `${number(changed.length)} ${verb === 'handled' ? 'handled' : 'back on the list'}.`
+  if (missing.length > 0) throw new Error(`Not ${handledAt ? 'waiting' : 'handled'}: ${missing.join(', ')}`)
+  return `${number(changed.length)} ${handledAt ? 'handled' : 'back on the list'}.`
 }
 
-async function markMany(api, verb, filter, { yes }) {
-  const [view, column] = verb === 'junk' ? ['staff_inbox', 'due'] : ['staff_handled', 'received']
+async function markMany(api, filter, handledAt, { yes }) {
+  const [view, column, done, place] = handledAt
+    ? ['staff_inbox', 'due', 'taken off', 'the list']
+    : ['staff_handled', 'received', 'put back', 'on the list']
   const total = await api.count(view, filter)
   if (total === 0) return 'Nothing matches.'
-  const [what, done] =
-    verb === 'junk' ? ['taken off the list', 'taken off'] : ['put back on the list', 'put back']
   const rows = []
   for await (const page of api.pages(view, column, filter)) {
     rows.push(...page)
     if (!yes) break
   }
   if (yes) {
-    const handledAt = verb === 'junk' ? new Date().toISOString() : null
     let changed = 0
     for (const kind of kinds) {
       const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
@@ -94,7 +92,7 @@ async function markMany(api, verb, filter, { yes }) {
     }
     return `${number(changed)} ${done}.`
   }
-  return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${what}. Say --yes to do it.`
+  return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${done} ${place}. Say --yes to do it.`
 }
 
 function number(value) {

@@ -25,13 +25,11 @@ export function floodLines(floods, rows) {
     ({ hour, stored_in }) =>
       `${antwerpTime(hour)} to ${antwerpTime(Date.parse(hour) + 3_600_000).slice(-5)}: ${stored_in}`,
   )
-  const lines =
-    hours.length > 0 ? [`Flooded, so that others were refused (Antwerp's time): ${hours.join('; ')}`] : []
-  if (rows.some(({ in_flood }) => in_flood))
-    lines.push(
+  return [
+    hours.length > 0 && `Flooded, so that others were refused (Antwerp's time): ${hours.join('; ')}`,
+    rows.some(({ in_flood }) => in_flood) &&
       'FLOOD: came in during a flood by the room that is kept for newcomers. Most are real visitors; a flooder has 3 an hour.',
-    )
-  return lines
+  ].filter(Boolean)
 }
 
 function antwerpTime(timestamp) {

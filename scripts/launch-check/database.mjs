@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../shared/project.mjs'
 import { askApi } from '../shared/rest-api.mjs'
+import { checked, row } from './row.mjs'
 
 /** How the row of a launch check is told from a visitor's, should it be left behind. */
 export const marker = 'Launch check (npm run launch-check), not a person'
@@ -10,17 +11,11 @@ export const marker = 'Launch check (npm run launch-check), not a person'
 /** Rows about a project's database. `staff` and `visitor`: its address with the secret and with the publishable key. */
 export async function databaseRows(staff, visitor, closedDays) {
   const rows = []
-  const add = (what, fault, where) =>
-    rows.push({
-      group: 'database',
-      what: fault ? `${what}: ${fault}` : what,
-      state: fault ? 'missing' : 'ok',
-      where,
-    })
+  const add = (what, fault, where) => rows.push(checked('database', what, fault, where))
 
   const state = await ask(staff, 'rpc/launch_state', { method: 'POST', body: {} })
   if (state.fault)
-    return [row('missing', `the project can be asked: ${state.fault}`, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
+    return [checked('database', 'the project can be asked', state.fault, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
   add('every migration is there', missingMigrations(state), 'npx supabase db push --remote')
   add('row-level security on every table', openTables(state), 'supabase/migrations')
 
@@ -34,15 +29,13 @@ export async function databaseRows(staff, visitor, closedDays) {
   )
 
   if (!visitor) {
-    rows.push(row('unasked', 'a test request', 'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'))
+    rows.push(row('database', 'unasked', 'a test request', 'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'))
   } else if (visitor.url !== staff.url) {
     const what = `the site talks to ${visitor.url}, the inbox to ${staff.url}`
-    rows.push(row('missing', what, 'VITE_SUPABASE_URL, SUPABASE_URL'))
+    rows.push(row('database', 'missing', what, 'VITE_SUPABASE_URL, SUPABASE_URL'))
   } else await testRequest(staff, visitor, add)
   return rows
 }
-
-const row = (state, what, where) => ({ group: 'database', what, state, where })
 
 /** Sends a request as a visitor does, looks for it from both sides, and takes it away again. */
 async function testRequest(staff, visitor, add) {

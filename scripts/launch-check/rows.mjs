@@ -10,6 +10,7 @@ import {
 import { columns, printable } from '../shared/terminal.mjs'
 import { databaseRows } from './database.mjs'
 import { companyLinks, linkRows } from './links.mjs'
+import { checked, row } from './row.mjs'
 import { siteAnswers, sitemapOrigin } from './site-answers.mjs'
 
 const groups = {
@@ -39,66 +40,42 @@ export async function launchRows({ links = true, pause } = {}) {
     ...settings,
     ...(links
       ? await linkRows([...(await companyLinks(visitor)), ...exampleLinks], { pause })
-      : [unasked('links', 'not asked, as you wished', 'npm run launch-check without --skip-links')]),
+      : [row('links', 'unasked', 'not asked, as you wished', 'npm run launch-check without --skip-links')]),
     ...(usable(['VITE_SITE_URL'])
       ? await siteRows(new URL(setting('VITE_SITE_URL')).origin, visitor?.url)
-      : [unasked('site', 'pages, headers and the 404 page', 'VITE_SITE_URL')]),
+      : [row('site', 'unasked', 'pages, headers and the 404 page', 'set VITE_SITE_URL')]),
     ...(staff
       ? await databaseRows(staff, visitor, closedDays)
       : [
-          unasked(
+          row(
             'database',
+            'unasked',
             'migrations, row-level security, a test request',
-            'SUPABASE_URL and SUPABASE_SECRET_KEY',
+            'set SUPABASE_URL and SUPABASE_SECRET_KEY',
           ),
         ]),
   ]
   const order = Object.keys(groups)
-  return rows
-    .map(({ law = false, ...row }) => ({ ...row, law }))
-    .sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
+  return rows.sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
 }
 
-const unasked = (group, what, where) => ({
-  group,
-  what,
-  state: 'unasked',
-  where: `set ${where}`.replace(/^set npm/, 'npm'),
-})
-
 function settingRows() {
-  return [
-    ...siteVariables.map((name) => ({ name, needed: true })),
-    ...socialVariables.map((name) => ({ name, needed: false })),
-  ]
-    .filter(({ name, needed }) => needed || setting(name))
-    .map(({ name }) => {
-      const fault = setting(name) ? settingFault(name) : `${name} is not set`
-      return {
-        group: 'settings',
-        what: fault ?? `${name} is set`,
-        state: fault ? 'missing' : 'ok',
-        where: `${name} in .env`,
-      }
-    })
+  return [...siteVariables, ...socialVariables.filter(setting)].map((name) => {
+    const fault = setting(name) ? settingFault(name) : `${name} is not set`
+    return row('settings', fault ? 'missing' : 'ok', fault ?? `${name} is set`, `${name} in .env`)
+  })
 }
 
 async function siteRows(address, supabaseUrl) {
-  const site = (what, fault) => ({
-    group: 'site',
-    what: fault ? `${what}: ${fault}` : what,
-    state: fault ? 'missing' : 'ok',
-    where: 'the rules of the host: docs/deploy.md, section 2',
-  })
   try {
     const answers = await siteAnswers(address, supabaseUrl)
     const origin = await sitemapOrigin(address)
-    return [
-      ...answers.map(({ what, fault }) => site(what, fault)),
-      site('the sitemap names this address', origin === address ? undefined : `it names ${origin ?? 'none'}`),
-    ]
+    const fault = origin === address ? undefined : `it names ${origin ?? 'none'}`
+    return [...answers, { what: 'the sitemap names this address', fault }].map(({ what, fault }) =>
+      checked('site', what, fault, 'the rules of the host: docs/deploy.md, section 2'),
+    )
   } catch {
-    return [{ ...site(`${address} answers`, 'nothing does'), where: 'the host, or VITE_SITE_URL' }]
+    return [checked('site', `${address} answers`, 'nothing does', 'the host, or VITE_SITE_URL')]
   }
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { createServer } from 'vite'
+import { attempt } from '../shared/attempt.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { hostedSite } from '../shared/settings.mjs'
-import { apiPrefixes } from './embedded.mjs'
+import { apiPrefixes } from './guard-api.mjs'
 import { openServer } from './open-server.mjs'
 
 /** Serves the sources with hot reload until interrupted, on the hosted project when its variables are set, else the embedded backend. */
@@ -64,13 +65,7 @@ function leadsInto(folders, path, bases) {
   return hidden.some((folder) => files.some((file) => `${file}${sep}`.startsWith(`${folder}${sep}`)))
 }
 
-function realPath(path) {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    return undefined
-  }
-}
+const realPath = (path) => attempt(() => realpathSync.native(path))
 
 /** As the file system might come to see it: decoded as often as it takes, with one kind of slash. */
 function spellings(url) {

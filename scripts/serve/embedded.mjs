@@ -1,12 +1,13 @@
 // The embedded backend: Supabase Lite over PGlite, mounted on a Vite server.
-import { join } from 'node:path'
+import { basename } from 'node:path'
+import { appliedVersions } from '@supabase/lite'
+import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } from '@supabase/lite/cli'
+import { honoMiddleware } from '@supabase/lite/vite'
+import { attempt } from '../shared/attempt.mjs'
+import { cleanLog, oneLine } from '../shared/clean-log.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
-import { localDir } from '../shared/project.mjs'
-
-export const apiPrefixes = ['/auth/v1', '/rest/v1']
-
-/** Where `npm start` and `npm run dev` keep the database. */
-export const dataDirFromEnvironment = () => process.env.DATA_DIR || join(localDir, 'data')
+import { openDataFolder } from './data-folder.mjs'
+import { apiPrefixes, guardApi, withoutFaults } from './guard-api.mjs'
 
 /**
  * Vite plugin that serves the REST API from `dataDir`, a folder on disk or `memory://`, and with `auth` the auth API.
@@ -14,21 +15,85 @@ export const dataDirFromEnvironment = () => process.env.DATA_DIR || join(localDi
  * The database stays open until the plugin's own `close`. Throws an Error whose message is one line when it cannot be opened.
  */
 export async function embeddedBackend(dataDir, { auth = false } = {}) {
-  const { openBackend } = await import('./open-backend.mjs')
-  const backend = await openBackend(dataDir, { prefixes: apiPrefixes, keys: localKeys(), auth })
+  const keys = localKeys()
+  const data = dataDir.startsWith('memory://') ? inMemory(dataDir) : await openDataFolder(dataDir)
+  const app = await openDatabase(data.path, keys)
   const mount = ({ httpServer, middlewares }) => {
     httpServer.prependListener('request', askForPath)
-    for (const middleware of backend.middlewares) middlewares.use(middleware)
+    middlewares.use(guardApi({ keys, auth, mayWrite: data.mayWrite }))
+    middlewares.use(honoMiddleware(withoutFaults(app), apiPrefixes))
   }
   return {
     name: 'studybridge:embedded-backend',
     configureServer: mount,
     configurePreviewServer: mount,
-    close: backend.close,
+    // Closing writes, so what has been taken away is left as it is.
+    close: async () => {
+      if (!data.isHeld()) return
+      await app.connection.close()
+      data.release()
+    },
   }
 }
 
 /** What is asked of a proxy, like `GET http://[`, is nothing of ours, and the server would end at an address that it cannot read. */
 function askForPath(request) {
   if (!request.url.startsWith('/')) request.url = '/404'
+}
+
+async function openDatabase(folder, keys) {
+  // supabase/lite.toml reads these through env(…).
+  Object.assign(process.env, {
+    DO_NOT_TRACK: '1',
+    STUDYBRIDGE_DATA: folder,
+    STUDYBRIDGE_JWT_SECRET: keys.jwt,
+    STUDYBRIDGE_PUBLISHABLE_KEY: keys.publishable,
+    STUDYBRIDGE_SECRET_KEY: keys.secret,
+  })
+  const lastRefusal = cleanLog()
+  const because = (error) => oneLine(lastRefusal() ?? error.message)
+  const app = await openApp().catch((error) => {
+    throw new Error(`The database in ${folder} cannot be opened: ${because(error)}`)
+  })
+  try {
+    await applyPendingMigrations(app)
+  } catch (error) {
+    throw new Error(`The migration ${await firstPending(app)} failed: ${because(error)}`)
+  }
+  await ensureSchema(app).catch((error) => {
+    throw new Error(`supabase/seed.sql failed: ${because(error)}`)
+  })
+  return app
+}
+
+const inMemory = (path) => ({ path, isHeld: () => true, mayWrite: () => true, release: () => {} })
+
+async function openApp() {
+  const { project } = await createApi({ withSupabaseClient: false })
+  const app = await project.local.createApp('./supabase/lite.toml', { admin: false, adminDefault: false })
+  await app.connection.driver.waitReady
+  refuseWrongTypes(app.connection.driver.serializers)
+  return app
+}
+
+/** PGlite sends what is no text to the database as it stands, which breaks it for everybody: every query fails from then on. */
+function refuseWrongTypes(serializers) {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value) => {
+      const text = attempt(() => serialize(value))
+      // One number in a list reads like that number.
+      const belongsHere = !Array.isArray(value) || /^[[{]/.test(text)
+      if (typeof text === 'string' && belongsHere && text.isWellFormed()) return text
+      throw Object.assign(new Error('A value is not of the kind that its column holds.'), asPostgresSays)
+    }
+  }
+}
+
+// The API answers this code with 400, and `cleanLog` leaves out what has a severity.
+const asPostgresSays = { code: '22P02', severity: 'ERROR' }
+
+async function firstPending(app) {
+  const applied = new Set(await appliedVersions(app.connection))
+  const files = await listMigrationFiles(app)
+  return basename(files.find(({ version }) => !applied.has(version))?.path ?? 'that is next')
 }

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { attempt } from '../shared/attempt.mjs'
 
 // The heart beats once a second.
 const LOOK_EVERY = 100
@@ -44,11 +45,8 @@ export async function lockFolder(folder) {
     process.off('exit', release)
     heart.terminate()
     rmSync(mine, { recursive: true, force: true })
-    try {
-      rmdirSync(lock)
-    } catch {
-      // Somebody else's by now.
-    }
+    // It may be somebody else's by now.
+    attempt(() => rmdirSync(lock))
   }
   process.once('exit', release)
   return { isHeld: () => existsSync(mine), release }

@@ -15,14 +15,16 @@ const JSON_TYPES = [
 
 const METHODS = 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE'
 
+export const apiPrefixes = ['/auth/v1', '/rest/v1']
+
 /** Middleware ahead of the embedded backend: lets through what it can bear, and tells it who sends it. */
-export function guardApi({ prefixes, keys, auth, mayWrite }) {
+export function guardApi({ keys, auth, mayWrite }) {
   return async (request, response, next) => {
-    if (!prefixes.some((prefix) => request.url.toLowerCase().startsWith(prefix))) return next()
+    if (!apiPrefixes.some((prefix) => request.url.toLowerCase().startsWith(prefix))) return next()
     try {
       // First, as a connection that has ended meanwhile has no address.
       const sender = senderOf(request)
-      const url = checkedUrl(request.url, prefixes)
+      const url = checkedUrl(request.url)
       if (!METHODS.split(', ').includes(request.method))
         throw new Refusal(405, 'There is no such method here.')
       if (!auth && url.pathname.startsWith('/auth/')) throw new Refusal(403, 'Nobody signs in here.')
@@ -94,10 +96,10 @@ function senderOf({ socket }) {
 }
 
 /** The backend normalises paths itself, so one that changes by it could lead out of the API. */
-function checkedUrl(path, prefixes) {
+function checkedUrl(path) {
   const url = URL.canParse(`http://localhost${path}`) ? new URL(`http://localhost${path}`) : undefined
   const isNormal = url && path.split('?')[0] === url.pathname && !/\/\/|%/.test(url.pathname)
-  const isInside = isNormal && prefixes.some((prefix) => url.pathname.startsWith(`${prefix}/`))
+  const isInside = isNormal && apiPrefixes.some((prefix) => url.pathname.startsWith(`${prefix}/`))
   // A path that ends in a slash answers with the description of the API.
   if (!isInside || url.pathname.endsWith('/')) throw new Refusal(404, 'There is nothing here.')
   if (url.search.includes('%00')) throw new Refusal(400, 'There is no such column or value.')

@@ -38,7 +38,7 @@ async function ask({
     end: (text: string) => Object.assign(answer, { body: text }),
   }
   const next = vi.fn()
-  await guardApi({ prefixes: ['/auth/v1', '/rest/v1'], keys, auth: false, mayWrite })(request, response, next)
+  await guardApi({ keys, auth: false, mayWrite })(request, response, next)
   const token = request.headers.authorization?.split('.')[1]
   const claims = token && JSON.parse(Buffer.from(token, 'base64url').toString())
   return { ...answer, isThrough: next.mock.calls.length > 0, arguments: next.mock.calls[0], claims }

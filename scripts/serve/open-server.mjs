@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { fail } from '../shared/fail.mjs'
 import { freeAddress } from '../shared/listen.mjs'
+import { localDir } from '../shared/project.mjs'
 import { backendLine } from '../shared/settings.mjs'
-import { dataDirFromEnvironment, embeddedBackend } from './embedded.mjs'
 import { endOnSignal } from './end-on-signal.mjs'
 
 /**
@@ -12,7 +13,10 @@ export async function openServer(defaultPort, command, project) {
   const running = endOnSignal()
   console.log(backendLine(project))
   const address = await freeAddress(defaultPort, command)
-  const dataDir = dataDirFromEnvironment()
-  if (!project) running.backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
+  const dataDir = process.env.DATA_DIR || join(localDir, 'data')
+  if (!project) {
+    const { embeddedBackend } = await import('./embedded.mjs')
+    running.backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
+  }
   return { running, address, dataDir }
 }

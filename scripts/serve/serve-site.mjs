@@ -4,7 +4,7 @@ import { preview } from 'vite'
 import { oneLine } from '../shared/clean-log.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
-import { apiPrefixes } from './embedded.mjs'
+import { apiPrefixes } from './guard-api.mjs'
 
 /** Serves a built site with its backend on `{ port, host }`. */
 export const previewSite = (outDir, backend, address) =>
@@ -59,15 +59,10 @@ function serveSite(outDir) {
 
 /** The file that answers a path, if there is one. */
 export function siteFile(outDir, pathname) {
-  const isFile = /\.(?!html)\w+$/.test(pathname) && existsSync(join(outDir, pathname))
-  return isFile ? pathname : pageFile(outDir, pathname)
-}
-
-/** The file of the page at a path, if there is one. */
-export function pageFile(outDir, pathname) {
   const rewrite = rewritesOf(outDir).find(({ source }) => patternOf(source).test(pathname))
   if (rewrite) return `${rewrite.destination}.html`
   if (pathname === '/404') return undefined
-  const file = `${pathname.replace(/\/$/, '') || '/index'}.html`
-  return existsSync(join(outDir, file)) ? file : undefined
+  const page = `${pathname.replace(/\/$/, '') || '/index'}.html`
+  const files = /\.(?!html)\w+$/.test(pathname) ? [pathname, page] : [page]
+  return files.find((file) => existsSync(join(outDir, file)))
 }

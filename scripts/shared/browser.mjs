@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fail } from './fail.mjs'
@@ -64,11 +64,11 @@ export function installPackages(names, { alone = false } = {}) {
   if (install('--download-only') || (get('update') && install('--download-only'))) install('--no-download')
 }
 
-/** Path of a command, if there is one. */
-export function findCommand(command) {
+/** Path of the first of these commands that there is, if any. */
+export function findCommand(...commands) {
   const find = process.platform === 'win32' ? 'where' : 'which'
-  const { status, stdout } = spawnSync(find, [command], { encoding: 'utf8' })
-  return status === 0 ? stdout.split('\n')[0].trim() : undefined
+  const { stdout } = spawnSync(find, commands, { encoding: 'utf8' })
+  return stdout?.split('\n')[0].trim() || undefined
 }
 
 /** Without a font for Hindi pictures show boxes, and lines break elsewhere. */
@@ -79,13 +79,7 @@ export function ensureHindiFont() {
   installPackages(['fonts-lohit-deva'], { alone: true })
 }
 
-function installedBrowser() {
-  for (const command of COMMANDS) {
-    const path = findCommand(command)
-    if (path) return path
-  }
-  return APPLICATIONS.find((path) => existsSync(path))
-}
+const installedBrowser = () => findCommand(...COMMANDS) ?? APPLICATIONS.find(existsSync)
 
 /** Path of the `chromium`, `firefox` or `webkit` that Playwright has installed, if it has. */
 export function playwrightBrowser(engine) {
@@ -93,18 +87,14 @@ export function playwrightBrowser(engine) {
   return existsSync(path) ? path : undefined
 }
 
+/** Whether it went well; else the next way is tried. */
 function run(command, args, timeout) {
-  try {
-    execFileSync(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout,
-      shell: process.platform === 'win32',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    return true
-  } catch {
-    // The next way is tried.
-    return false
-  }
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'ignore',
+    timeout,
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return status === 0
 }

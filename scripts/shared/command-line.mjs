@@ -4,11 +4,11 @@ import { ensurePackages, enterProject } from './install.mjs'
 import { loadSettings } from './settings.mjs'
 import { printable } from './terminal.mjs'
 
-/** What a command begins with: the right Node, the project's folder, its arguments, the packages and the settings. */
-export function beginCommand(help, takes) {
+/** What a command begins with: the right Node, the project's folder, its arguments, the packages unless it needs none, and the settings. */
+export function beginCommand(help, { packages = true, ...takes } = {}) {
   enterProject()
   const said = readArguments(help, takes)
-  ensurePackages()
+  if (packages) ensurePackages()
   loadSettings()
   return said
 }
@@ -17,7 +17,7 @@ export function beginCommand(help, takes) {
  * A command's options and names, as in `{ values: { json: true }, names: ['unit'] }`: `flags` stand alone, `texts` take a
  * value. Prints `help` for `--help`, and ends with one line at what the command does not take.
  */
-export function readArguments(help, { flags = [], texts = [], names = false } = {}) {
+function readArguments(help, { flags = [], texts = [], names = false }) {
   const options = Object.fromEntries(texts.map((name) => [name, { type: 'string' }]))
   const { tokens } = parseArgs({ strict: false, tokens: true, options })
   const said = { values: {}, names: [] }

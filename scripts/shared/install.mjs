@@ -2,19 +2,17 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from './attempt.mjs'
 import { fail } from './fail.mjs'
 import { root } from './project.mjs'
 
-const [FLOOR_MAJOR, FLOOR_MINOR] = [20, 19]
+const FLOOR = '20.19'
 
 /** What every command does first: it checks Node, and goes to the project's folder, wherever it was started from. */
 export function enterProject() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < FLOOR_MAJOR || (major === FLOOR_MAJOR && minor < FLOOR_MINOR)) {
-    fail(
-      `StudyBridge needs Node ${FLOOR_MAJOR}.${FLOOR_MINOR} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
-    )
-  }
+  const { node } = process.versions
+  if (node.localeCompare(FLOOR, 'en', { numeric: true }) < 0)
+    fail(`StudyBridge needs Node ${FLOOR} or newer; this is ${node}. Get it from https://nodejs.org.`)
   process.chdir(root)
 }
 
@@ -39,13 +37,7 @@ export function arePackagesInstalled(folder) {
   })
 }
 
-function packagesOf(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
-  } catch {
-    return {}
-  }
-}
+const packagesOf = (file) => attempt(() => JSON.parse(readFileSync(file, 'utf8')).packages) ?? {}
 
 function npm(...args) {
   // NODE_ENV=production would leave out what builds the site.

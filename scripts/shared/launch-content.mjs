@@ -1,11 +1,11 @@
 import { importContent } from './content.mjs'
-import { contactVariables, settingFault } from './settings.mjs'
+import { settingFault } from './settings.mjs'
 
 /** What the content says of the launch: rows, the links of the example companies, and the days on which we are closed. */
 export async function launchContent() {
   const { launchFacts, exampleLinks, closedDays } = await importContent('launch')
   const rows = launchFacts.map(({ group, what, done, where }) => {
-    const fault = contactVariables.includes(where) ? settingFault(where) : undefined
+    const fault = settingFault(where)
     return {
       group,
       what: fault ?? what,

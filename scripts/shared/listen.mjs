@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fail } from './fail.mjs'
 import { listenAddress } from './settings.mjs'
@@ -5,15 +6,10 @@ import { listenAddress } from './settings.mjs'
 /** Where to listen: this machine alone, unless HOST asks for more. Ends the command when somebody listens there already. */
 export async function freeAddress(defaultPort, command) {
   const { port, host } = listenAddress(defaultPort)
-  if (await isTaken(port, host))
-    fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`)
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening').catch(() =>
+    fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`),
+  )
+  await once(probe.close(), 'close')
   return { port, host }
-}
-
-function isTaken(port, host) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(true))
-    probe.listen(port, host, () => probe.close(() => resolve(false)))
-  })
 }

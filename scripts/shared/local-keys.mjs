@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from './attempt.mjs'
 import { localDir } from './project.mjs'
 
 const token = () => randomBytes(24).toString('base64url')
@@ -21,18 +22,11 @@ export function localKeys(folder = localDir) {
     rmSync(draft)
   }
   chmodSync(file, 0o600)
-  const keys = parsed(readFileSync(file, 'utf8'))
+  const text = readFileSync(file, 'utf8')
+  // A parser's message would tell what is in the file.
+  const keys = attempt(() => JSON.parse(text))
   if (['publishable', 'secret', 'jwt'].every((name) => typeof keys?.[name] === 'string')) return keys
   throw new Error(`${file} does not hold the keys. Delete it, and new ones are made.`)
-}
-
-/** Undefined for what is no JSON: a parser's message would tell what is in the file. */
-function parsed(text) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Two commands may start at once; the first one's keys hold. */

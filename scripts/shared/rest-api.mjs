@@ -1,3 +1,4 @@
+import { attempt } from './attempt.mjs'
 import { oneLine } from './clean-log.mjs'
 
 /**
@@ -15,10 +16,7 @@ export async function askApi({ url, key, hint = '' }, path, { headers, body, met
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${oneLine(text).slice(0, 200)}`)
-  try {
-    const total = Number(response.headers.get('content-range')?.split('/')[1])
-    return { rows: text === '' ? [] : JSON.parse(text), total }
-  } catch {
-    throw new Error(`${url} is not a StudyBridge server.`)
-  }
+  const rows = text === '' ? [] : attempt(() => JSON.parse(text))
+  if (rows === undefined) throw new Error(`${url} is not a StudyBridge server.`)
+  return { rows, total: Number(response.headers.get('content-range')?.split('/')[1]) }
 }

@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env, loadEnvFile } from 'node:process'
+import { attempt } from './attempt.mjs'
 import { fail } from './fail.mjs'
 import { root } from './project.mjs'
 import { printable } from './terminal.mjs'
@@ -109,19 +110,14 @@ export function ignoreHostedBackend() {
 
 function isOrigin(value) {
   if (!URL.canParse(value)) return false
-  const { protocol, hostname, pathname, search, hash, username } = new URL(value)
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (protocol !== 'https:' && !(protocol === 'http:' && local)) return false
-  return pathname === '/' && !search && !hash && !username && !/[?#]$/.test(value)
+  const { protocol, hostname, origin, href } = new URL(value)
+  const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return (protocol === 'https:' || isLocal) && href === `${origin}/`
 }
 
 /** `anon`, `service_role`, or undefined for what is no key of Supabase's. */
 function keyRole(key) {
   if (/^sb_publishable_[\w-]+$/.test(key)) return 'anon'
   if (key.startsWith('sb_secret_')) return 'service_role'
-  try {
-    return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()).role
-  } catch {
-    return undefined
-  }
+  return attempt(() => JSON.parse(Buffer.from(key.split('.')[1], 'base64url').toString()).role)
 }
