@@ -9,11 +9,11 @@ import.meta.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_test'
 
 // Forms fetch code while they are used, and this machine may be busy with other tests.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 25_000,
   // Without the whole page printed: it is printed for each attempt that `findBy…` makes in vain.
   getElementError: (message) => new Error(message ?? ''),
 })
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const plain = (display: string) =>
   ({
