@@ -62,28 +62,13 @@ const slow: Mistake[] = [
 
 test.each<Mistake>([
   ...(process.env.TEST_THOROUGH ? slow : []),
-  ['a port that is none', 'start', { PORT: 'eighty' }, [], /PORT must be a number/],
   ['pictures of what is no path', 'screenshots', {}, ['--routes=about'], /A route begins with a slash/],
-  [
-    'half of a hosted project',
-    'inbox',
-    { SUPABASE_URL: addresses.VITE_SUPABASE_URL },
-    [],
-    /Set SUPABASE_SECRET_KEY to use the hosted project, or neither/,
-  ],
   [
     'an unknown stage',
     'test',
     {},
     ['unti'],
     /There is no stage unti; choose from lint, types, unit, database, e2e/,
-  ],
-  [
-    'a build without its settings',
-    'build',
-    { VITE_SITE_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
-    [],
-    /Set VITE_SITE_URL and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY/,
   ],
   [
     'a build with a secret key',

@@ -9,7 +9,9 @@ import {
   hostedSite,
   hostedStaff,
   ignoreHostedBackend,
+  listenAddress,
   loadSettings,
+  requireSettings,
   setting,
   settingFault,
   siteVariables,
@@ -52,7 +54,7 @@ function failureOf(action: () => unknown) {
     throw new Error('ended')
   })
   expect(action).toThrow('ended')
-  return String(said.mock.calls[0]?.[0]).trim()
+  return String(said.mock.lastCall?.[0]).trim()
 }
 
 test('`.env` fills what the environment does not set; what is set but blank stays so', () => {
@@ -74,7 +76,12 @@ test('the hosted project is used when both of its variables are set, and is name
   expect(backendLine(hostedSite())).toBe('Backend: the hosted project https://abc.supabase.co')
 })
 
-test('half a pair of variables is a mistake', () => {
+test('half a pair of variables is a mistake, as are a build without its own and a port that is none', () => {
+  expect(failureOf(() => requireSettings(siteVariables, 'to build for hosting'))).toMatch(
+    /^Set VITE_SITE_URL and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY to build for hosting;/,
+  )
+  process.env.PORT = 'eighty'
+  expect(failureOf(() => listenAddress(4173))).toMatch(/^PORT must be a number/)
   process.env.SUPABASE_URL = hosted.SUPABASE_URL
   expect(failureOf(hostedStaff)).toMatch(/^Set SUPABASE_SECRET_KEY to use the hosted project, or neither/)
 })

@@ -46,18 +46,4 @@ export const guardAnswer = (status: number, message: string): FakeAnswer => ({
   status,
   body: { code: `PT${status}`, message, details: null, hint: null },
 })
-export const tooMany = guardAnswer(
-  429,
-  'We are receiving too many requests at the moment. Please call us, or write to us by WhatsApp or email.',
-)
-export const tooLong = guardAnswer(413, 'This is too long to be sent here. Please write to us by email.')
-export const notJson = guardAnswer(415, 'Only JSON can be sent here, uncompressed.')
 export const brokenServer: FakeAnswer = { status: 500, body: { code: 'XX000', message: 'internal error' } }
-
-/** How sending may fail, whatever is sent. */
-export const failures = [
-  ['refused', () => answerWith(refused)],
-  ['met by a broken server', () => answerWith(brokenServer)],
-  ['one too many', () => answerWith(tooMany)],
-  ['sent without a network', loseNetwork],
-] as const

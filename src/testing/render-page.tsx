@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { expect, vi } from 'vitest'
@@ -10,9 +10,6 @@ import { resetToasts } from '@/components/ui/toasts'
 import { resetQueries } from '@/data/query-provider'
 import { askedCall } from '@/lib/asked-call'
 
-const withoutFading = document.createElement('style')
-withoutFading.textContent = '[data-sonner-toast] { opacity: 1 !important }'
-
 /**
  * Shows a page of the real route table as a fresh visit does: only what the device keeps (local storage) is still
  * there. Resolves once toasts can be shown; a part of the page whose code comes by itself (`lazy`) may take longer.
@@ -23,8 +20,6 @@ export async function renderPage(path: string) {
   resetFreeCall()
   askedCall.reset()
   await resetToasts()
-  // Sonner fades its toasts in. Its styles have come with the toaster; these override them.
-  document.head.append(withoutFading)
   resetQueries()
   fillInBrowser()
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -38,6 +33,9 @@ export async function renderPage(path: string) {
   await waitFor(() => expect(document.querySelector('[aria-label^=Notifications]')).not.toBeNull())
   return { user, history, navigate: router.push }
 }
+
+/** Fills a field at one go, as a paste does: typing letter by letter draws the page for each. */
+export const fill = (field: Element, value: string) => fireEvent.change(field, { target: { value } })
 
 /** What pages ask of a browser and happy-dom does not have. */
 function fillInBrowser() {

@@ -9,11 +9,43 @@ import.meta.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_test'
 
 // Forms fetch code while they are used, and this machine may be busy with other tests.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 25_000,
   // Without the whole page printed: it is printed for each attempt that `findBy…` makes in vain.
   getElementError: (message) => new Error(message ?? ''),
 })
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const plain = (display: string) =>
+  ({
+    display,
+    getPropertyValue: (name: string) => (name === 'display' ? display : ''),
+  }) as CSSStyleDeclaration
+const [inline, block, none] = [plain('inline'), plain('block'), plain('none')]
+const inLines = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'code',
+  'em',
+  'i',
+  'label',
+  'mark',
+  'small',
+  'span',
+  'strong',
+])
+
+// Queries by role ask for the styles of all that is around, and tests have no style sheet: the cascade is not worth its time.
+globalThis.getComputedStyle = (element) => {
+  if (element.hasAttribute('hidden')) return none
+  if (element.hasAttribute('style')) return (element as HTMLElement).style
+  return inLines.has(element.localName) ? inline : block
+}
+
+// It watches the document for good: after dozens of tests, dozens would search the whole page at each change.
+vi.mock('@/components/layout/watch-view', () => ({ watchView() {} }))
 
 beforeEach(watchErrors)
 

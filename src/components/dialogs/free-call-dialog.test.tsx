@@ -4,9 +4,9 @@ import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { restoreAskedCall } from '@/lib/asked-call'
 import { readKept } from '@/lib/expiring-storage'
-import { answerWith, brokenServer, created, sentTo } from '@/testing/fake-network'
+import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
-import { renderPage } from '@/testing/render-page'
+import { fill, renderPage } from '@/testing/render-page'
 
 const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 
@@ -39,7 +39,7 @@ test('it opens from the banner, the header, the footer and the floating button',
 
 test('closing by Escape, by its button and by Back keeps what was typed; a tap outside does not close', async () => {
   const { user, name, history, navigate } = await openDialog()
-  await user.type(name, 'Asha')
+  fill(name, 'Asha')
   fireEvent.pointerDown(document.body)
   fireEvent.click(document.body)
   expect(screen.getByRole('dialog')).toBeVisible()
@@ -60,12 +60,12 @@ test('closing by Escape, by its button and by Back keeps what was typed; a tap o
 })
 
 test('the dialog promises a reply within 2 hours, and its chat link goes to the messaging number', async () => {
-  const { user, name, phone } = await openDialog()
+  const { name, phone } = await openDialog()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     /We reply within 2 hours on WhatsApp during business hours/,
   )
-  await user.type(name, 'Asha Rao')
-  await user.type(phone, '+91 1')
+  fill(name, 'Asha Rao')
+  fill(phone, '+91 1')
   const { host, pathname, searchParams } = new URL(
     screen.getByRole<HTMLAnchorElement>('link', { name: 'Or message us on WhatsApp' }).href,
   )
@@ -75,28 +75,14 @@ test('the dialog promises a reply within 2 hours, and its chat link goes to the 
   expect(searchParams.get('text')).toMatch(/Asha Rao.*\+91 1$/s)
 })
 
-test('a call that was stored: the notice, and the dialog closes', async () => {
-  answerWith(created)
-  const { user, name, phone, press } = await openDialog()
-  await user.type(name, ' Asha ')
-  await user.type(phone, '+91 1')
-  await press()
-  expect(await screen.findByText('✅ Request Received!')).toBeVisible()
-  expect(screen.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentTo('consultation_requests')).toEqual([
-    { id: expect.any(String), student_name: 'Asha', student_phone: '+91 1', status: 'pending' },
-  ])
-})
-
 test.each([
   ['   ', '+91 1', 'Please enter your name'],
   ['Asha', '  ', 'Please enter your phone number'],
 ])('with "%s" and "%s": the notice, focus on the field, nothing sent', async (typed, number, said) => {
   const fetch = answerWith(created)
-  const { user, name, phone, press } = await openDialog()
-  await user.type(name, typed)
-  await user.type(phone, number)
+  const { name, phone, press } = await openDialog()
+  fill(name, typed)
+  fill(phone, number)
   await press()
   expect(await screen.findByText('Missing Information')).toBeVisible()
   expect(screen.getByText('Please enter your name and phone number')).toBeVisible()
@@ -106,26 +92,17 @@ test.each([
   expect(fetch.mock.calls.filter(([url]) => String(url).includes('consultation_requests'))).toEqual([])
 })
 
-test('while it is sent the button says so and Escape does not close', async () => {
+test('while it is sent the button says so and Escape does not close; not stored: the notice, the fields kept', async () => {
   let answer = (_: Response) => {}
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { user, name, phone, press } = await openDialog()
-  await user.type(name, 'Asha')
-  await user.type(phone, '+91 1')
+  fill(name, 'Asha')
+  fill(phone, '+91 1')
   await press()
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBeVisible()
-  answer(new Response(null, { status: 201 }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('a call that is not stored: the notice, the fields kept, the button ready again', async () => {
-  answerWith(brokenServer)
-  const { user, name, phone, press } = await openDialog()
-  await user.type(name, 'Asha')
-  await user.type(phone, '+91 1')
-  await press()
+  answer(new Response('{}', { status: 500 }))
   expect(await screen.findByText(FAILED)).toBeVisible()
   expect(screen.getByText('Error')).toBeVisible()
   expect(name).toHaveValue('Asha')
@@ -133,16 +110,21 @@ test('a call that is not stored: the notice, the fields kept, the button ready a
   expect(screen.getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
 })
 
-test('once asked for, a call is named beside the buttons and in the dialog until we reply; no name is kept', async () => {
+test('a call that was stored: the notice, the dialog closes, and the call is named beside the buttons and in the dialog until we reply; no name is kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:30:00Z') })
   try {
     answerWith(created)
     const { user, name, phone, press } = await openDialog()
     expect(screen.queryByText(/You asked for a call/)).not.toBeInTheDocument()
-    await user.type(name, 'Asha Rao')
-    await user.type(phone, '+91 12345')
+    fill(name, ' Asha Rao ')
+    fill(phone, '+91 12345')
     await press()
+    expect(await screen.findByText('✅ Request Received!')).toBeVisible()
+    expect(screen.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sentTo('consultation_requests')).toEqual([
+      { id: expect.any(String), student_name: 'Asha Rao', student_phone: '+91 12345', status: 'pending' },
+    ])
     vi.setSystemTime(new Date('2026-11-27T15:50:00Z'))
     await user.click(screen.getByRole('button', { name: /^Call asked for: we reply by Mon \d\d:[03]0$/ }))
     const told = await screen.findByText(/^You asked for a call on Friday 27 November, /)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '@/testing/render-page'
+import { fill, renderPage } from '@/testing/render-page'
 
 test('news of a country: the notice, and nothing is sent', async () => {
   const country = 'Luxembourg'
@@ -14,8 +14,8 @@ test('news of a country: the notice, and nothing is sent', async () => {
   expect(dialog.getByText('Please enter your email address')).toBeVisible()
   expect(name).toHaveFocus()
 
-  await user.type(name, 'Asha')
-  await user.type(dialog.getByLabelText(/^Email/), 'asha@example.com')
+  fill(name, 'Asha')
+  fill(dialog.getByLabelText(/^Email/), 'asha@example.com')
   await user.click(dialog.getByRole('button', { name: 'Notify me' }))
   expect(await screen.findByText('Subscription Successful!')).toBeVisible()
   expect(screen.getByText(`We'll notify you when ${country} database is ready.`)).toBeVisible()

@@ -26,8 +26,9 @@ const others =
   'mac.com aol.com qq.com zoho.com airtelmail.in bsnl.in nic.in ugent.be vub.be student.kuleuven.be tudelft.nl tue.nl ' +
   'kpn.com upc.nl uni.lu tum.de rwth-aachen.de mailbox.org arcor.de orange.be example.com'
 
-test.each([...known, ...others.split(' ')])('%s is a domain like any other', (domain) => {
-  expect(contactHint('email', `asha@${domain}`)).toBeUndefined()
+test('a domain that is known is not asked back', () => {
+  const asked = [...known, ...others.split(' ')].filter((domain) => contactHint('email', `asha@${domain}`))
+  expect(asked).toEqual([])
 })
 
 test.each(['', 'asha', 'asha@', 'asha@@'])('"%s" is left to the form', (email) => {

@@ -77,18 +77,11 @@ test('a link prefills the message; another link replaces a prefill that nobody t
   expect(message()).toHaveValue('')
 })
 
-test('typed text is never overwritten', () => {
+test.each(['About pricing. And rent?', ''])('what is typed is never overwritten: "%s"', (typed) => {
   const { rerender } = render(page('About pricing.'))
-  type('About pricing. And rent?')
+  type(typed)
   rerender(page('About Belgium.'))
-  expect(message()).toHaveValue('About pricing. And rent?')
-})
-
-test('a cleared prefill stays cleared', () => {
-  const { rerender } = render(page('About pricing.'))
-  type('')
-  rerender(page('About Belgium.'))
-  expect(message()).toHaveValue('')
+  expect(message()).toHaveValue(typed)
 })
 
 test('a link that names its arrival wins over what was typed, once', () => {
@@ -157,18 +150,23 @@ test('a retry of the same values keeps its idempotency key, also after a reload;
   expect(changed).not.toBe(first)
 })
 
-test('the code of a followed referral link is sent too, and another code makes a submission of its own', async () => {
+/** Sends the same words after each of these links was followed. */
+async function sendWithCodes(codes: string[]) {
   expectErrors(/^Error: lost/)
   send.mockRejectedValue(new Error('lost'))
-  render(page(''))
   type('Hello')
-  const codes = ['STUBAB12CD', 'STUBAB12CD', 'STUBZZ99ZZ']
   for (const [index, code] of codes.entries()) {
     keepReferralCode(code)
     press('Send')
     await waitFor(() => expect(send).toHaveBeenCalledTimes(index + 1))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
   }
+}
+
+test('the code of a followed referral link is sent too, and another code makes a submission of its own', async () => {
+  render(page(''))
+  const codes = ['STUBAB12CD', 'STUBAB12CD', 'STUBZZ99ZZ']
+  await sendWithCodes(codes)
   expect(send.mock.calls.map(([, values]) => values)).toMatchObject(
     codes.map((referralCode) => ({ message: 'Hello', referralCode })),
   )
@@ -178,20 +176,12 @@ test('the code of a followed referral link is sent too, and another code makes a
 })
 
 test('a row that has no place for the code is the same submission whatever link was followed', async () => {
-  expectErrors(/^Error: lost/)
-  send.mockRejectedValue(new Error('lost'))
   render(
     <MemoryRouter>
       <Message prefill="" withoutReferralCode />
     </MemoryRouter>,
   )
-  type('Hello')
-  for (const [index, code] of ['STUBAB12CD', 'STUBZZ99ZZ'].entries()) {
-    keepReferralCode(code)
-    press('Send')
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(index + 1))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
-  }
+  await sendWithCodes(['STUBAB12CD', 'STUBZZ99ZZ'])
   const [first, again] = send.mock.calls
   expect(again).toEqual(first)
 })

@@ -19,17 +19,20 @@ import { formatLakh } from '@/lib/euros'
 
 const today = new Date(2026, 10, 23)
 const slugs = destinations.map(({ slug }) => slug)
-const budgets = [undefined, 0.1, 12.5, 15, 22.5, 25.6, 30, 42.8, 999]
+const budgets = [undefined, 0.1, 15, 22.5, 30, 999]
+const loans = [
+  { loan: undefined, rate: undefined },
+  { loan: 7, rate: 97.25 },
+  { loan: 30, rate: undefined },
+]
 
-/** Every level, country, start and budget, with and without a loan and a rate of one's own. */
+/** Every level, country, start and budget, with and without a loan, at our rate and one's own. */
 function* everything(): Generator<Asked> {
   for (const level of levels)
     for (const country of [undefined, ...slugs])
       for (const start of [undefined, ...upcomingStarts(today)])
         for (const budget of budgets)
-          for (const loan of [undefined, 7, 30])
-            for (const rate of [undefined, 97.25])
-              yield { ...defaultPlan, level, country, start, budget, loan, rate }
+          for (const loan of loans) yield { ...defaultPlan, level, country, start, budget, ...loan }
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

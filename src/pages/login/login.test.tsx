@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '@/testing/render-page'
+import { fill, renderPage } from '@/testing/render-page'
 
 const notice = 'Please connect Supabase integration to enable user authentication'
 
 test('signing in signs nobody in, and says why', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch')
   const { user } = await renderPage('/login')
-  await user.type(await screen.findByLabelText(/^Email/), 'asha@example.com')
-  await user.type(screen.getByLabelText(/^Password/), ' ')
+  fill(await screen.findByLabelText(/^Email/), 'asha@example.com')
+  fill(screen.getByLabelText(/^Password/), ' ')
   expect(screen.getByLabelText('Remember me')).not.toBeChecked()
   await user.click(screen.getByLabelText('Remember me'))
   await user.click(screen.getByRole('button', { name: 'Sign in' }))

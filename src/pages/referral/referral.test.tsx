@@ -4,7 +4,7 @@ import { DAY } from '@/lib/expiring-storage'
 import { keepOwnCode, readOwnCode } from '@/lib/referral-code'
 import { answerWith, brokenServer, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
-import { renderPage } from '@/testing/render-page'
+import { fill, renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
   localStorage.clear()
@@ -23,7 +23,7 @@ async function openReferral() {
 test('a code that was stored: the notice, the code as stored, its link to copy and to share', async () => {
   answerWith(created)
   const { user, email, press } = await openReferral()
-  await user.type(email, ' asha@example.com ')
+  fill(email, ' asha@example.com ')
   await press()
   expect(await screen.findByText('Referral code generated! Share it with your friends.')).toBeVisible()
   const sent = sentTo('referrals')
@@ -75,7 +75,7 @@ test('a device with a share sheet shares the link by it', async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   try {
     const { user, email, press } = await openReferral()
-    await user.type(email, 'asha@example.com')
+    fill(email, 'asha@example.com')
     await press()
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith({ text: expect.stringMatching(/\/\?ref=STUB[A-Z0-9]{6}$/) })
@@ -90,8 +90,8 @@ test.each([
   ['a b@example.com', 'Please enter an email address like name@example.com'],
 ])('an address like "%s": the notice, nothing sent', async (typed, said) => {
   answerWith(created)
-  const { user, email, press } = await openReferral()
-  await user.type(email, typed)
+  const { email, press } = await openReferral()
+  fill(email, typed)
   await press()
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
   expect(email).toHaveFocus()
@@ -101,8 +101,8 @@ test.each([
 
 test('a code that is not stored: the notice, the address kept, the button ready again', async () => {
   answerWith(brokenServer)
-  const { user, email, press } = await openReferral()
-  await user.type(email, 'asha@example.com')
+  const { email, press } = await openReferral()
+  fill(email, 'asha@example.com')
   await press()
   expect(await screen.findByText('Failed to generate referral code. Please try again.')).toBeVisible()
   expect(email).toHaveValue('asha@example.com')
