@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type EffectCallback,
   lazy,
   type ReactNode,
   Suspense,
@@ -90,8 +91,23 @@ export function lazyOptional<Props extends object>(
   }
 }
 
-/** Fetches code in an idle moment after hydration. Should it never come, the page is whole without it. */
-export function useIdleImport<Module>(load: () => Promise<Module>, use: (module: Module) => void) {
+/**
+ * Fetches code in an idle moment after hydration. Should it never come, the page is whole without it. What `use`
+ * returns ends it.
+ */
+export function useIdleImport<Module>(
+  load: () => Promise<Module>,
+  use: (module: Module) => ReturnType<EffectCallback>,
+) {
   const run = useEffectEvent(() => load().then(use, console.error))
-  useEffect(() => whenIdle(() => run()), [])
+  useEffect(() => {
+    let running: ReturnType<typeof run> | undefined
+    const cancel = whenIdle(() => {
+      running = run()
+    })
+    return () => {
+      cancel()
+      running?.then((end) => end?.())
+    }
+  }, [])
 }

@@ -21,31 +21,14 @@ const plain = (display: string) =>
     getPropertyValue: (name: string) => (name === 'display' ? display : ''),
   }) as CSSStyleDeclaration
 const [inline, block, none] = [plain('inline'), plain('block'), plain('none')]
-const inLines = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'br',
-  'code',
-  'em',
-  'i',
-  'label',
-  'mark',
-  'small',
-  'span',
-  'strong',
-])
+const INLINE = 'a, abbr, b, bdi, br, code, em, i, label, mark, small, span, strong'
 
 // Queries by role ask for the styles of all that is around, and tests have no style sheet: the cascade is not worth its time.
 globalThis.getComputedStyle = (element) => {
   if (element.hasAttribute('hidden')) return none
   if (element.hasAttribute('style')) return (element as HTMLElement).style
-  return inLines.has(element.localName) ? inline : block
+  return element.matches(INLINE) ? inline : block
 }
-
-// It watches the document for good: after dozens of tests, dozens would search the whole page at each change.
-vi.mock('@/components/layout/watch-view', () => ({ watchView() {} }))
 
 beforeEach(watchErrors)
 

@@ -3,10 +3,14 @@ import { printed } from '@/content/navigation'
 /** Those to a chat show the number themselves. */
 const LINKS = 'main a[href^="http"]:not([href*="//wa.me/"])'
 
-/** On paper a link to another site carries a number; the addresses stand at the end of the page, each once. */
+/** On paper a link to another site carries a number; the addresses stand at the end of the page, each once. Returns what ends it. */
 export function numberSources() {
   addEventListener('beforeprint', addSources)
   addEventListener('afterprint', removeSources)
+  return () => {
+    removeEventListener('beforeprint', addSources)
+    removeEventListener('afterprint', removeSources)
+  }
 }
 
 function addSources() {

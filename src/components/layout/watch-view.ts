@@ -11,7 +11,7 @@ const FORMS: string[] = [paths.signup, paths.login, paths.forgotPassword, paths.
 
 /**
  * Says on the root element whether one of the shell's booking buttons is the screen's primary action, and whether the
- * floating one has room for its text: on the page's first screen, with nothing beneath it.
+ * floating one has room for its text: on the page's first screen, with nothing beneath it. Returns what ends it.
  */
 export function watchView() {
   const root = document.documentElement
@@ -30,8 +30,13 @@ export function watchView() {
     beneath.watch(CONTENT, cornerMargin())
   }
   watch()
-  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+  const changes = new MutationObserver(watch)
+  changes.observe(document.body, { childList: true, subtree: true })
   addEventListener('resize', watch)
+  return () => {
+    changes.disconnect()
+    removeEventListener('resize', watch)
+  }
 }
 
 /** Which elements meet the window, or what a margin leaves of it. Until that is known they count as met. */

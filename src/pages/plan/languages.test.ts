@@ -10,21 +10,20 @@ import { PlanView } from '@/pages/plan/plan-view'
 
 const today = new Date(2026, 10, 23)
 
-/** The loans are of every kind that words speak of. */
-const budgets = [
-  { budget: undefined },
-  { budget: 15, loan: 5 },
-  { budget: 27, loan: 26.5, rate: 97.25 },
-  { budget: 99, loan: 60 },
-]
-
-/** Each level, country, season and kind of budget with each of the others; all four together would take minutes. */
-const plans: Asked[] = [undefined, ...destinations.map(({ slug }) => slug)].flatMap((country, row) =>
-  budgets.map((money, column) => {
-    const level = levels[(row + column) % levels.length] ?? defaultPlan.level
-    const start = upcomingStarts(today)[(row + Math.floor(column / 2)) % 2]
-    return { ...defaultPlan, level, country, start, ...money }
-  }),
+/** Each level, country, season and kind of budget; the loans are of every kind that words speak of. */
+const plans: Asked[] = levels.flatMap((level) =>
+  [undefined, ...destinations.map(({ slug }) => slug)].flatMap((country) =>
+    upcomingStarts(today)
+      .slice(0, 2)
+      .flatMap((start) =>
+        [
+          { budget: undefined },
+          { budget: 15, loan: 5 },
+          { budget: 27, loan: 26.5, rate: 97.25 },
+          { budget: 99, loan: 60 },
+        ].map((money) => ({ ...defaultPlan, level, country, start, ...money })),
+      ),
+  ),
 )
 
 function amountsIn(asked: Asked, words: typeof english) {
@@ -36,7 +35,7 @@ function amountsIn(asked: Asked, words: typeof english) {
     .join()
 }
 
-test('English and Hindi name the same amounts, whatever is asked', () => {
+test('English and Hindi name the same amounts in every plan', () => {
   const different = plans.filter((asked) => amountsIn(asked, english) !== amountsIn(asked, hindi))
   expect(different.map(queryOf)).toEqual([])
   expect(amountsIn(defaultPlan, hindi)).toContain('₹22.5 lakh')
