@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, once, recordShifts, test, thorough } from './fixtures'
+import { expect, recordShifts, test, thorough } from './fixtures'
 
 const site = `http://127.0.0.1:${process.env.E2E_PORT}`
 const port = Number(process.env.E2E_PORT) + 4 + Number(process.env.TEST_PARALLEL_INDEX)
@@ -28,7 +28,7 @@ test.beforeAll(() => {
 test.afterAll(() => server.close())
 
 for (const [path, when] of [
-  ['/destinations/belgium', once],
+  ['/destinations/belgium', {}],
   ['/', thorough],
   ['/blogs', thorough],
   ['/services', thorough],

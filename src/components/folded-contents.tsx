@@ -4,7 +4,7 @@ type FoldedContentsProps = { label: string; entries: readonly { id: string; titl
 
 export function FoldedContents({ label, entries }: FoldedContentsProps) {
   return (
-    <nav aria-label={label} className="mb-8 lg:order-last lg:mb-0">
+    <nav aria-label={label} className="mb-8 lg:col-start-2 lg:row-start-1 lg:mb-0">
       <details className="rounded-2xl border border-paper-line bg-paper-white px-5 lg:sticky lg:top-20 lg:max-h-[calc(var(--screen)-10.5rem)] lg:overflow-y-auto lg:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold after:size-2.5 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 lg:after:hidden">
           {label}

@@ -29,7 +29,7 @@ export function Guide({ country }: { country: Destination }) {
   return (
     <>
       <div className="mx-auto max-w-[78rem] lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:px-12 lg:[--column-edge:24px]">
-        <div className="container-page lg:order-last lg:grid">
+        <div className="container-page flex *:grow lg:col-start-2 lg:row-start-1">
           <FoldedContents label={countryWords.contents} entries={parts} />
         </div>
         <div className="lg:*:rounded-3xl">

@@ -32,10 +32,10 @@ function CountryPage({ slug, Drawing, Guide }: CountryPageProps) {
 function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
   const { heading, lead, action } = destinationHeroes[slug]
   return (
-    <header className="container-page grid items-center gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
+    <header className="container-page grid gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
       {/* The HTML comes in pieces: what stands first on a phone comes first. */}
       <Drawing className="aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:col-start-2 lg:aspect-[320/220]" />
-      <div className="lg:col-start-1 lg:row-start-1">
+      <div className="lg:row-start-1 lg:pt-14">
         <h1 className="text-[min(2rem,14vw)] sm:text-5xl">{heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
