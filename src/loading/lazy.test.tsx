@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lateCode, lazyOptional } from '@/loading/lazy'
+import { lateCode, lazyOptional, useIdleImport } from '@/loading/lazy'
 
 const lost = new TypeError('Failed to fetch')
 
@@ -41,4 +41,14 @@ test('without its code an optional component is its fallback, and comes when the
   await act(async () => dispatchEvent(new Event('online')))
   expect(screen.getByText('Fine list')).toBeVisible()
   expect(screen.queryByText('Plain list')).not.toBeInTheDocument()
+})
+
+test('what was begun in an idle moment ends with its component', async () => {
+  const end = vi.fn()
+  const use = vi.fn(() => end)
+  const { unmount } = renderHook(() => useIdleImport(async () => 'code', use))
+  await vi.waitFor(() => expect(use).toHaveBeenCalledWith('code'))
+  expect(end).not.toHaveBeenCalled()
+  unmount()
+  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1))
 })

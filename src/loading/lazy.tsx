@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  type EffectCallback,
   lazy,
   type ReactNode,
   Suspense,
@@ -91,23 +90,15 @@ export function lazyOptional<Props extends object>(
   }
 }
 
-/**
- * Fetches code in an idle moment after hydration. Should it never come, the page is whole without it. What `use`
- * returns ends it.
- */
-export function useIdleImport<Module>(
-  load: () => Promise<Module>,
-  use: (module: Module) => ReturnType<EffectCallback>,
-) {
+/** Fetches code in an idle moment after hydration; `use` may return what ends it. Should it never come, the page is whole. */
+export function useIdleImport<Code>(load: () => Promise<Code>, use: (code: Code) => unknown) {
   const run = useEffectEvent(() => load().then(use, console.error))
   useEffect(() => {
-    let running: ReturnType<typeof run> | undefined
-    const cancel = whenIdle(() => {
-      running = run()
-    })
+    const running: ReturnType<typeof run>[] = []
+    const cancel = whenIdle(() => running.push(run()))
     return () => {
       cancel()
-      running?.then((end) => end?.())
+      for (const each of running) each.then((end) => typeof end === 'function' && end())
     }
   }, [])
 }
