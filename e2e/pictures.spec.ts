@@ -106,7 +106,7 @@ async function expectPictures(page: Page, url: string) {
     expect.soft(await entries.count(), url).toBeGreaterThanOrEqual(country ? 3 : 12)
     for (const entry of await entries.all()) await expect.soft(entry, url).toBeVisible()
   }
-  if (country || url.startsWith('/services/post')) {
+  if (country) {
     const bars = page.locator('.route i')
     expect.soft(await bars.count(), url).toBeGreaterThanOrEqual(2)
     for (const bar of await bars.all()) await expect.soft(bar, url).toBeVisible()
@@ -115,7 +115,7 @@ async function expectPictures(page: Page, url: string) {
   expect.soft(width, url).toBeLessThanOrEqual(0)
 }
 
-const drawn = ['/', ...countries, '/services/admission-guidance', '/services/post-study']
+const drawn = ['/', ...countries, '/services/admission-guidance']
 
 test.describe('with scripts off', thorough, () => {
   test.use({ javaScriptEnabled: false })

@@ -122,7 +122,7 @@ export class Visitor {
       await this.driver.press(x, y, by)
       isPressed = await this.run(async () => {
         const { press } = window as { press?: { isHit?: boolean } }
-        for (const end = performance.now() + 5000; press && press.isHit === undefined; ) {
+        for (const end = performance.now() + 15_000; press && press.isHit === undefined; ) {
           if (performance.now() > end) return false
           await new Promise(requestAnimationFrame)
         }

@@ -82,7 +82,7 @@ export async function findCovered(isFromBelowToo) {
       .flatMap(({ element, lines }) => {
         const edge = edgeOf(element)
         return lines
-          .filter(({ width }) => width > 1)
+          .filter(({ left, width }) => width > 1 && left < edge)
           .map(({ right, top, bottom }) => ({
             name: nameOf(element),
             right: Math.min(right, edge),

@@ -5,7 +5,7 @@ const OWN = 'main :is([data-call], [data-primary], form), .bottom-bar, footer'
 
 /** What is read, looked at or pressed. */
 const CONTENT =
-  ':is(main, main + aside, footer) :is(h1, h2, h3, p, li, dt, dd, table, a, button, summary, input, textarea, label, svg, img)'
+  ':is(main, main + aside, footer) :is(h1, h2, h3, p, li, dt, dd, table, a, button, summary, input, textarea, label, span, svg, img)'
 
 const FORMS: string[] = [paths.signup, paths.login, paths.forgotPassword, paths.checkout, paths.bookingPage]
 

@@ -26,7 +26,11 @@ export function StageHero({ heading, lead, action, stage }: StageHeroProps) {
           </div>
         </div>
         <nav aria-label={stages.label}>
-          <ul className="grid grid-cols-3 gap-2 border-ink-soft sm:gap-4">
+          {/* In very large text one stands below the other. */}
+          <ul
+            className="grid gap-2 border-ink-soft sm:gap-4"
+            style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))' }}
+          >
             {stages.list.map(({ icon, when, name, to }) => (
               <li key={to} className="flex">
                 <Link
