@@ -1,4 +1,4 @@
-/** Keeps what the notices speak of out from under them, and them within what the keyboard leaves. Returns what ends it. */
+/** Keeps what the notices speak of out from under them, and them within what the keyboard leaves; a press on one leaves the focus. Returns what ends it. */
 export function makeRoom(notices: HTMLElement) {
   const { style } = document.documentElement
   const keepWithinView = () => style.setProperty('--seen-top', `${window.visualViewport?.offsetTop ?? 0}px`)
@@ -21,15 +21,20 @@ export function makeRoom(notices: HTMLElement) {
   const sizes = new ResizeObserver(moveClear)
   sizes.observe(notices)
   document.addEventListener('focusin', moveFocusedClear)
+  notices.addEventListener('mousedown', keepFocus)
   window.visualViewport?.addEventListener('resize', keepWithinView)
   window.visualViewport?.addEventListener('scroll', keepWithinView)
   return () => {
     sizes.disconnect()
     document.removeEventListener('focusin', moveFocusedClear)
+    notices.removeEventListener('mousedown', keepFocus)
     window.visualViewport?.removeEventListener('resize', keepWithinView)
     window.visualViewport?.removeEventListener('scroll', keepWithinView)
   }
 }
+
+/** Sonner would take the focus back once the notice has gone, from where somebody types by then. */
+const keepFocus = (press: MouseEvent) => press.preventDefault()
 
 /** Results and other ways, which are `data-uncovered`; the errors of what has the focus; and that, last, so that it is seen anyway. */
 function spokenOf() {

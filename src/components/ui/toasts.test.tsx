@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify, resetToasts, Toasts } from '@/components/ui/toasts'
 
@@ -35,6 +36,22 @@ test('good news goes by itself, a failure stays until it is dismissed', async ()
   expect(screen.queryByText('An order')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(3_600_000))
   expect(screen.getByText('No call')).toBeInTheDocument()
+})
+
+test('a press on a notice leaves the focus where it is', async () => {
+  render(
+    <>
+      <input />
+      <Toasts />
+    </>,
+  )
+  await notify({ tone: 'failure', text: 'No call' })
+  const close = await screen.findByRole('button', { name: 'Close toast' }, { timeout: 10_000 })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('textbox'))
+  await user.click(close)
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  await waitFor(() => expect(screen.queryByText('No call')).not.toBeInTheDocument())
 })
 
 test('who saves data gets the toaster with the first notice', async () => {
