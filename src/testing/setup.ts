@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { unexpectedErrors, watchErrors } from '@/testing/logged-errors'
 
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
@@ -39,3 +39,6 @@ afterEach(() => {
   globalThis.sessionStorage?.clear()
   expect(unexpectedErrors()).toEqual([])
 })
+
+// Files share their modules: one that is still on its way when its file ends would be lost for the next.
+afterAll(() => vi.dynamicImportSettled())
