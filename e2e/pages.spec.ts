@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
+import { consultant } from './content'
 import { accessFaults, expect, once, openFooter, pages, recordShifts, slow, test, thorough } from './fixtures'
 import { findCovered } from './support/page-cover.mjs'
 import { findFaults } from './support/page-faults.mjs'
@@ -44,6 +45,8 @@ const queries = [
   '/?ref=STUBAB12CD',
   '/plan?country=germany&budget=25&loan=10',
 ]
+/** Of text at 200 %; what the owner states of the consultants takes a part of one more. */
+const homeScreens = consultant ? 27 : 26
 /** Where nothing may be covered. */
 const screens: [width: number, height: number][] = slow
   ? [
@@ -115,7 +118,7 @@ test.describe('in another zone, another language and another year', once, () => 
           await page.evaluate(setTextSize, '200%')
           expect.soft(await page.evaluate(findCut), `${url}: text at 200 %`).toEqual([])
           const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-          if (url === '/') expect.soft(screens, `${url}: text at 200 %`).toBeLessThanOrEqual(26)
+          if (url === '/') expect.soft(screens, `${url}: text at 200 %`).toBeLessThanOrEqual(homeScreens)
           await page.evaluate(setTextSize, '')
 
           // What 1280 px show at a zoom of 400 %, too.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { absoluteUrl } from '@/lib/site-url'
 import { enquiryFrom } from '@/pages/contact/enquiry'
 import { pageHtml } from '@/testing/page-words'
 
@@ -25,9 +26,8 @@ const prefills: Record<string, string> = {
   'consultation=career': 'I would like to book a career consultation.',
   'consultation=career-consultation': 'I would like to book a Career Consultation.',
   'consultation=industry-professional-connect': 'I would like to book an Industry Professional Connect.',
-  'plan=': 'I would like to talk about this plan: https://studybridge.example/plan',
-  'plan=country%3Dbelgium%26budget%3D15%26x%3D%3Cb%3E':
-    'I would like to talk about this plan: https://studybridge.example/plan?country=belgium&budget=15',
+  'plan=': `I would like to talk about this plan: ${absoluteUrl('/plan')}`,
+  'plan=country%3Dbelgium%26budget%3D15%26x%3D%3Cb%3E': `I would like to talk about this plan: ${absoluteUrl('/plan?country=belgium&budget=15')}`,
   'subject=country-updates':
     'Please tell me when the database of another country is ready. I am interested in:',
 }
