@@ -1,4 +1,4 @@
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { useIdleAfterHydration } from '@/components/hooks/use-after-hydration'
 import { promisedReply, visitorZone } from '@/components/visitor-clock'
 import { openingHours } from '@/content/opening-hours'
 import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
@@ -11,7 +11,7 @@ type OpeningHoursProps = {
 }
 
 export function OpeningHours({ className, reply }: OpeningHoursProps) {
-  const known = useAfterHydration()
+  const known = useIdleAfterHydration()
   return (
     <p className={cn('text-sm', className)}>
       <OpenNow className="float-right ml-3" />
@@ -24,7 +24,7 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
 
 /** Whether we are open at this moment; nothing before hydration. */
 export function OpenNow({ className }: { className: string }) {
-  if (!useAfterHydration()) return null
+  if (!useIdleAfterHydration()) return null
   const open = isOpen(new Date())
   return (
     <span

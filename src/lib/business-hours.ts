@@ -75,20 +75,21 @@ function isWorkingDay(day: number) {
 
 const dayOf = (time: number) => Math.floor(time / DAY) * DAY
 
-// Made once: it costs a slow phone more than all that is asked of it.
-const antwerpClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: businessHours.timeZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-})
+let antwerpClock: Intl.DateTimeFormat | undefined
 
 /** What a clock in Antwerp shows, read as if it were UTC: days and hours are plain sums there. */
 function toLocal(moment: Date) {
+  // Made once: it costs a slow phone more than all that is asked of it.
+  antwerpClock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: businessHours.timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  })
   const parts = antwerpClock.formatToParts(moment)
   const [year = 0, month = 0, ...rest] = (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map(
     (type) => Number(parts.find((part) => part.type === type)?.value),

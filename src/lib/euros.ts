@@ -8,12 +8,7 @@ export function formatLakh(amount: number, lakh = 'lakh') {
   return hundreds < LAKH ? formatRupees(hundreds) : `₹${(amount / LAKH).toFixed(1)} ${lakh}`
 }
 
-const euroFormat = (digits: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-const wholeEuros = euroFormat(0)
-const cents = euroFormat(2)
-
 /** `€13,569.24`; cents only where there are any. */
 export function formatEuros(amount: number) {
-  return `€${(Number.isInteger(amount) ? wholeEuros : cents).format(amount)}`
+  return `€${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(\d{3})+(\.|$))/g, ',')}`
 }

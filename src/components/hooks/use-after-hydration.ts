@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '@/loading/idle'
 
 const never = () => () => {}
 
@@ -9,4 +10,12 @@ export function useAfterHydration() {
     () => true,
     () => false,
   )
+}
+
+/** The same in an idle moment after hydration, for what takes a slow phone long; what is drawn later has it at once. */
+export function useIdleAfterHydration() {
+  const hydrated = useAfterHydration()
+  const [known, setKnown] = useState(hydrated)
+  useEffect(() => (known ? undefined : whenIdle(() => setKnown(true))), [known])
+  return known
 }

@@ -28,6 +28,8 @@ export function Toaster() {
         visibleToasts={1}
         closeButton
         className="py-2"
+        // Sonner would ask the page's styles for it, which are worked out anew for that.
+        dir="ltr"
         style={inFlow}
         toastOptions={{ unstyled: true, classNames, style: toastInFlow }}
       />
