@@ -7,7 +7,7 @@ export function PageBand({ children }: { children?: ReactNode }) {
   return (
     <div className="on-ink bg-ink text-paper">
       <div className="container-page pt-7 pb-6 sm:pt-12 sm:pb-9">
-        <h1 className="text-[min(2rem,14vw)] sm:text-5xl">{heading}</h1>
+        <h1>{heading}</h1>
         {children && <p className="mt-2.5 max-w-2xl text-pretty sm:text-lg">{children}</p>}
       </div>
       <ArchDivider className="text-paper" />

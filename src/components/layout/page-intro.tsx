@@ -20,7 +20,7 @@ export function PageIntro({ lead, above, drawing, children }: PageIntroProps) {
     >
       <div>
         {above}
-        <h1 className="text-[min(2rem,14vw)] sm:text-5xl">{heading}</h1>
+        <h1>{heading}</h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty">{lead}</p>
         {children}
       </div>

@@ -30,7 +30,7 @@ function Story() {
     <>
       <header className="container-page grid items-center gap-6 pt-5 pb-10 lg:grid-cols-2 lg:gap-12 lg:pt-14">
         <div>
-          <h1 className="text-[min(2rem,14vw)] sm:text-5xl">{hero.heading}</h1>
+          <h1>{hero.heading}</h1>
           <p className="mt-4 max-w-xl text-lg text-pretty">{hero.lead}</p>
         </div>
         <img

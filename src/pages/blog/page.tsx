@@ -22,7 +22,7 @@ function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: ComponentType })
       <header className="container-page [--width:61rem] pt-3">
         <Breadcrumb trail={[words.blog]} current={summary.title} />
         <ArticleFacts {...summary} />
-        <h1 className="mt-3 max-w-3xl text-[min(2rem,14vw)] sm:text-5xl">{summary.title}</h1>
+        <h1 className="mt-3 max-w-3xl">{summary.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty">{summary.description}</p>
       </header>
       <Body />

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <header className="container-page pt-10 pb-4 sm:pt-14">
-        <h1 className="text-[min(2rem,14vw)] sm:text-5xl">{usePageMeta().heading}</h1>
+        <h1>{usePageMeta().heading}</h1>
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{lead}</p>
         <CategoryButtons />
       </header>

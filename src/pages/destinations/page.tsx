@@ -36,7 +36,7 @@ function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
       {/* The HTML comes in pieces: what stands first on a phone comes first. */}
       <Drawing className="aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:col-start-2 lg:aspect-[320/220]" />
       <div className="lg:row-start-1 lg:pt-14">
-        <h1 className="text-[min(2rem,14vw)] sm:text-5xl">{heading}</h1>
+        <h1>{heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
           <FreeCallButton>{countryWords.call}</FreeCallButton>

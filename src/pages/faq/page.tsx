@@ -8,7 +8,7 @@ const Questions = lazyHydration('questions', async () => (await import('@/pages/
 export function Component() {
   return (
     <>
-      <h1 className="container-page pt-10 text-[min(2rem,14vw)] sm:pt-14 sm:text-5xl">
+      <h1 className="container-page pt-10 sm:pt-14">
         {usePageMeta().heading}
       </h1>
       <p className="container-page">

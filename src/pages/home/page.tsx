@@ -51,7 +51,7 @@ function Hero() {
     <section className="container-page grid items-center gap-5 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div>
         <p className="font-semibold text-balance text-sea-deep text-sm">{eyebrow}</p>
-        <h1 className="mt-2 sm:mt-3 text-[min(2rem,14vw)] sm:text-5xl">{usePageMeta().heading}</h1>
+        <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">
           <FreeCallButton className="text-lg">{call}</FreeCallButton>

@@ -14,7 +14,7 @@ function LegalPage({ text: { updated, updatedShown, summary, sections } }: { tex
   const { heading } = usePageMeta()
   return (
     <div className="container-page [--width:61rem] pt-10 pb-8 sm:pt-14">
-      <h1 className="text-[min(2rem,14vw)] sm:text-5xl">{heading}</h1>
+      <h1>{heading}</h1>
       <p className="mt-3 text-ink-muted">
         {legalWords.updated} <time dateTime={updated}>{updatedShown}</time>
       </p>

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <div className="plan picture" lang={words && 'hi'}>
       <PictureStyle name="plan" css={css} />
-      <h1 className="container-page pt-6 text-[min(2rem,14vw)] leading-tight sm:text-5xl lg:pt-12">
+      <h1 className="container-page pt-6 leading-tight lg:pt-12">
         {words?.heading ?? heading}
       </h1>
       {plan}

@@ -18,7 +18,7 @@ export function StageHero({ heading, lead, action, stage }: StageHeroProps) {
     <header className="on-ink bg-ink text-paper">
       <div className="container-page grid items-end gap-8 pt-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12 lg:pt-14">
         <div className="lg:pb-12">
-          <h1 className="text-[min(2rem,14vw)] sm:text-5xl">{heading}</h1>
+          <h1>{heading}</h1>
           <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
           <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to={action.to}>{action.label}</ButtonLink>
