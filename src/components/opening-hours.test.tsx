@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OpeningHours } from '@/components/opening-hours'
 import { momentIn } from '@/lib/business-hours'
@@ -35,4 +36,15 @@ test.each([
   }
   if (says) expect(container).toHaveTextContent(`${says} ${on(opens)}, so we reply by ${on(due)}, your time.`)
   else expect(container).not.toHaveTextContent('so we reply')
+})
+
+test('to hydrate a page asks for no clock: an idle moment later it says whether we are open', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T15:59:00Z') })
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<OpeningHours />)
+  document.body.append(container)
+  render(<OpeningHours />, { container, hydrate: true })
+  expect(container).not.toHaveTextContent(/Open now|your time/)
+  act(() => void vi.runAllTimers())
+  expect(container).toHaveTextContent('Open now')
 })
