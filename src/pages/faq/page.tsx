@@ -8,9 +8,7 @@ const Questions = lazyHydration('questions', async () => (await import('@/pages/
 export function Component() {
   return (
     <>
-      <h1 className="container-page pt-10 sm:pt-14">
-        {usePageMeta().heading}
-      </h1>
+      <h1 className="container-page pt-10 sm:pt-14">{usePageMeta().heading}</h1>
       <p className="container-page">
         <Link to={pages.plan.path} className="link">
           {pages.plan.heading}

@@ -18,9 +18,7 @@ export function Component() {
   return (
     <div className="plan picture" lang={words && 'hi'}>
       <PictureStyle name="plan" css={css} />
-      <h1 className="container-page pt-6 leading-tight lg:pt-12">
-        {words?.heading ?? heading}
-      </h1>
+      <h1 className="container-page pt-6 leading-tight lg:pt-12">{words?.heading ?? heading}</h1>
       {plan}
     </div>
   )
