@@ -132,7 +132,7 @@ ${stdout}${stderr}`,
   )
   run('node', 'scripts/build.mjs', '--embedded')
   const built = (name: string) => readFileSync(join(folder, '.local/site', name), 'utf8')
-  expect(built('visa-help.html')).toMatch(/<h1 class="[^"]+">Visa help<\/h1>/)
+  expect(built('visa-help.html')).toMatch(/<div class="container-page[^"]*"><div><h1>Visa help<\/h1>/)
   expect(built('visa-help.html')).toContain('name="question"')
   expect(built('contact.html')).toContain('name="phone"')
 
