@@ -10,11 +10,13 @@ export async function losingProxy(target: string) {
   let offline = false
   let delay = 0
   let held: Promise<void> | undefined
+  let heldNext: Promise<void> | undefined
   let asksAgain = false
   let policy: string | undefined
 
   const server = createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(String(incoming.url), target)
+    if (incoming.headers.accept?.startsWith('text/html')) held = heldNext
     if (pathname.startsWith('/assets/')) {
       await held
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
@@ -72,10 +74,10 @@ export async function losingProxy(target: string) {
       delay = ms
       asksAgain = true
     },
-    /** Keeps every file of the site back. Returns what lets them go. */
+    /** Keeps every file of the next document back; those of this one would take the line that it needs. Returns what lets them go. */
     hold: () => {
       let release = () => {}
-      held = new Promise((resolve) => {
+      heldNext = new Promise((resolve) => {
         release = resolve
       })
       asksAgain = true
