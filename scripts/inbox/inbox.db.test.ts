@@ -166,6 +166,19 @@ slow(
   },
 )
 
+slow('pages through rows that are due at once, in the order in which they came', async () => {
+  const hours = Array.from({ length: 7 }, (_, hour) => `2024-05-04T0${hour}:00:00Z`)
+  const rows = hours.flatMap((at) => Array.from({ length: 150 }, () => message(at)))
+  for (let first = 0; first < rows.length; first += 100)
+    await store('contact_submissions', rows.slice(first, first + 100))
+  const listed: { id: string; received: string; due: string }[] = JSON.parse(
+    await inbox('--all', '--json', '--search', mine, '--since', '2024-05-04', '--until', '2024-05-05'),
+  )
+  expect(new Set(listed.map(({ due }) => due)).size).toBe(1)
+  expect(listed.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
+  expect(listed.map(({ received }) => received)).toEqual(listed.map(({ received }) => received).sort())
+})
+
 slow('a few messages of megabytes do not hide the others', async () => {
   const long = Array.from({ length: 5 }, () =>
     message('2016-01-01T00:00:00Z', { message: 'm'.repeat(3_000_000) }),
@@ -209,6 +222,23 @@ test('says in one line that no server is running, or that the key is wrong', asy
     code: 1,
     stderr: expect.stringMatching(/ answered 401: .*\n$/),
   })
+})
+
+test('is shown although it cannot be told which hours were flooded', async () => {
+  const row = message(new Date().toISOString(), { message: randomUUID() })
+  await store('contact_submissions', [row])
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.includes('flooded_hours')
+      ? Promise.resolve(
+          new Response('{"message":"canceling statement due to statement timeout"}', { status: 500 }),
+        )
+      : fetch(url, init),
+  )
+  const table = await inbox('--search', row.message)
+  vi.unstubAllGlobals()
+  expect(lineOf(table, row.id)).toBe(1)
+  expect(table).toMatch(/^Whether an hour was flooded cannot be told\. .* statement timeout/m)
 })
 
 test('tells of floods, and what the rows are that came in during one', async () => {

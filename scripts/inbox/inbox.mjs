@@ -11,7 +11,7 @@ export async function carryOut([verb, ...ids], options) {
   const api = staffApi()
   // Not among the rows, which may be read by a program.
   console.error(api.backend)
-  const floods = await api.floods()
+  const floods = await api.floods().catch((error) => error)
   if (verb === undefined) return list(api, filter, options, floods)
   const handledAt = verb === 'unhandle' ? null : new Date().toISOString()
   return ids.length > 0 ? markIds(api, ids, handledAt) : markMany(api, filter, handledAt, options)
@@ -53,7 +53,7 @@ function moment(text) {
 
 async function list(api, filter, { all, json }, floods) {
   const rows = []
-  for await (const page of api.pages('staff_inbox', 'due', filter)) {
+  for await (const page of api.pages('staff_inbox', filter)) {
     rows.push(...page)
     if (!all) break
   }
@@ -74,13 +74,13 @@ async function markIds(api, ids, handledAt) {
 }
 
 async function markMany(api, filter, handledAt, { yes }) {
-  const [view, column, done, place] = handledAt
-    ? ['staff_inbox', 'due', 'taken off', 'the list']
-    : ['staff_handled', 'received', 'put back', 'on the list']
+  const [view, done, place] = handledAt
+    ? ['staff_inbox', 'taken off', 'the list']
+    : ['staff_handled', 'put back', 'on the list']
   const total = await api.count(view, filter)
   if (total === 0) return 'Nothing matches.'
   const rows = []
-  for await (const page of api.pages(view, column, filter)) {
+  for await (const page of api.pages(view, filter)) {
     rows.push(...page)
     if (!yes) break
   }

@@ -3,9 +3,15 @@ import { askApi } from '../shared/rest-api.mjs'
 import { backendLine, hostedStaff, listenAddress } from '../shared/settings.mjs'
 
 const PAGE = 1000
-const COLUMNS = {
-  staff_inbox: 'kind,id,who,email,phone,summary,received,due,overdue,in_flood',
-  staff_handled: 'kind,id,who,email,phone,summary,received,handled_at,in_flood',
+const VIEWS = {
+  staff_inbox: {
+    columns: 'kind,id,who,email,phone,summary,received,due,overdue,in_flood',
+    order: ['due', 'received', 'id'],
+  },
+  staff_handled: {
+    columns: 'kind,id,who,email,phone,summary,received,handled_at,in_flood',
+    order: ['received', 'id'],
+  },
 }
 // An address of many ids must stay within what servers read.
 const IDS_A_REQUEST = 150
@@ -40,15 +46,22 @@ export function staffApi() {
     return total
   }
 
-  /** The rows of a view in the order of `column` and id, page by page: each begins after the last row of the one before. */
-  async function* pages(view, column, filter) {
-    const rest = [...filter, ['select', COLUMNS[view]], ['order', `${column},id`], ['limit', PAGE]]
+  /** The rows of a view in its order, page by page: each begins after the last row of the one before. */
+  async function* pages(view, filter) {
+    const { columns, order } = VIEWS[view]
+    const rest = [...filter, ['select', columns], ['order', order.join()], ['limit', PAGE]]
     let { rows } = await ask(view, rest)
     while (rows.length > 0) {
       yield rows
       const last = rows.at(-1)
-      rows = (await ask(view, [...rest, [column, `eq.${last[column]}`], ['id', `gt.${last.id}`]])).rows
-      if (rows.length === 0) rows = (await ask(view, [...rest, [column, `gt.${last[column]}`]])).rows
+      // Rows that equal the last one in all columns but one, then in all but two: an index finds each of these.
+      for (let equal = order.length - 1; equal >= 0; equal--) {
+        const after = order
+          .slice(0, equal + 1)
+          .map((column, at) => [column, `${at < equal ? 'eq' : 'gt'}.${last[column]}`])
+        rows = (await ask(view, [...rest, ...after])).rows
+        if (rows.length > 0) break
+      }
     }
   }
 

@@ -21,6 +21,7 @@ export function toTable(rows) {
 
 /** What staff should know of floods: which hours, and what the rows are that carry the mark. */
 export function floodLines(floods, rows) {
+  if (floods instanceof Error) return [`Whether an hour was flooded cannot be told. ${floods.message}`]
   const hours = floods.map(
     ({ hour, stored_in }) =>
       `${antwerpTime(hour)} to ${antwerpTime(Date.parse(hour) + 3_600_000).slice(-5)}: ${stored_in}`,

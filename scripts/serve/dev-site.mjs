@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { attempt } from '../shared/attempt.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { hostedSite } from '../shared/settings.mjs'
+import { ignoreBadRange } from './byte-range.mjs'
 import { apiPrefixes } from './guard-api.mjs'
 import { openServer } from './open-server.mjs'
 
@@ -42,6 +43,7 @@ function keepSecrets(dataDir) {
     configureServer({ middlewares, config }) {
       const bases = ['/', root, config.publicDir]
       middlewares.use((request, response, next) => {
+        ignoreBadRange(request)
         const paths = spellings(request.url)
         const isNamed = paths.some((path) => {
           const words = path.toLowerCase().split(/[/?&=#]/)

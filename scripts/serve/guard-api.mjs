@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { oneLine } from '../shared/clean-log.mjs'
 
 const MOST_BYTES = 5_000_000
+// The database works on one request at a time: 5 MB of a visitor's would keep the others waiting for a second.
+const MOST_BYTES_OF_VISITORS = 1_000_000
 const MOST_ROWS = 100
 // With 100 rows, well below the 32,767 parameters that break PGlite 0.4 for everybody.
 const MOST_COLUMNS = 100
@@ -28,11 +30,13 @@ export function guardApi({ keys, auth, mayWrite }) {
       if (!METHODS.split(', ').includes(request.method))
         throw new Refusal(405, 'There is no such method here.')
       if (!auth && url.pathname.startsWith('/auth/')) throw new Refusal(403, 'Nobody signs in here.')
-      if (request.headers.apikey !== keys.secret && [...url.searchParams.values()].some(isSlow))
+      const isStaff = request.headers.apikey === keys.secret
+      if ([...url.searchParams.keys()].some(isInherited)) throw new Refusal(400, 'There is no such column.')
+      if (!isStaff && [...url.searchParams.values()].some(isSlow))
         throw new Refusal(400, 'There is no such filter here.')
       if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !mayWrite())
         throw new Refusal(503, UNAVAILABLE)
-      const body = await readBody(request)
+      const body = await readBody(request, isStaff ? MOST_BYTES : MOST_BYTES_OF_VISITORS)
       if (body.length > 0) checkBody(request, url, body)
       request.rawBody = body
       identify(request, url, sender, keys)
@@ -59,22 +63,23 @@ const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
 }
-const sentence = (status, message) =>
-  JSON.stringify({ code: `PT${status}`, message, details: null, hint: null })
+const sentence = (status, message, hint = null) =>
+  JSON.stringify({ code: `PT${status}`, message, details: null, hint })
 
 class Refusal extends Error {
-  constructor(status, message) {
+  constructor(status, message, hint) {
     super(message)
     this.status = status
+    this.hint = hint
   }
 }
 
 function refuse(request, response, error) {
   const isFault = !(error instanceof Refusal)
-  const { status, message } = isFault ? new Refusal(503, UNAVAILABLE) : error
+  const { status, message, hint } = isFault ? new Refusal(503, UNAVAILABLE) : error
   // Who hangs up while sending is no fault of ours.
   if (isFault && error.code !== 'ECONNRESET') console.error(`The API answers 503: ${oneLine(error.message)}`)
-  const body = sentence(status, message)
+  const body = sentence(status, message, hint)
   response.writeHead(status, {
     ...HEADERS,
     'Content-Length': Buffer.byteLength(body),
@@ -109,17 +114,22 @@ function checkedUrl(path) {
 }
 
 /** Reads on past the limit, as a client that is still sending would not see the refusal; but not for ever. */
-async function readBody(request) {
+async function readBody(request, most) {
   const chunks = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size <= MOST_BYTES) chunks.push(chunk)
+    if (size <= most) chunks.push(chunk)
     else chunks.length = 0
     if (size > 20 * MOST_BYTES) break
   }
-  if (size > MOST_BYTES)
-    throw new Refusal(413, 'This is too long to be sent here. Please write to us by email.')
+  // The database says the same of a long row.
+  if (size > most)
+    throw new Refusal(
+      413,
+      'This is too long for us to store. Please shorten it, or send it to us by email.',
+      'length',
+    )
   return Buffer.concat(chunks)
 }
 
@@ -142,6 +152,8 @@ function checkBody({ headers }, { pathname }, body) {
 }
 
 const isSlow = (filter) => SLOW_FILTER.test(filter)
+// The backend looks filters up in an object, finds these there by themselves, and leaves the filter out.
+const isInherited = (name) => name in Object.prototype
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const isObject = (value) => typeof value === 'object' && value !== null

@@ -4,6 +4,7 @@ import { preview } from 'vite'
 import { oneLine } from '../shared/clean-log.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
+import { ignoreBadRange } from './byte-range.mjs'
 import { apiPrefixes } from './guard-api.mjs'
 
 /** Serves a built site with its backend on `{ port, host }`. */
@@ -33,6 +34,7 @@ function serveSite(outDir) {
           response.writeHead(405, { Allow: 'GET, HEAD' })
           return response.end()
         }
+        ignoreBadRange(request)
         const file = siteFile(outDir, pathname)
         const hashed = file?.startsWith('/assets/')
         response.setHeader('Cache-Control', hashed ? cacheControl.hashed : cacheControl.page)

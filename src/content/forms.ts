@@ -27,5 +27,6 @@ export const forms = {
     badEmail: 'Please enter an email address like name@example.com',
     pastDate: 'Please choose today or a later day',
     farDate: 'Please choose a day before 2101, or none',
+    tooLong: 'This is too long for us to store. Please shorten it, or send it to us by email.',
   },
 }

@@ -3,8 +3,12 @@ export type Notice = { tone: 'success' | 'failure'; title?: string; text: string
 const success = (title: string, text: string) => ({ tone: 'success', title, text }) as const satisfies Notice
 const failure = (title: string, text: string) => ({ tone: 'failure', title, text }) as const satisfies Notice
 
-/** The notices that forms give, word for word as specified. */
+/** The notices that forms give, word for word as specified; the specification has none for what is too long. */
 export const notices = {
+  tooLong: failure(
+    'Too long',
+    'This is too long for us to store. Please shorten it, or send it to us by email.',
+  ),
   freeCall: {
     success: success('✅ Request Received!', "We'll contact you within 2 hours on WhatsApp"),
     failure: failure('Error', 'Failed to submit request. Please try WhatsApp instead.'),

@@ -234,21 +234,21 @@ describe('nothing is lost and nothing is sent twice', () => {
   const call = { name: 'Asha', phone: '+91 1' }
 
   test('a lost answer, the same values sent again: one row', async () => {
-    const first = idempotencyKeyFor(call)
+    const first = await idempotencyKeyFor(call)
     loseNextAnswer()
     await expect(bookFreeCall(first.id, call)).rejects.toMatchObject({ kind: 'unreachable' })
-    const second = idempotencyKeyFor({ ...call }, first)
+    const second = await idempotencyKeyFor({ ...call }, first)
     await bookFreeCall(second.id, call)
     expect(second.id).toBe(first.id)
     expect(await stored('consultation_requests', first.id)).toMatchObject({ student_phone: '+91 1' })
   })
 
   test('a lost answer, the phone corrected: the corrected row is stored too', async () => {
-    const first = idempotencyKeyFor(call)
+    const first = await idempotencyKeyFor(call)
     loseNextAnswer()
     await expect(bookFreeCall(first.id, call)).rejects.toMatchObject({ kind: 'unreachable' })
     const corrected = { ...call, phone: '+91 2' }
-    const second = idempotencyKeyFor(corrected, first)
+    const second = await idempotencyKeyFor(corrected, first)
     await bookFreeCall(second.id, corrected)
     expect(await stored('consultation_requests', second.id)).toMatchObject({ student_phone: '+91 2' })
   })
@@ -264,10 +264,10 @@ describe('nothing is lost and nothing is sent twice', () => {
     const { reference: _, ...typed } = order
     const place = ({ id, minted }: IdempotencyKey) => placeDatabaseOrder(id, { ...typed, reference: minted })
     const mint = () => databaseOrderReference(typed.name, new Date())
-    const first = idempotencyKeyFor(typed, undefined, mint)
+    const first = await idempotencyKeyFor(typed, undefined, mint)
     loseNextAnswer()
     await expect(place(first)).rejects.toMatchObject({ kind: 'unreachable' })
-    const reference = await place(idempotencyKeyFor({ ...typed }, first, mint))
+    const reference = await place(await idempotencyKeyFor({ ...typed }, first, mint))
     expect(await stored('database_orders', first.id)).toMatchObject({ order_reference: reference })
   })
 
@@ -291,13 +291,22 @@ describe('what the database refuses', () => {
       serverMessage: 'Please enter your name, so that we can reply.',
     })
   })
+
+  test.each([110_000, 2_000_000])('as too long says so: %s characters', async (length) => {
+    const message = 'x'.repeat(length)
+    const error = await sendContactMessage(newId(), { ...letter, message }).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({
+      kind: 'too-long',
+      serverMessage: 'This is too long for us to store. Please shorten it, or send it to us by email.',
+    })
+  })
 })
 
 describe('awkward text', () => {
   test.each([
     ['markup', `<script>alert("1")</script> <b>&amp;</b>`],
     ['SQL', `'); drop table public.contact_submissions; --`],
-    ['Devanagari, a megabyte of it', `मैं बेल्जियम में ${'पढ़ना '.repeat(60_000)}चाहती हूँ`],
+    ['Devanagari, nearly 100 KB of it', `मैं बेल्जियम में ${'पढ़ना '.repeat(6000)}चाहती हूँ`],
     ['lines, emoji and direction marks', 'a\r\n\n\tb 👩🏽‍🎓 \u202eabc\u202cd'],
   ])('%s is stored as typed', async (_, message) => {
     const id = newId()

@@ -1,11 +1,16 @@
-/** `incomplete`: the database's own rules miss something, and say what. `no-row`: what was asked for back did not come. */
+/**
+ * `incomplete`: the database's own rules miss something, and say what. `no-row`: the inserted row did not come back.
+ * `too-long`: a row holds at most 100 KB. `not-loaded`: supabase-js could not be fetched; in Firefox only a reload helps.
+ */
 export type DataErrorKind =
   | 'refused'
   | 'incomplete'
   | 'invalid'
+  | 'too-long'
   | 'duplicate'
   | 'no-row'
   | 'unreachable'
+  | 'not-loaded'
   | 'timed-out'
   | 'server'
 

@@ -37,6 +37,18 @@ describe('what went wrong with an insert', () => {
       'Please enter your name.',
     ],
     [
+      'a row that is too long',
+      { status: 413, body: { code: 'PT413', message: 'This is too long.', hint: 'length' } },
+      'too-long',
+      'This is too long.',
+    ],
+    [
+      'too many rows',
+      { status: 413, body: { code: 'PT413', message: 'At most 100 rows.', hint: 'rows' } },
+      'invalid',
+      'At most 100 rows.',
+    ],
+    [
       'a taken code',
       { status: 409, body: { code: '23505', message: 'constraint "x_key"' } },
       'duplicate',
@@ -85,13 +97,13 @@ describe('no answer: a failure after 15 seconds and not before, and the request 
   })
 })
 
-test('code of the client that does not come is a failure like no network, and asked for again', async () => {
+test('a client whose code is lost is a failure of its own, and asked for again', async () => {
   answerWith(created)
   resetSupabase()
   vi.doMock('@supabase/supabase-js', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  expect(await errorOf(book())).toEqual({ kind: 'unreachable', serverMessage: undefined })
+  expect(await errorOf(book())).toEqual({ kind: 'not-loaded', serverMessage: undefined })
   vi.doUnmock('@supabase/supabase-js')
   await expect(book()).resolves.toBeUndefined()
 })

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000
 
 export type Answer<Data> = {
   data: Data | null
-  error: { message: string; code?: string } | null
+  error: { message: string; code?: string; hint?: string | null } | null
   status: number
 }
 
@@ -42,22 +42,23 @@ async function loadClient() {
   try {
     return await getSupabase()
   } catch (cause) {
-    throw new DataError('unreachable', 'The data client could not be loaded', { cause })
+    throw new DataError('not-loaded', 'The data client could not be loaded', { cause })
   }
 }
 
 function toDataError(error: NonNullable<Answer<unknown>['error']>, status: number) {
   if (error.code === NOT_JSON) return new DataError('server', error.message, { cause: error })
   if (status === 0) return new DataError('unreachable', error.message, { cause: error })
-  return new DataError(kindOf(status, error.code), `${status} ${error.message}`, {
+  return new DataError(kindOf(status, error), `${status} ${error.message}`, {
     cause: error,
     ...(typeof error.message === 'string' && error.message !== '' && { serverMessage: error.message }),
   })
 }
 
-function kindOf(status: number, code: string | undefined): DataErrorKind {
+function kindOf(status: number, { code, hint }: NonNullable<Answer<unknown>['error']>): DataErrorKind {
   if (code === '23505') return 'duplicate'
   if (code === 'PT400') return 'incomplete'
+  if (code === 'PT413' && hint === 'length') return 'too-long'
   if (status === 401 || status === 403) return 'refused'
   if (status >= 400 && status < 500) return 'invalid'
   return 'server'

@@ -1,8 +1,9 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { WithReferralCode } from '@/data/text'
 
-/** What a form checks and stores. A form loads it late: zod is a tenth of a page's script. */
+/** How a form's values are checked and stored. */
 export type Submission<Values, Sent, Result> = {
+  /** Without it nothing is checked before it is sent. */
   schema?: ZodMiniType<Sent, Values>
   /** Stores the values under the id of their idempotency key. Without it only the failure notice is shown. */
   store?: (id: string, values: Sent & WithReferralCode, minted: string) => Promise<Result>

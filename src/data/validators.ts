@@ -11,6 +11,7 @@ export type ErrorKey =
   | 'badEmail'
   | 'pastDate'
   | 'farDate'
+  | 'tooLong'
 
 export const filled = (missing: ErrorKey) => z.string().check(z.trim(), z.minLength(1, missing))
 

@@ -1,18 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetExpired, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
+import { objectOf, text } from '@/lib/stored-shape'
+
+const T = Date.UTC(2026, 10, 24)
+const shape = objectOf({ name: text })
 
 afterEach(() => localStorage.clear())
 
 test('a value is there until its time has passed', () => {
-  keepFor(1000, 'draft', { name: 'Asha' }, 1)
-  expect(readKept('draft', 1000)).toEqual({ name: 'Asha' })
-  expect(readKept('draft', 1001)).toBeUndefined()
+  keepFor(1000, 'draft', { name: 'Asha' }, T)
+  expect(readKept('draft', shape, T + 999)).toEqual({ name: 'Asha' })
+  expect(readKept('draft', shape, T + 1000)).toBeUndefined()
 })
 
 test('a value can be forgotten before', () => {
   keepFor(1000, 'draft', { name: 'Asha' })
   forgetKept('draft')
-  expect(readKept('draft')).toBeUndefined()
+  expect(readKept('draft', shape)).toBeUndefined()
   expect(localStorage).toHaveLength(0)
 })
 
@@ -20,10 +24,11 @@ test('the sweep removes what has expired and what cannot be read, and nothing el
   localStorage.setItem('studybridge:a-corrupt-value', '{"until":')
   localStorage.setItem('studybridge:null', 'null')
   localStorage.setItem('studybridge:no-date', '{}')
-  keepFor(1, 'expired', { name: 'Asha' }, 999)
-  keepFor(1, 'still-good', { name: 'Asha' }, 1000)
+  keepFor(1, 'expired', { name: 'Asha' }, T - 1)
+  keepFor(1, 'still-good', { name: 'Asha' }, T)
   localStorage.setItem('another', JSON.stringify({ until: 1 }))
-  forgetExpired(1000)
+
+  forgetExpired(T)
   expect(Object.keys(localStorage).toSorted()).toEqual(['another', 'studybridge:still-good'])
 })
 
@@ -35,5 +40,5 @@ test('storage that throws is done without', () => {
   expect(() => keepFor(1000, 'draft', {})).not.toThrow()
   expect(() => forgetKept('draft')).not.toThrow()
   expect(() => forgetExpired()).not.toThrow()
-  expect(readKept('draft')).toBeUndefined()
+  expect(readKept('draft', shape)).toBeUndefined()
 })

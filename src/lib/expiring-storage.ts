@@ -1,49 +1,29 @@
-const PREFIX = 'studybridge:'
+import { amount, objectOf, type Shape } from '@/lib/stored-shape'
+import { readStored, removeStored, storedKeys, writeStored } from '@/lib/stored-value'
 
 export const DAY = 86_400_000
 
-type Stored = Record<string, unknown> | undefined
-
-/** Keeps a value in local storage for some milliseconds. Storage that throws is ignored. */
+/** Keeps a value in local storage for some milliseconds. */
 export function keepFor(duration: number, key: string, value: object, now = Date.now()) {
-  orUndefined(() => localStorage.setItem(PREFIX + key, JSON.stringify({ ...value, until: now + duration })))
+  writeStored('localStorage', key, { ...value, until: now + duration })
 }
 
-export function readKept(key: string, now = Date.now()): Stored {
-  return orUndefined(() => unexpired(localStorage.getItem(PREFIX + key), now))
-}
-
-/** Calls back when another tab keeps a value under the key. Returns what ends that. */
-export function onKeptElsewhere(key: string, onKept: () => void) {
-  const listen = (event: StorageEvent) => {
-    if (event.key === PREFIX + key && event.newValue) onKept()
-  }
-  addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
+export function readKept<T>(key: string, shape: Shape<T>, now = Date.now()) {
+  return readStored('localStorage', key, (value) => unexpired(value, now) && shape(value))
 }
 
 export function forgetKept(key: string) {
-  orUndefined(() => localStorage.removeItem(PREFIX + key))
+  removeStored('localStorage', key)
 }
 
 /** Removes what has expired or cannot be read. */
 export function forgetExpired(now = Date.now()) {
-  orUndefined(() => {
-    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
-      if (!orUndefined(() => unexpired(localStorage.getItem(key), now))) localStorage.removeItem(key)
-    }
-  })
+  for (const key of storedKeys('localStorage'))
+    readStored('localStorage', key, (value) => unexpired(value, now))
 }
 
-function unexpired(json: string | null, now: number): Stored {
-  const { until, ...value } = JSON.parse(json ?? '{}')
-  return until > now ? value : undefined
-}
+const expiring = objectOf({ until: amount })
 
-function orUndefined<Result>(task: () => Result) {
-  try {
-    return task()
-  } catch {
-    return undefined
-  }
+function unexpired(value: unknown, now: number) {
+  return (expiring(value)?.until ?? 0) > now || undefined
 }

@@ -1,12 +1,15 @@
 import { DAY, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
+import { objectOf } from '@/lib/stored-shape'
 
 const KEY = 'referral:v1'
 const OWN_KEY = 'own-code:v1'
-const SHAPE = /^STUB[A-Z0-9]{6}$/
+
+const isCode = (code: unknown): code is string => typeof code === 'string' && /^STUB[A-Z0-9]{6}$/.test(code)
+const shape = objectOf<{ code: string }>({ code: (code) => (isCode(code) ? code : undefined) })
 
 /** Keeps the code of a followed referral link for 90 days. Anything that is not a code is ignored. */
 export function keepReferralCode(code: string | null, now?: number) {
-  if (code && SHAPE.test(code)) keepFor(90 * DAY, KEY, { code }, now)
+  if (isCode(code)) keepFor(90 * DAY, KEY, { code }, now)
 }
 
 export function forgetReferralCode() {
@@ -26,6 +29,5 @@ export const readOwnCode = (now?: number) => codeUnder(OWN_KEY, now)
 export const forgetOwnCode = () => forgetKept(OWN_KEY)
 
 function codeUnder(key: string, now?: number) {
-  const code = readKept(key, now)?.code
-  return typeof code === 'string' && SHAPE.test(code) ? code : undefined
+  return readKept(key, shape, now)?.code
 }

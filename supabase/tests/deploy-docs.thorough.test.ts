@@ -91,7 +91,7 @@ describe.runIf(started)('what the page says to run', () => {
     return `insert into public.${table} (${Object.keys(row)}) values (${Object.values(row)});`
   }
 
-  test.each(['with person as', 'begin;\ndelete from', 'cron.schedule'])(
+  test.each(['with person as', 'begin;\ndelete from', `cron.schedule('delete`])(
     '"%s" names each table that visitors fill, and no other',
     (words) => {
       const named = [...block(words).matchAll(/public\.(\w+)/g)].map(([, name]) => name)
@@ -202,6 +202,26 @@ describe.runIf(started)('what the page says to run', () => {
     })
   })
 
+  test('the hourly job tells of trouble, and of nothing on a good day', async () => {
+    await query(`truncate cron.job, net.sent; ${block("cron.schedule('watch'")}`)
+    const [schedule, command] = JSON.parse(
+      await query('select json_build_array(schedule, command) from cron.job'),
+    )
+    expect(schedule).toBe('5 * * * *')
+    await query(command)
+    expect(await count('net.sent')).toBe(0)
+    await query(`insert into private.arrivals (hour, stored_in, sender, weight)
+      values (date_trunc('hour', now(), 'UTC'), 'referrals', '00000000-0000-0000-0000-000000000000', 10000)`)
+    await query(command)
+    expect(JSON.parse(await query('select json_agg(body) from net.sent'))).toEqual([
+      {
+        text: expect.stringMatching(
+          /^referrals was flooded in the hour from \d\d:00 UTC on: others were refused\.$/,
+        ),
+      },
+    ])
+  })
+
   describe('a person', () => {
     const search = (known = block('with person as')) =>
       query(`select coalesce(json_agg(found), '[]') from (${known.trim().replace(/;$/, '')}) as found`).then(
@@ -249,7 +269,7 @@ describe.runIf(started)('what the page says to run', () => {
   })
 
   test('the monthly job deletes what is over in every table, and keeps the rest', async () => {
-    await query(`truncate cron.job; ${block('cron.schedule')}`)
+    await query(`truncate cron.job; ${block(`cron.schedule('delete`)}`)
     const [schedule, command] = JSON.parse(
       await query('select json_build_array(schedule, command) from cron.job'),
     )

@@ -1,5 +1,5 @@
 begin;
-select plan(50);
+select plan(72);
 
 create temp table submission (relation text, statement text);
 insert into submission values
@@ -55,9 +55,6 @@ select is(pg_temp.outcome(statement, 1), 'stored', 'a neighbour is another one')
 select pg_temp.comes_from('203.0.113.3');
 select is(pg_temp.outcome($$insert into public.referrals (referrer_email, referral_code) values (repeat('a', 60000), 'A')$$, 1), 'stored', 'a long row is stored');
 select is(pg_temp.outcome(statement, 1), pg_temp.too_many(), 'and weighs more') from submission where relation = 'referrals';
-select pg_temp.comes_from('203.0.113.4');
-select is(pg_temp.outcome($$insert into public.referrals (referrer_email, referral_code) values (repeat('a', 1000000), 'A')$$, 1), 'stored', 'however long it is, a first row is stored');
-
 reset role;
 set local role service_role;
 select pg_temp.comes_from('203.0.113.1');
@@ -86,7 +83,22 @@ update private.arrival_keys set day = day - 1;
 set local role anon;
 select is(pg_temp.outcome(statement, 1), 'stored', 'the next hour counts anew') from submission where relation = 'referrals';
 reset role;
-select is_empty($$ select from private.arrivals where hour <= date_trunc('hour', now()) - interval '1 day' $$, 'counts are gone after a day');
+select is_empty($$ select from private.arrivals where hour <= now() - interval '1 day' $$, 'counts are gone after a day');
+
+-- What a flood of many addresses leaves is deleted by no single request.
+delete from private.arrivals;
+insert into private.arrivals (hour, stored_in, sender, weight)
+select now() - interval '2 days', 'referrals', gen_random_uuid(), 1 from generate_series(1, 2500);
+insert into private.arrivals (hour, stored_in, sender, weight)
+values (now() - interval '25 hours', 'referrals', '00000000-0000-0000-0000-000000000000', 10000);
+set local role anon;
+select is(pg_temp.outcome(statement, 1), 'stored', 'a visitor among many old counts') from submission where relation = 'referrals';
+reset role;
+select is(count(*), 1501::bigint, 'deletes a thousand of them') from private.arrivals where hour <= now() - interval '1 day';
+set local role service_role;
+select is_empty($$ select from public.flooded_hours() $$, 'staff are told of no flood that was over a day ago');
+reset role;
+select is(count(*), 501::bigint, 'and delete as many') from private.arrivals where hour <= now() - interval '1 day';
 
 -- The room for newcomers.
 create function pg_temp.send(address text, rows int, times int default 1) returns text language plpgsql as $$
@@ -96,7 +108,7 @@ begin
 end $$;
 -- For everybody, free, and rows that are marked.
 create function pg_temp.state() returns text language sql security definer as $$
-  select concat_ws(' ', (select weight || ' ' || free from private.arrivals where sender = '00000000-0000-0000-0000-000000000000'),
+  select concat_ws(' ', (select weight || ' ' || free from private.arrivals where stored_in = 'referrals' and sender = '00000000-0000-0000-0000-000000000000'),
     (select count(*) from public.referrals where in_flood))
 $$;
 insert into private.settings values ('address_header', 'X-Address');
@@ -127,6 +139,24 @@ set local role service_role;
 select results_eq($$ select hour, stored_in from public.flooded_hours() $$, $$ select date_trunc('hour', now()), 'referrals' $$, 'staff are told which hour was flooded');
 select is(count(*), 6::bigint, 'and see which rows came in by the free room') from public.staff_inbox where in_flood and kind = 'referral';
 reset role;
+
+-- A flood by newcomers alone.
+update private.arrivals set weight = 0, free = 998 where sender = '00000000-0000-0000-0000-000000000000';
+update public.referrals set in_flood = false;
+set local role anon;
+select is(pg_temp.send('203.0.113.7', 1), 'stored', 'one of so many newcomers that they fill the room for everybody comes in');
+select is(pg_temp.state(), '0 999 0', 'not marked before that');
+select is(pg_temp.send('203.0.113.7', 1), 'stored', 'nor is the next one refused');
+select is(pg_temp.state(), '0 1000 1', 'which is marked');
+reset role;
+update private.arrivals set free = 1006 where sender = '00000000-0000-0000-0000-000000000000';
+set local role anon;
+select is(pg_temp.send('203.0.113.8', 1), pg_temp.too_many(), 'until the last cap is reached');
+reset role;
+set local role service_role;
+select is(count(*), 1::bigint, 'and staff are told of that hour, too') from public.flooded_hours();
+reset role;
+
 update private.arrivals set hour = hour - interval '1 day';
 update private.arrival_keys set day = day - 1;
 set local role service_role;
@@ -134,11 +164,82 @@ select is_empty($$ select public.flooded_hours() $$, 'a day later');
 reset role;
 select is_empty($$ select hour from private.arrivals union all select day from private.arrival_keys $$, 'it is forgotten, without any row from a visitor');
 
-update private.arrival_limits set from_one_address = 200, from_everybody = 10000, last_cap = 50000;
+-- What one request may hold.
+update private.arrival_limits set from_one_address = 200, from_everybody = 10000, last_cap = 50000, free_from_one_source = 3;
+create function pg_temp.refusal(statement text) returns text language plpgsql as $$
+declare
+  hint text;
+begin
+  execute statement;
+  return 'stored';
+exception when others then
+  get stacked diagnostics hint = pg_exception_hint;
+  return sqlstate || ' ' || sqlerrm || ' ' || hint;
+end $$;
+create function pg_temp.message(length int, rows int default 1) returns text language sql as $$
+  select format('insert into public.contact_submissions (name, email, message)
+    select ''Asha'', ''a@example.com'', repeat(%L, %s) from generate_series(1, %s)', 'ä', length / 2, rows)
+$$;
+create function pg_temp.disk() returns bigint language sql security definer as $$ select pg_total_relation_size('public.contact_submissions') $$;
 set local role anon;
-select is(pg_temp.outcome($$insert into public.contact_submissions (name, email, message)
-  select 'Asha', 'a@example.com', 'Hello' from generate_series(1, 101)$$, 1), 'PT413 Please send at most 100 rows at once.', '101 rows at once are refused');
+select pg_temp.comes_from('203.0.113.1');
+select is(pg_temp.refusal(pg_temp.message(2, 101)), 'PT413 Please send at most 100 rows at once. rows', '101 rows at once are refused');
+select is(pg_temp.refusal(pg_temp.message(100000)), 'stored', 'a row of 100,000 bytes is stored');
+select is(pg_temp.refusal(pg_temp.message(102400)),
+  'PT413 This is too long for us to store. Please shorten it, or send it to us by email. length', 'one of more than 100 KB is refused, and says so');
+select is(pg_temp.refusal($$ insert into public.contact_submissions (name, email, message) values (repeat(' ', 200000), '', '') $$),
+  'PT413 This is too long for us to store. Please shorten it, or send it to us by email. length', 'before anything reads it');
 reset role;
+select set_eq(
+  $$ select distinct on (tgrelid) tgfoid::regproc::text from pg_trigger
+    where not tgisinternal and tgtype::int & 7 = 7 and tgrelid in (select format('public.%I', stored_in)::regclass from private.arrival_limits)
+    order by tgrelid, tgname $$,
+  array['private.limit_arrivals'], 'in every table');
+
+update private.arrivals set weight = 200 where sender <> '00000000-0000-0000-0000-000000000000';
+create temp table disk_before as select pg_temp.disk() as bytes;
+grant select on disk_before to anon;
+set local role anon;
+select is(pg_temp.outcome(pg_temp.message(90000, 100), 5), pg_temp.too_many(), 'a hundred long rows of an address that has sent its share');
+select is(pg_temp.disk(), bytes, 'take no room on the disk') from disk_before;
+reset role;
+
+-- Counts are locked until the commit, so no request may touch one while what it sent is still read.
+delete from private.arrivals;
+create function pg_temp.counted() returns trigger language plpgsql security definer as $$
+begin
+  if exists (select from private.arrivals) then
+    raise 'counted too early';
+  end if;
+  return new;
+end $$;
+create trigger zz_counted before insert on public.contact_submissions for each row execute function pg_temp.counted();
+set local role anon;
+select is(pg_temp.outcome(pg_temp.message(10, 50), 1), 'stored', 'all rows are read before anything is counted');
+reset role;
+select is(count(*), 2::bigint, 'and then it is') from private.arrivals;
+drop trigger zz_counted on public.contact_submissions;
+
+-- A visitor chooses the zone of the session.
+select set_eq(
+  $$ select distinct setting from pg_proc left join unnest(proconfig) as setting on setting ilike 'timezone=%'
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'
+      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e') $$,
+  array['TimeZone=UTC'], 'every function of ours runs in UTC');
+select lives_ok($$ select private.close_on('2030-01-01') $$, 'also one that another makes again');
+delete from private.arrivals;
+create function pg_temp.send_from(zone text) returns text language plpgsql as $$
+begin
+  perform set_config('timezone', zone, true);
+  return pg_temp.send('203.0.113.1', 40);
+end $$;
+set local role anon;
+select is(array_agg(pg_temp.send_from(zone)), '{stored,stored,stored,stored,stored}', 'five times 40 rows of one address, each in another zone')
+from unnest('{UTC,Asia/Kolkata,Asia/Kathmandu,Australia/Lord_Howe,Pacific/Chatham}'::text[]) as zone;
+select is(pg_temp.send_from('America/St_Johns'), pg_temp.too_many(), 'are all that it may send in an hour');
+reset role;
+select is(count(distinct hour), 1::bigint, 'as it is one hour in all of them') from private.arrivals;
+reset timezone;
 
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and exists (select from pg_policy where polrelid = pg_class.oid and polcmd in ('a', '*'))

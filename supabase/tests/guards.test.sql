@@ -1,5 +1,5 @@
 begin;
-select plan(44);
+select plan(50);
 
 create function pg_temp.refusal(statement text) returns text language plpgsql as $$
 declare
@@ -53,6 +53,15 @@ from (values
   ($$'C', 'Database', 2999, 'Asha', null, '+91 1'$$, 'customer_email: Please enter your email address, so that we can send you the payment details.', 'an order without an email'),
   ($$'D', 'Database', 2999, 'Asha', 'a@example.com', ''$$, 'customer_phone: Please enter your phone number, so that we can reach you about your order.', 'an order without a phone')
 ) as orders (customer, answer, label);
+
+select is(pg_temp.refusal(format('insert into public.%I (%I, %s) values (repeat(''A'', %s), %s)', relation, code, columns, length, row)),
+  case when length > 100 then code || ': ' || sentence else 'accepted' end, format('%s characters in %s', length, code))
+from unnest('{100,101}'::int[]) as length, (values
+  ('database_orders', 'order_reference', 'product, price, customer_name, customer_email, customer_phone', $$'Database', 2999, 'Asha', 'a@example.com', '+91 1'$$,
+    'A reference has at most 100 characters.'),
+  ('referrals', 'referral_code', 'referrer_email', $$'a@example.com'$$, 'A referral code has at most 100 characters.'),
+  ('consultant_applications', 'referred_by', 'name, email', $$'Ravi', 'r@example.com'$$, 'A referral code has at most 100 characters.')
+) as codes (relation, code, columns, row, sentence);
 
 select is(pg_temp.refusal(format('insert into public.referrals (referral_code, referrer_email, referee_email) values (%s)', referral)), answer, label)
 from (values

@@ -1,5 +1,5 @@
 begin;
-select plan(13);
+select plan(15);
 
 delete from public.consultation_requests;
 delete from public.contact_submissions;
@@ -67,6 +67,24 @@ select is_empty(
   'no text is longer than 500 characters there');
 delete from public.contact_submissions where length(name) = 100000;
 
+insert into public.student_profiles (name, phone, preferred_countries) values ('Bounds', '+91 1', '[100:101]={Belgium,Germany}'), ('Many', '+91 1', array_fill('x'::text, '{30}'));
+insert into public.consultant_applications (name, phone, experience_years, countries) values ('Bounds', '+91 1', 4, '[100:101]={Belgium,Germany}');
+select results_eq(
+  $$ select kind, summary from public.staff_inbox where who in ('Bounds', 'Many') order by kind, who $$,
+  $$ values ('consultant', '4 years · Belgium, Germany'), ('student', 'Belgium, Germany'), ('student', repeat('x, ', 19) || 'x') $$,
+  'the first twenty of a list are shown, wherever it begins');
+delete from public.student_profiles where name in ('Bounds', 'Many');
+delete from public.consultant_applications where name = 'Bounds';
+
+-- Both are due when we open on Monday.
+insert into public.contact_submissions (id, name, email, message, created_at) values
+  ('ffffffff-ffff-4fff-8fff-ffffffffffff', 'First', 'a@example.com', 'Hello', '2026-11-21 12:00Z'),
+  ('00000000-0000-4000-8000-000000000000', 'Second', 'a@example.com', 'Hello', '2026-11-21 13:00Z');
+select results_eq(
+  $$ select who from public.staff_inbox where who in ('First', 'Second') order by due, received, id $$, $$ values ('First'), ('Second') $$,
+  'of what is due at once the earlier comes first');
+delete from public.contact_submissions where name in ('First', 'Second');
+
 set local enable_seqscan = off;
 set local enable_bitmapscan = off;
 set local enable_sort = off;
@@ -74,7 +92,7 @@ create temp table plan (line text);
 do $$
 declare line text;
 begin
-  for line in execute 'explain (costs off) select * from public.staff_inbox order by due, id limit 1000' loop
+  for line in execute 'explain (costs off) select * from public.staff_inbox order by due, received, id limit 1000' loop
     insert into plan values (line);
   end loop;
 end $$;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftStore, resetDrafts } from '@/components/form/draft'
+import { runWaiting } from '@/lib/after-pause'
 
 const asha = { values: { name: 'Asha' } }
 const DAY = 86_400_000
@@ -21,6 +22,7 @@ afterEach(() => {
 
 test('what was typed is there on the next visit, for 7 days', () => {
   nextVisit('contact').write(asha)
+  runWaiting()
   vi.advanceTimersByTime(7 * DAY - 1)
   expect(nextVisit('contact').read()).toEqual(asha)
   vi.advanceTimersByTime(1)

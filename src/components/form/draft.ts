@@ -1,5 +1,8 @@
 import type { IdempotencyKey } from '@/data/idempotency-key'
-import { DAY, forgetKept, keepFor, onKeptElsewhere, readKept } from '@/lib/expiring-storage'
+import { afterPause, cancelWaiting, runWaiting } from '@/lib/after-pause'
+import { DAY, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
+import { anyOf, flag, listOf, objectOf, recordOf, type Shape, text } from '@/lib/stored-shape'
+import { onStoredElsewhere } from '@/lib/stored-value'
 import { takeTyped } from '@/loading/reload'
 
 export type Prefill<Values> = {
@@ -29,8 +32,20 @@ const drafts = new Map<string, Draft<unknown>>()
 
 /** As a reload does: local drafts stay on the device. For tests. */
 export function resetDrafts() {
+  runWaiting()
   drafts.clear()
 }
+
+const uuid: Shape<string> = (value) => (/^[\da-f-]{36}$/.test(String(value)) ? text(value) : undefined)
+const fieldValues = recordOf(anyOf<string | boolean | string[]>(text, flag, listOf(text)))
+const shape = objectOf(
+  {},
+  {
+    values: fieldValues,
+    idempotencyKey: objectOf<IdempotencyKey>({ id: uuid, salt: text, digest: text, minted: text }),
+    prefill: objectOf({ values: fieldValues }, { arrival: text }),
+  },
+)
 
 export function draftStore<Values>(name: string, lifetime: DraftLifetime): DraftStore<Values> {
   const memory = lifetime === 'form' ? new Map<string, Draft<unknown>>() : drafts
@@ -38,23 +53,25 @@ export function draftStore<Values>(name: string, lifetime: DraftLifetime): Draft
   const isLocal = lifetime === 'local'
   return {
     read: () => {
-      if (!memory.has(name)) memory.set(name, withTyped((isLocal && readKept(key)) || {}, takeTyped(name)))
+      if (!memory.has(name))
+        memory.set(name, withTyped((isLocal && readKept(key, shape)) || {}, shape(takeTyped(name))))
       return memory.get(name) as Draft<Values>
     },
     write: (draft) => {
       memory.set(name, draft)
-      if (isLocal && draft.values) keepFor(7 * DAY, key, draft)
+      if (isLocal && draft.values) afterPause(key, () => keepFor(7 * DAY, key, draft))
     },
     clear: () => {
       memory.set(name, {})
+      cancelWaiting(key)
       if (isLocal) forgetKept(key)
     },
     watch: (onChange) => {
       const read = () => {
-        const written: Draft<Values> | undefined = readKept(key)
+        const written = readKept(key, shape) as Draft<Values> | undefined
         if (written?.values) onChange(written)
       }
-      return isLocal ? onKeptElsewhere(key, read) : () => {}
+      return isLocal ? onStoredElsewhere(key, read) : () => {}
     },
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { ContactHint, ContactKind } from '@/components/form/contact-hint'
 import { useContactHint } from '@/components/form/use-contact-hint'
 import { forms } from '@/content/forms'
+import { isTooLong } from '@/data/row-size'
 import type { ErrorKey } from '@/data/validators'
 import { cn } from '@/lib/cn'
 
@@ -47,7 +48,7 @@ export function Field<Values extends FieldValues, Sent>({
 }: FieldProps<Values, Sent>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message
+  const error = fieldState.error?.message ?? (isTooLong(field.value) ? 'tooLong' : undefined)
   const { hint: doubt, onLeave } = useContactHint(id, contact, field.value)
   const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
   const take = (meant: string) => {

@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { forms } from '@/content/forms'
 
@@ -10,11 +10,21 @@ type ReplyToProps = {
 /** Where we answer what was just sent, and the way back to the form that holds it. */
 export function ReplyTo({ form: { name, sent, change }, says = forms.replyTo }: ReplyToProps) {
   const field = ['email', 'phone'].find((field) => sent?.[field]?.trim())
+  const isGoingBack = useRef(false)
+  // `change` unmounts this text, and may mount or enable the field in the same render; the cleanup runs after it.
+  useEffect(
+    () => () => {
+      if (!field || !isGoingBack.current) return
+      isGoingBack.current = false
+      const control = document.forms.namedItem(name)?.elements.namedItem(field)
+      if (control instanceof HTMLElement) control.focus()
+    },
+    [name, field],
+  )
   if (!field) return null
   const goBack = () => {
-    flushSync(change)
-    const control = document.forms.namedItem(name)?.elements.namedItem(field)
-    if (control instanceof HTMLElement) control.focus()
+    isGoingBack.current = true
+    change()
   }
   return (
     <p className="mt-2 wrap-anywhere">

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
 import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { lazyOptional } from '@/loading/lazy'
+import { onDemand, useOnDemand } from '@/loading/on-demand'
 
 /** One of many: the native picker on touch screens, whose screen readers need it, and until Radix's has come. */
 export function SelectField<Values extends FieldValues, Sent>({
@@ -35,7 +35,15 @@ export function SelectField<Values extends FieldValues, Sent>({
   )
 }
 
-const FineSelect = lazyOptional(async () => (await import('@/components/ui/select')).Select, NativeSelect)
+const radixSelect = onDemand(async () => (await import('@/components/ui/select')).Select)
+
+function FineSelect(props: SelectProps) {
+  const { code: Select = NativeSelect } = useOnDemand(radixSelect)
+  useEffect(() => {
+    radixSelect.load()
+  }, [])
+  return <Select {...props} />
+}
 
 function NativeSelect({ placeholder, groups, onChange, className, ...select }: SelectProps) {
   return (

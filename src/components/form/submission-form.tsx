@@ -3,9 +3,11 @@ import { type ComponentProps, createContext, type MouseEvent, useContext, useEff
 import { Link } from 'react-router-dom'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { ReloadButton } from '@/components/reload-button'
 import { buttonStyles } from '@/components/ui/button'
 import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
+import { DataError } from '@/data/error'
 import { cn } from '@/lib/cn'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
@@ -130,7 +132,7 @@ type FallbackProps = {
 
 /** Other ways to reach us after a failed submission: the toast may be gone or unseen. */
 export function Fallback({ chat, mail, call }: FallbackProps) {
-  const { failed } = useSubmission()
+  const { failed, error } = useSubmission()
   if (!failed) return null
   return (
     <div data-uncovered className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
@@ -152,6 +154,7 @@ export function Fallback({ chat, mail, call }: FallbackProps) {
           </a>
         )}
       </div>
+      {error instanceof DataError && error.kind === 'not-loaded' && <ReloadButton />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type DraftLifetime, draftStore, type Prefill } from '@/components/form/draft'
-import { sayTyped } from '@/loading/reload'
+import { registerTyped } from '@/loading/reload'
 import { typedInto } from '@/loading/typed-values'
 
 type Options<Values> = {
@@ -46,7 +46,7 @@ export function useDraft<Values extends FieldValues, Sent>(
         } else setKept(Boolean(draft.read().values))
       },
     })
-    const stopSaying = sayTyped((typed) => {
+    const stopSaying = registerTyped((typed) => {
       if (draft.read().values) typed[name] = draft.read()
     })
     const stopWatching = draft.watch(({ values }) => {
@@ -74,11 +74,8 @@ export function useDraft<Values extends FieldValues, Sent>(
         draft.write({ ...draft.read(), values: form.getValues() })
         setElsewhere(undefined)
       }),
-    /** Keeps the idempotency key: a row whose answer was lost must not be stored twice. */
     startAfresh: () => {
-      const { idempotencyKey } = draft.read()
       draft.clear()
-      if (idempotencyKey) draft.write({ idempotencyKey })
       form.reset(defaultValues)
       setKept(false)
     },

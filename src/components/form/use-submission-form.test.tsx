@@ -10,6 +10,10 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { resetToasts, Toasts } from '@/components/ui/toasts'
+import { forms } from '@/content/forms'
+import { notices as catalogue } from '@/content/notices'
+import { DataError } from '@/data/error'
+import { runWaiting } from '@/lib/after-pause'
 import { keepReferralCode } from '@/lib/referral-code'
 import { expectErrors } from '@/testing/logged-errors'
 
@@ -17,7 +21,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   localStorage.clear()
   resetDrafts()
-  await resetToasts()
+  resetToasts()
 })
 
 afterEach(() => localStorage.clear())
@@ -38,19 +42,19 @@ type MessageProps = { prefill: string; arrival?: string; withoutReferralCode?: b
 function Message({ prefill, arrival, withoutReferralCode = false }: MessageProps) {
   const form = useSubmissionForm({
     name: 'test',
-    defaultValues: { message: '', secret: '' },
+    defaultValues: { message: '', secret: '', other: '' },
     prefill: { values: { message: prefill }, ...(arrival && { arrival }) },
     secrets: ['secret'],
     draft: 'local',
     usesDatabase: false,
-    unchecked: true,
-    submission: async () => ({ store: send, withoutReferralCode }),
+    submission: { store: send, withoutReferralCode },
     notices,
   })
   return (
     <SubmissionForm form={form} label="Test" purpose="For a test.">
       <TextAreaField control={form.control} name="message" label="Your message" />
       <TextAreaField control={form.control} name="secret" label="Your secret" />
+      <TextAreaField control={form.control} name="other" label="Your other" />
       <SubmitButton>Send</SubmitButton>
     </SubmissionForm>
   )
@@ -119,12 +123,55 @@ test('a secret is neither kept nor sent', async () => {
   render(page(''))
   type('Hello')
   act(() => fireEvent.change(screen.getByLabelText('Your secret'), { target: { value: 'hunter2' } }))
+  runWaiting()
   expect(localStorage.getItem('studybridge:draft:v1:test')).toContain('Hello')
   press('Send')
   await waitFor(() =>
-    expect(send).toHaveBeenCalledWith(expect.any(String), { message: 'Hello', secret: '' }, ''),
+    expect(send).toHaveBeenCalledWith(expect.any(String), { message: 'Hello', secret: '', other: '' }, ''),
   )
   expect(JSON.stringify(localStorage)).not.toContain('hunter2')
+})
+
+test('a text that is longer than a row can be says so under its field, is not sent, and stays', async () => {
+  render(page(''))
+  const long = 'ä'.repeat(50_001)
+  type(long)
+  expect(message()).toHaveAccessibleDescription(forms.errors.tooLong)
+  press('Send')
+  expect(await screen.findByText(catalogue.tooLong.title)).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+  expect(message()).toHaveValue(long)
+  type(long.slice(0, 40_000))
+  await waitFor(() => expect(message()).not.toHaveAccessibleDescription())
+  press('Send')
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+test('where all texts together are too long, or the database says so, the longest one is named', async () => {
+  render(page(''))
+  type('x'.repeat(60_000))
+  act(() => fireEvent.change(screen.getByLabelText('Your other'), { target: { value: 'x'.repeat(50_000) } }))
+  press('Send')
+  expect(await screen.findByText(catalogue.tooLong.title)).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+  expect(message()).toHaveAccessibleDescription(forms.errors.tooLong)
+  type('x'.repeat(49_000))
+  await waitFor(() => expect(message()).not.toHaveAccessibleDescription())
+
+  send.mockRejectedValue(new DataError('too-long', '413'))
+  press('Send')
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your other')).toHaveAccessibleDescription(forms.errors.tooLong),
+  )
+})
+
+test('a draft is stored once typing pauses, or when the page is left', () => {
+  render(page(''))
+  for (const text of ['H', 'He', 'Hel']) type(text)
+  expect(localStorage).toHaveLength(0)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem('studybridge:draft:v1:test')).toContain('"Hel"')
 })
 
 test('a retry of the same values keeps its idempotency key, also after a reload; changed values get a new one', async () => {
@@ -189,12 +236,11 @@ test('a row that has no place for the code is the same submission whatever link 
 function Question() {
   const form = useSubmissionForm({
     name: 'question',
-    submission: async () => ({ store: send }),
+    submission: { store: send },
     defaultValues: { email: '', message: '', secret: '' },
     secrets: ['secret'],
     draft: 'local',
     usesDatabase: false,
-    unchecked: true,
     notices,
   })
   return (
@@ -266,7 +312,7 @@ const schema = z.object({
 function Choices() {
   const form = useSubmissionForm({
     name: 'choices',
-    submission: async () => ({ schema, store: send }),
+    submission: { schema, store: send },
     defaultValues: { session: '', extras: [], agreed: false },
     usesDatabase: false,
     notices,

@@ -1,21 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { DraftLifetime, Prefill } from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
-import { preloadContactHints } from '@/components/form/use-contact-hint'
 import { useDraft } from '@/components/form/use-draft'
 import { dismissNotice, notify } from '@/components/ui/toasts'
-import type { Notice } from '@/content/notices'
+import { notices as catalogue, type Notice } from '@/content/notices'
 import { getSupabase } from '@/data/client'
+import { DataError } from '@/data/error'
 import { type IdempotencyKey, idempotencyKeyFor } from '@/data/idempotency-key'
+import { requireRowSize, sizeOf } from '@/data/row-size'
 import type { Submission } from '@/data/submission'
+import type { ErrorKey } from '@/data/validators'
 import { readReferralCode } from '@/lib/referral-code'
-import { preload } from '@/loading/loader'
 
 type Options<Values, Sent, Result> = {
   name: string
-  submission: () => Promise<Submission<Values, Sent, Result>>
-  unchecked?: boolean
+  submission: Submission<Values, Sent, Result>
   defaultValues: Values
   prefill?: Prefill<Values> | undefined
   draft?: DraftLifetime
@@ -40,7 +41,6 @@ export function useSubmissionForm<
 >({
   name,
   submission,
-  unchecked = false,
   defaultValues,
   prefill,
   draft: lifetime = 'form',
@@ -50,9 +50,9 @@ export function useSubmissionForm<
   notices,
   onStored,
 }: Options<Values, Sent, Result>) {
-  const resolver = lazyResolver(submission)
+  const { schema, store: send, withoutReferralCode } = submission
   const form = useForm<Values, unknown, Sent>({
-    ...(!unchecked && { resolver }),
+    ...(schema && { resolver: zodResolver(schema) }),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
   const withoutSecrets = <Some extends object>(values: Some): Some => {
@@ -79,14 +79,15 @@ export function useSubmissionForm<
   const failureNotice = (error?: unknown) =>
     typeof notices.failure === 'function' ? notices.failure(error) : notices.failure
   const store = async (checked: Sent) => {
-    const { store: send, withoutReferralCode } = await submission()
     if (!send) return notify(failureNotice(), about)
     setStatus('pending')
+    // Before the first await: later changes are not sent.
+    const asSent = form.getValues()
     const values = withoutSecrets(checked)
     const payload = withoutReferralCode ? values : { ...values, referralCode: readReferralCode() }
-    const idempotencyKey = idempotencyKeyFor(payload, draft.read().idempotencyKey, mint)
+    requireRowSize(payload)
+    const idempotencyKey = await idempotencyKeyFor(payload, draft.read().idempotencyKey, mint)
     draft.write({ ...draft.read(), idempotencyKey })
-    const asSent = form.getValues()
     const stored = await send(idempotencyKey.id, payload, idempotencyKey.minted)
     draft.clear()
     form.reset({ ...defaultValues, ...changesSince(asSent, form.getValues()) })
@@ -95,6 +96,13 @@ export function useSubmissionForm<
     setResult(() => stored)
     if (notices.success) notify(notices.success, about)
     if (isMounted.current) onStored?.(stored, values)
+  }
+  const askToShorten = () => {
+    setStatus('idle')
+    const fields = Object.entries(form.getValues())
+    const [longest] = fields.reduce((one, other) => (sizeOf(other[1]) > sizeOf(one[1]) ? other : one))
+    form.setError(longest as Path<Values>, { message: 'tooLong' satisfies ErrorKey }, { shouldFocus: true })
+    notify(catalogue.tooLong, about)
   }
   const endSuccess = () => {
     setStatus('idle')
@@ -146,9 +154,7 @@ export function useSubmissionForm<
     stored: status === 'stored',
     result,
     preload: () => {
-      preloadContactHints()
-      preload(unchecked ? submission : resolver.load)
-      if (usesDatabase) preload(getSupabase)
+      if (usesDatabase) getSupabase().catch(() => {})
     },
     submit: async (event: FormEvent) => {
       event.preventDefault()
@@ -158,6 +164,7 @@ export function useSubmissionForm<
       try {
         await checkAndStore()
       } catch (error) {
+        if (error instanceof DataError && error.kind === 'too-long') return askToShorten()
         console.error(error)
         setStatus('failed')
         setError(error)
@@ -185,18 +192,6 @@ export type SubmissionFormState = Pick<
   | 'preload'
   | 'submit'
 >
-
-function lazyResolver<Values extends FieldValues, Sent, Result>(
-  submission: () => Promise<Submission<Values, Sent, Result>>,
-) {
-  const load = async () => {
-    const [{ zodResolver }, { schema }] = await Promise.all([import('@hookform/resolvers/zod'), submission()])
-    if (!schema) throw new Error('A form without a schema says that it is unchecked.')
-    return zodResolver(schema)
-  }
-  const resolve: Resolver<Values, unknown, Sent> = async (...form) => (await load())(...form)
-  return Object.assign(resolve, { load })
-}
 
 /** Values changed during the submission were not sent, so they must survive the reset. */
 function changesSince<Values extends FieldValues>(before: Values, now: Values) {

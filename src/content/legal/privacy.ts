@@ -154,7 +154,7 @@ export const privacy: LegalPage = {
               'Until that moment',
             ],
             [
-              'studybridge:typed:v1 (session)',
+              'studybridge:typed:v2 (session)',
               'What is typed into a form while the page has to be loaded again',
               'Until the page is back',
             ],
