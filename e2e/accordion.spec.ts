@@ -1,69 +1,118 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { prices, rupees } from './content'
-import { expect, holdRequests, once, recordShifts, test } from './fixtures'
+import { expect, holdRequests, once, recordShifts, test, untilHydrated } from './fixtures'
 
-const first = ['What is the free consultation?', /^A free call of 15 minutes/] as const
-const last = [
-  'What do the bundles cost?',
-  new RegExp(`^Starter Pack ${rupees(prices.bundles.starter)}, Growth Pack`),
-] as const
-const listOf = (page: Page) => page.getByRole('main')
+const question = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
 
-const head = (list: Locator, name: string) => list.getByRole('button', { name, exact: true })
+/** Every script but boot. */
+const APP = /\/assets\/(?!boot-).*\.js/
 
-/** Holds the app back, and lets boot come. */
-const holdApp = (page: Page) => holdRequests(page, /\/assets\/main-/)
+const howFast = 'How fast do you answer?'
+const answered = (page: Page) => page.getByText(/is answered within 24 hours/)
+const apsAnswer = (page: Page) => page.getByText(/^The Academic Evaluation Centre checks/)
+const lastAnswer = (page: Page) =>
+  page.getByText(new RegExp(`^Starter Pack ${rupees(prices.bundles.starter)}, Growth Pack`))
 
-/** The places of the boxes, seen from the first one: what is above may still fill its reserved space. */
-const boxes = (list: Locator) =>
-  list.evaluate((list) => {
-    const all = [...list.querySelectorAll('details, [data-state]:has(> h3)')]
-    const top = all[0]?.getBoundingClientRect().y ?? 0
-    return all.map((box) => {
-      const { x, y, width, height } = box.getBoundingClientRect()
-      return { id: box.id, x, y: y - top, width, height }
-    })
-  })
-
-test('what is opened before hydration stays open and in its place', once, async ({ page }) => {
-  const release = await holdApp(page)
-  await page.addInitScript(recordShifts)
-  await page.goto('/faq')
-  const list = listOf(page)
-  await expect(list.getByText(last[1])).toBeHidden()
-  await list.getByText(first[0]).click()
-  await expect(list.getByText(first[1])).toBeVisible()
-  await list.getByText(last[0]).click()
-  await expect(list.getByText(first[1])).toBeHidden()
-  await expect(list.getByText(last[1])).toBeVisible()
-  await page.mouse.move(0, 0)
-  // What a press moves counts for nothing for half a second.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
-  const before = await boxes(list)
-  const shift = await page.locator('html').getAttribute('data-shift')
+test('a question that is pressed before hydration opens with it', once, async ({ page }) => {
+  const release = await holdRequests(page, APP)
+  await page.goto('/contact')
+  await expect(answered(page)).toBeHidden()
+  await expect(async () => {
+    await question(page, howFast).click()
+    await expect(question(page, howFast)).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
+  }).toPass()
   release()
-  await expect(head(list, last[0])).toHaveAttribute('aria-expanded', 'true')
-  await expect(head(list, last[0])).toBeFocused()
-  await expect(list.getByText(last[1])).toBeVisible()
-  expect(await boxes(list)).toEqual(before)
-  expect(await page.locator('html').getAttribute('data-shift')).toBe(shift)
-  await head(list, first[0]).click()
-  await expect(list.getByText(last[1])).toBeHidden()
+  await expect(answered(page)).toBeVisible()
+  await expect(question(page, howFast)).toHaveAttribute('aria-expanded', 'true')
+  await expect(question(page, howFast)).toBeFocused()
 })
+
+test(
+  'one answer is open among all groups, by keyboard too, and closes again',
+  once,
+  async ({ page, open }) => {
+    await open('/faq')
+    const [aps, bundles] = [question(page, 'What is APS?'), question(page, 'What do the bundles cost?')]
+    await aps.click()
+    await expect(apsAnswer(page)).toBeVisible()
+    await bundles.press('Enter')
+    await expect(lastAnswer(page)).toBeVisible()
+    await expect(apsAnswer(page)).toBeHidden()
+    await bundles.press('Space')
+    await expect(lastAnswer(page)).toBeHidden()
+  },
+)
 
 test('a link to a question opens it before hydration, which moves nothing', once, async ({ page }) => {
-  const answer = page.getByText(/^The Academic Evaluation Centre checks/)
-  const release = await holdApp(page)
+  const release = await holdRequests(page, APP)
   await page.addInitScript(recordShifts)
   await page.goto('/faq#aps')
-  await expect(answer).toBeInViewport()
+  await expect(apsAnswer(page)).toBeInViewport()
+  await expect(lastAnswer(page)).toBeHidden()
   const shift = await page.locator('html').getAttribute('data-shift')
   release()
-  const question = head(page.getByRole('main'), 'What is APS?')
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await expect(question).toBeInViewport()
-  await expect(answer).toBeVisible()
+  const aps = question(page, 'What is APS?')
+  await expect(aps).toHaveAttribute('aria-expanded', 'true')
+  await expect(aps).toBeInViewport()
+  await expect(apsAnswer(page)).toBeVisible()
   expect(await page.locator('html').getAttribute('data-shift')).toBe(shift)
-  await question.click()
-  await expect(answer).toBeHidden()
+  await aps.click()
+  await expect(apsAnswer(page)).toBeHidden()
 })
+
+test('an address with a question, typed on the page, opens it', once, async ({ page, open }) => {
+  await open('/faq')
+  await page.goto('/faq#aps')
+  await expect(apsAnswer(page)).toBeInViewport()
+})
+
+test.describe('where the app is missing, all answers stand open', once, () => {
+  const expectAllOpen = async (page: Page) => {
+    await expect(apsAnswer(page)).toBeVisible()
+    await expect(lastAnswer(page)).toBeVisible()
+  }
+
+  test('its files are lost', async ({ page, cleanConsole }) => {
+    cleanConsole.allow(/./)
+    // As if the page had reloaded by itself already: a reload would cut the next step off.
+    await page.addInitScript(() => sessionStorage.setItem('studybridge:reloaded', location.href))
+    await page.route(APP, (route) => route.abort())
+    await page.goto('/faq')
+    await expectAllOpen(page)
+    await expect(page.locator('#script-notice')).toBeVisible()
+    await page.unroute(APP)
+    await page.reload()
+    await untilHydrated(page)
+    await expect(apsAnswer(page)).toBeHidden()
+  })
+
+  test('no script has come for 10 seconds', async ({ page }) => {
+    const release = await holdRequests(page)
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await expect(lastAnswer(page)).toBeAttached()
+    await page.evaluate(setAnimationTime, 9999)
+    await expect(apsAnswer(page)).toBeHidden()
+    await page.evaluate(setAnimationTime, 10_001)
+    await expectAllOpen(page)
+    await expect(page.locator('#script-notice')).toBeVisible()
+    release()
+  })
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+
+    test('scripts are off', async ({ page }) => {
+      await page.goto('/faq')
+      await expectAllOpen(page)
+    })
+  })
+})
+
+/** Runs in the page. */
+function setAnimationTime(ms: number) {
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = ms
+  }
+}

@@ -55,10 +55,11 @@ export const test = base.extend<Fixtures>({
   ],
   ownHostOnly: [
     async ({ page, baseURL }, use) => {
+      const host = new URL(String(baseURL)).hostname
       const elsewhere: string[] = []
       page.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url())
-        if (protocol === 'data:' || protocol === 'blob:' || origin === baseURL) return
+        const { protocol, hostname } = new URL(request.url())
+        if (protocol === 'data:' || protocol === 'blob:' || hostname === host) return
         if (!request.isNavigationRequest()) elsewhere.push(request.url())
       })
       await use(undefined)

@@ -1,22 +1,23 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, holdRequests, once, phoneFirst, settled, test, thorough } from './fixtures'
 
-/** The carousel's own code comes in an idle moment; until then the browser scrolls. */
+/** Embla has started. */
 async function whenReady(carousel: Locator) {
   await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
 }
 
+const firstSlide = (carousel: Locator) =>
+  carousel.evaluate((carousel) => {
+    const { left, right } = carousel.getBoundingClientRect()
+    const seen = [...carousel.querySelectorAll('h3')]
+      .map((heading) => ({ heading, box: heading.getBoundingClientRect() }))
+      .filter(({ box }) => box.left >= left && box.right <= right)
+    return seen.toSorted((one, other) => one.box.left - other.box.left)[0]?.heading.textContent
+  })
+
 /** Which slide a visitor sees first, and that its dot says so. */
 async function expectSlide(carousel: Locator, title: string, position: string) {
-  const first = () =>
-    carousel.evaluate((carousel) => {
-      const { left, right } = carousel.getBoundingClientRect()
-      const seen = [...carousel.querySelectorAll('h3')]
-        .map((heading) => ({ heading, box: heading.getBoundingClientRect() }))
-        .filter(({ box }) => box.left >= left && box.right <= right)
-      return seen.toSorted((one, other) => one.box.left - other.box.left)[0]?.heading.textContent
-    })
-  await expect.poll(first).toBe(title)
+  await expect.poll(() => firstSlide(carousel)).toBe(title)
   await expect(carousel.getByRole('button', { name: `Go to slide ${position}` })).toHaveAttribute(
     'aria-current',
     'true',
@@ -59,11 +60,9 @@ test('the drawing at the top is in the file', once, async ({ page }) => {
   expect(file).toContain('<g class="hero-sky"')
 })
 
-test('a swipe turns to the next slide', once, async ({ page, open }) => {
-  await open('/')
-  const carousel = page.getByRole('region', { name: 'Destinations' })
-  await whenReady(carousel)
-  const heading = carousel.getByRole('heading', { name: 'Belgium' })
+/** A finger that moves across the first slide of a carousel. */
+async function swipe(page: Page, carousel: Locator) {
+  const heading = carousel.getByRole('heading').first()
   await heading.scrollIntoViewIfNeeded()
   const box = await heading.boundingBox()
   if (!box) throw new Error('The slide is not drawn')
@@ -76,8 +75,30 @@ test('a swipe turns to the next slide', once, async ({ page, open }) => {
   await touch('touchStart', 300)
   for (let x = 290; x > 60; x -= 20) await touch('touchMove', x)
   await touch('touchEnd')
+}
+
+test('a swipe turns to the next slide', once, async ({ page, open }) => {
+  await open('/')
+  const carousel = page.getByRole('region', { name: 'Destinations' })
+  await whenReady(carousel)
+  await swipe(page, carousel)
   await expectSlide(carousel, 'Germany', '2 of 4')
 })
+
+test(
+  'a swipe before hydration turns the slide too, and hydration leaves it there',
+  once,
+  async ({ page }) => {
+    const release = await holdRequests(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const carousel = page.getByRole('region', { name: 'Our services' })
+    await swipe(page, carousel)
+    await expect.poll(() => firstSlide(carousel)).toBe('During Studies')
+    release()
+    await whenReady(carousel)
+    await expectSlide(carousel, 'During Studies', '2 of 3')
+  },
+)
 
 for (const [motion, moves, rises, when] of [
   ['reduce', 'with less motion the sun has risen, and the next slide is there at once', '1e-05s', thorough],

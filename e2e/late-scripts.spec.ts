@@ -4,7 +4,6 @@ import {
   footerLink,
   holdRequests,
   once,
-  onDesktop,
   recordShifts,
   settled,
   test,
@@ -12,8 +11,8 @@ import {
   untilHydrated,
 } from './fixtures'
 
-/** Every script but the first few bytes, which are boot. */
-const AFTER_BOOT = /\/assets\/(?!index-).*\.js/
+/** Every script but boot's. */
+const AFTER_BOOT = /\/assets\/(?!boot-).*\.js/
 
 test(
   'a reader who has scrolled before the app is there is left in peace, and comes back to the place, also by a reload',
@@ -48,13 +47,13 @@ test(
 )
 
 test(
-  'a menu that is tapped while the scripts are late opens; an arrow of a carousel is not pressed later',
+  'the last button that is pressed while the scripts are late is pressed at hydration',
   once,
   async ({ page }) => {
     const release = await holdRequests(page, AFTER_BOOT)
     await page.goto('/', { waitUntil: 'load' })
     const next = page.getByRole('button', { name: 'Next' }).first()
-    // Boot, which listens, is there with the first frame.
+    // Boot, which listens, runs after the first frame.
     await expect(async () => {
       await next.click()
       await expect(next).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
@@ -67,62 +66,10 @@ test(
     release()
     await untilHydrated(page)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-  },
-)
-
-test('a carousel whose code comes when it was sent on is where it was sent', once, async ({ page, open }) => {
-  const release = await holdRequests(page, /carousel-motion-/)
-  await open('/')
-  const carousel = page.getByRole('region', { name: 'Our services' })
-  await carousel.getByRole('button', { name: 'Next' }).click()
-  release()
-  // It then moves the slides itself.
-  await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
-  await expect(carousel.getByRole('button', { name: 'Go to slide 2 of 3' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-  await expect(carousel.getByRole('link', { name: 'See support during studies' })).toBeInViewport()
-  const slide = carousel.locator('ol > [aria-roledescription]').nth(1)
-  const { x = Number.NaN } = (await carousel.boundingBox()) ?? {}
-  await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(x, 0)
-})
-
-test('a carousel goes where it is sent while its code takes over', onDesktop, async ({ page, open }) => {
-  const release = await holdRequests(page, /carousel-motion-/)
-  await open('/')
-  const carousel = page.getByRole('region', { name: 'Destinations' })
-  await carousel.scrollIntoViewIfNeeded()
-  await settled(page)
-  const last = carousel.getByRole('button', { name: 'Go to slide 4 of 4' })
-  await last.evaluate((dot: HTMLElement) => {
-    const takeover = new MutationObserver(() => {
-      takeover.disconnect()
-      dot.click()
-    })
-    const slides = dot.closest('section')?.querySelector('ol')
-    if (slides) takeover.observe(slides, { attributes: true, subtree: true })
-  })
-  release()
-  await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
-  // By its own scrolling the browser would end at the third.
-  await expect(last).toHaveAttribute('aria-current', 'true')
-})
-
-test(
-  'a link within an article is followed while the article’s code is late',
-  thorough,
-  async ({ page, open }) => {
-    const release = await holdRequests(page, /\/article-body-/)
-    await open('/blog/commission-game-study-abroad-choices')
-    await page.getByRole('link', { name: '[10]' }).click()
-    const source = page.locator('#source-10')
-    await expect(source).toBeInViewport()
-    await settled(page)
-    await expect(source).toBeInViewport()
-    release()
-    await expect(source).toBeFocused()
-    await expect(source).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Go to slide 1 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
   },
 )
 
@@ -135,8 +82,8 @@ test.describe('what is fetched ahead', once, () => {
         .filter((path) => path.endsWith('.js')),
     )
 
-  /** Opens a page, and what the browser would do in an idle moment and when somebody points at a link happens. */
-  async function openAndIdle(page: Page) {
+  /** Opens a page whose idle moments come when the test says so. */
+  async function openBusy(page: Page, path: string) {
     await page.addInitScript(() => {
       const tasks: (() => void)[] = []
       window.requestIdleCallback = (task) => tasks.push(task as () => void)
@@ -144,43 +91,47 @@ test.describe('what is fetched ahead', once, () => {
         for (const task of tasks.splice(0)) task()
       })
     })
-    // Nothing of it but the footer is hydrated later than the rest.
-    await page.goto('/terms')
+    await page.goto(path)
     await untilHydrated(page)
-    await page.waitForLoadState('networkidle')
-    const link = await footerLink(page, 'FAQ')
     const first = await scripts(page)
-    await page.evaluate(() => window.dispatchEvent(new Event('idle')))
-    await link.hover()
-    // What every page fetches by itself: for the floating button, for print and for the footer.
-    const byItself = /watch-view|number-sources|opening-hours/
-    return async () => (await scripts(page)).filter((path) => !first.includes(path) && !byItself.test(path))
+    return {
+      first,
+      later: async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('idle')))
+        return (await scripts(page)).filter((file) => !first.includes(file))
+      },
+    }
   }
 
   const dialog = { name: 'Book your free 15-minute call' }
+  const pageFile = expect.stringContaining('/page-')
 
-  test('the free call, its checks, the toaster and the page that is pointed at', async ({ page }) => {
-    const later = await openAndIdle(page)
-    await expect
-      .poll(later)
-      .toEqual(
-        expect.arrayContaining([
-          expect.stringContaining('free-call-dialog'),
-          expect.stringContaining('consultation-requests'),
-          expect.stringContaining('toaster'),
-          expect.stringContaining('page-'),
-        ]),
-      )
+  test("the free call's code comes with the page, pages that it links to come when idle, one by one", async ({
+    page,
+  }) => {
+    const { first, later } = await openBusy(page, '/referral')
+    expect(first).toContainEqual(expect.stringContaining('free-call-dialog'))
+    expect(first.filter((file) => file.includes('/page-'))).toHaveLength(1)
+    await expect.poll(later).toContainEqual(pageFile)
   })
 
   test('with Save-Data nothing, and the dialog comes when it is asked for', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
-    const later = await openAndIdle(page)
+    const { first, later } = await openBusy(page, '/referral')
+    expect(first).not.toContainEqual(expect.stringContaining('free-call-dialog'))
+    await later()
     expect(await later()).toEqual([])
     await page.getByRole('button', { name: 'Book FREE Call' }).click()
     await expect(page.getByRole('dialog', dialog)).toBeVisible()
+  })
+
+  test('a page is fetched when a link to it is pointed at', async ({ page }) => {
+    const { later } = await openBusy(page, '/referral')
+    const link = await footerLink(page, 'FAQ')
+    await link.hover()
+    await expect.poll(later).toContainEqual(pageFile)
   })
 })
 

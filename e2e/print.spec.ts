@@ -13,12 +13,6 @@ for (const { of, most } of sheets)
     for (const { url } of slow ? printed : printed.slice(0, 1)) {
       await page.emulateMedia({ media: null })
       await open(url)
-      // What numbers the sources comes late, and then listens.
-      const file = await page.waitForFunction(
-        () =>
-          performance.getEntriesByType('resource').find(({ name }) => name.includes('number-sources'))?.name,
-      )
-      await file.evaluate((name) => name && import(name))
       await settled(page)
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
       expect.soft(pdf.match(/\/Type\s*\/Page\b/g)?.length, url).toBeLessThanOrEqual(most)

@@ -57,7 +57,7 @@ const slow: Mistake[] = [
     [],
     /The browser does not start/,
   ],
-  ['figures that are not there', 'bench', {}, ['--against=x'], /cannot be read: ENOENT/],
+  ['a site that is not there', 'bench', {}, ['--beside=x'], /no built site in x/],
 ]
 
 test.each<Mistake>([

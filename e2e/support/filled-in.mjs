@@ -63,6 +63,13 @@ const changes = (team, careers) => ({
 export function copyCheckout(name) {
   const folder = join(localDir, name)
   rmSync(folder, { recursive: true, force: true })
+  copyFiles(folder)
+  sharePackages(folder)
+  return folder
+}
+
+/** Copies what belongs to the repository, and nothing that a command has made. */
+export function copyFiles(folder) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -71,8 +78,6 @@ export function copyCheckout(name) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
   }
-  sharePackages(folder)
-  return folder
 }
 
 /**

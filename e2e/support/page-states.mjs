@@ -222,7 +222,7 @@ const states = {
     'next slide': async (page) => {
       const carousel = page.getByRole('region', { name: 'Destinations' })
       await scrollTo(carousel)
-      // Hydrated after the page: an arrow that is pressed before is not pressed later. Embla has moved the list when it is there.
+      // Embla sets the style of the list when it starts.
       await carousel.locator('ol[style]').waitFor()
       await press(carousel, 'Next slide')
       await carousel.locator('[aria-label^="Go to slide 2"][aria-current=true]').waitFor()
@@ -401,7 +401,7 @@ const states = {
 }
 
 /** What a page in a state, or the 404 page, may log. */
-export const expectedLog = /DataError|LateScriptError|Failed to load resource|404/
+export const expectedLog = /DataError|dynamically imported module|Failed to load resource|404/
 
 /**
  * The states of a page of the site, each reached from a first visit.

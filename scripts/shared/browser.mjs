@@ -54,14 +54,15 @@ export function ensureBrowser() {
   )
 }
 
-/** Installs packages of the system where that is ours to do, `alone` without what they recommend. Without a network it gives up soon. */
+/** Installs packages of the system, or newer ones, where that is ours to do, `alone` without what they recommend. Without a network it gives up soon. */
 export function installPackages(names, { alone = false } = {}) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   const get = (...args) => run('apt-get', [...aptOptions, ...args], APT_MS)
   const install = (how) => get('install', how, ...(alone ? ['--no-install-recommends'] : []), ...names)
-  // A list of packages that is old or missing names files that are not there. What takes too long is ended, but not
-  // in the middle of installing.
-  if (install('--download-only') || (get('update') && install('--download-only'))) install('--no-download')
+  // An old list of packages names old versions, or files that are gone.
+  get('update')
+  // What takes too long is ended, but not in the middle of installing.
+  if (install('--download-only')) install('--no-download')
 }
 
 /** Path of the first of these commands that there is, if any. */

@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { expect } from 'playwright/test'
+import { localKeys } from '../../scripts/shared/local-keys.mjs'
 
 type How = '503' | 'cut'
 type Loss = { file: string; times: number; how: How; used: boolean }
+type Row = Record<string, unknown>
 
-/** Stands between an engine and the site, and loses what it is told to. */
-export async function losingProxy(target: string) {
+export type Server = Awaited<ReturnType<typeof startServer>>
+
+/** The server's side of a journey: an address of its own for the site, which loses, refuses, delays and holds what it is told to. */
+export async function startServer(site: string) {
   const losses: Loss[] = []
   let offline = false
   let delay = 0
@@ -15,7 +20,7 @@ export async function losingProxy(target: string) {
   let policy: string | undefined
 
   const server = createServer(async (incoming, outgoing) => {
-    const { pathname } = new URL(String(incoming.url), target)
+    const { pathname } = new URL(String(incoming.url), site)
     if (incoming.headers.accept?.startsWith('text/html')) held = heldNext
     if (pathname.startsWith('/assets/')) {
       await held
@@ -34,34 +39,38 @@ export async function losingProxy(target: string) {
   function pass(incoming: IncomingMessage, outgoing: ServerResponse, cut: boolean) {
     // Compressed, a file that is cut off would still be a whole stream to some.
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
-    const forwarded = request(
-      `${target}${incoming.url}`,
-      { method: incoming.method ?? 'GET', headers },
-      (answer) => {
-        const isPage = answer.headers['content-type']?.startsWith('text/html')
-        if (cut) answer.headers['content-length'] = '9999999'
-        outgoing.writeHead(Number(answer.statusCode), {
-          ...answer.headers,
-          ...(policy && isPage && { 'content-security-policy': policy }),
-          // Without `immutable` a reload asks again.
-          ...(asksAgain && !isPage && { 'cache-control': 'max-age=600' }),
-        })
-        if (!cut) return answer.pipe(outgoing)
-        answer.once('data', (part: Buffer) => {
-          outgoing.write(part.subarray(0, 20))
-          answer.destroy()
-          setTimeout(() => outgoing.destroy(), 20)
-        })
-      },
-    )
+    const method = incoming.method ?? 'GET'
+    const forwarded = request(`${site}${incoming.url}`, { method, headers }, (answer) => {
+      const isPage = answer.headers['content-type']?.startsWith('text/html')
+      if (cut) answer.headers['content-length'] = '9999999'
+      outgoing.writeHead(Number(answer.statusCode), {
+        ...answer.headers,
+        ...(policy && isPage && { 'content-security-policy': policy }),
+        // A reload asks again for each file.
+        ...(asksAgain && !isPage && { 'cache-control': 'no-cache' }),
+      })
+      if (!cut) return answer.pipe(outgoing)
+      answer.once('data', (part: Buffer) => {
+        outgoing.write(part.subarray(0, 20))
+        answer.destroy()
+        setTimeout(() => outgoing.destroy(), 20)
+      })
+    })
     forwarded.on('error', () => outgoing.destroy())
     incoming.pipe(forwarded)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    address,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Rows of a table, as staff see them. `filter` is PostgREST's. */
+    rows: async (table: string, filter: string): Promise<Row[]> => {
+      const answer = await fetch(`${site}/rest/v1/${table}?${filter}`, {
+        headers: { apikey: localKeys().secret },
+      })
+      if (!answer.ok) throw new Error(`${table}: ${await answer.text()}`)
+      return (await answer.json()) as Row[]
+    },
     /** Loses a file of the built site, so many times. */
     lose: (file: string, times = Number.POSITIVE_INFINITY, how: How = '503') =>
       losses.push({ file, times, how, used: false }),
@@ -84,7 +93,7 @@ export async function losingProxy(target: string) {
       return release
     },
     /** The security policy of pages, in place of the site's own. */
-    setPolicy: (next: string) => {
+    setPolicy: (next: string | undefined) => {
       policy = next
     },
     /** Nothing is lost any more. */
@@ -100,11 +109,14 @@ export async function losingProxy(target: string) {
   }
 }
 
-/** A port that nobody listens on. */
-export async function freePort() {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+/** For `test.extend`: at the end of a test all that was to be lost has been asked for. */
+export async function serverFixture(
+  { baseURL }: { baseURL: string | undefined },
+  use: (server: Server) => Promise<void>,
+) {
+  const server = await startServer(String(baseURL))
+  await use(server)
+  // A page may ask for a notice's code when it has said the same itself already.
+  await expect.poll(server.unused).toEqual([])
+  server.close()
 }

@@ -1,4 +1,0 @@
-import { firefox } from './firefox'
-import { testEngine } from './test-engine'
-
-testEngine(firefox)

@@ -1,0 +1,13 @@
+// What the stage `engines` of `npm test` runs.
+import { defineConfig } from 'playwright/test'
+import base from '../../playwright.config'
+import { type EngineName, engineNames } from './engines'
+
+export default defineConfig<object, { engineName: EngineName }>({
+  ...base,
+  testDir: '.',
+  testMatch: 'test-engines.ts',
+  timeout: 120_000,
+  grepInvert: process.env.TEST_THOROUGH ? [] : [/@thorough/],
+  projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
+})

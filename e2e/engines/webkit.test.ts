@@ -1,4 +1,0 @@
-import { testEngine } from './test-engine'
-import { webkit } from './webkit'
-
-testEngine(webkit)

@@ -1,0 +1,26 @@
+import { lostFiles, thoroughLostFiles } from './engines/lost-files'
+import { test as base, once, thorough } from './fixtures'
+import { journeys, thoroughJourneys } from './journeys/journeys'
+import { pageVisitor } from './journeys/page-visitor'
+import { type Server, serverFixture } from './journeys/server'
+import type { Visitor } from './journeys/visitor'
+
+const test = base.extend<{ server: Server; visitor: Visitor }>({
+  server: serverFixture,
+  visitor: ({ page, server }, use) => use(pageVisitor(page, server)),
+})
+
+for (const [name, journey] of Object.entries(journeys))
+  test(name, once, ({ visitor, server, cleanConsole }) => {
+    // What the server holds back or refuses.
+    cleanConsole.allow(/ERR_|Failed to fetch|Content Security Policy|preload/)
+    return journey(visitor, server)
+  })
+for (const [name, journey] of Object.entries(thoroughJourneys))
+  test(name, thorough, ({ visitor, server }) => journey(visitor, server))
+for (const [name, journey] of Object.entries({ ...lostFiles, ...thoroughLostFiles }))
+  test(name, thorough, ({ visitor, server, cleanConsole }) => {
+    // The log names each lost file.
+    cleanConsole.allow(/./)
+    return journey(visitor, server)
+  })

@@ -1,0 +1,45 @@
+export type Kind = 'control' | 'field' | 'text'
+export type Find = typeof find
+
+/** Runs in the page: what a visitor means by a name. It uses nothing of here, because the engines are given its source. */
+export function find(kind: Kind, name: string): HTMLElement | undefined {
+  // Where the pointer is fine, the site's own dropdown takes the place of the native one.
+  const dropdown = matchMedia('(pointer: fine)').matches ? '[role=combobox]' : 'select'
+  const fields = `input, textarea, ${dropdown}`
+  const controls = `button, summary, [role=button], [role=option], a[href], ${fields}`
+  const clean = (text?: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const isVisible = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest('[inert]')
+  const nameOf = (element: HTMLElement & { labels?: NodeList }) =>
+    clean(element.ariaLabel ?? (element.labels?.[0] ?? element).textContent).replace(/ \*$/, '')
+  const named = (root: ParentNode, selector: string) => {
+    const all = [...root.querySelectorAll<HTMLElement>(`:is(${selector}):not(:disabled)`)].filter(isVisible)
+    return all.find((each) => nameOf(each) === name) ?? all.find((each) => nameOf(each).startsWith(name))
+  }
+  const withText = (root: ParentNode) => {
+    const holds = (element: Element) => clean(element.textContent).includes(name)
+    const all = [...root.querySelectorAll<HTMLElement>('body *, [role=dialog] *')].filter(holds)
+    return all.find((element) => isVisible(element) && ![...element.children].some(holds))
+  }
+  const top = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1) ?? document
+  if (kind === 'text') return named(top, controls) ?? withText(top) ?? withText(document)
+  return named(top, kind === 'field' ? fields : controls)
+}
+
+/** Runs in the page: where to press, once nothing lies over it. */
+export function aim(find: Find, kind: 'control' | 'text', name: string) {
+  const target = find(kind, name)
+  if (!target) return
+  const { top: highest, bottom: lowest } = target.getBoundingClientRect()
+  if (highest < 70 || lowest > innerHeight - 70)
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // Its first line: the middle of a link that wraps may be another link's.
+  const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect()
+  const place = { x: left + width / 2, y: top + height / 2 }
+  const front = document.elementFromPoint(place.x, place.y)
+  const parts = [target, ...((target as HTMLInputElement).labels ?? [])]
+  if (front && parts.some((part) => part.contains(front) || front.contains(part))) return place
+  target.scrollIntoView({ behavior: 'instant' })
+}

@@ -1,0 +1,410 @@
+import { expect } from 'playwright/test'
+import { brand } from '../content'
+import { findUnderNotices } from '../support/page-cover.mjs'
+import type { Server } from './server'
+import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`
+
+/** What a visitor does, written once for every engine. */
+export const journeys: Record<string, Journey> = {
+  'from the comparison to a plan for 15 lakh, sent to the family, who find it as it was; back, forward, in Hindi':
+    async ({ open, press, fill, see, seeNot, run, back }, { address }) => {
+      await open('/')
+      await press('Your plan')
+      await see('What it costs, and when to decide')
+      // In this document: before the link is hydrated it leads to another one.
+      await run(replaceShareSheet)
+      await fill('Budget, first year', '15')
+      await see('Nothing fits?')
+      const plan = await run(readPlan)
+      await press('Send to my family')
+      const link = await run(readShared)
+      await back()
+      await seeNot('Nothing fits?')
+      await run(() => history.forward())
+      await see('Nothing fits?')
+      await open(link.replace(address, ''))
+      await see('Nothing fits?')
+      expect(await run(readPlan)).toBe(plan)
+      await press('हिन्दी')
+      await see('कितना खर्च आएगा')
+      expect(await run(languageOfHeading)).toBe('hi')
+    },
+
+  'a free call, tapped for while scripts are late, with a notice inside the dialog that does not close it':
+    async ({ open, press, fill, see, seeNot, run }, { hold, rows }) => {
+      const phone = `+91 ${crypto.randomUUID()}`
+      const release = hold()
+      await open('/', { hydrated: false })
+      await press('Get Free Consultation')
+      release()
+      await see('Your name')
+      await press('Confirm my free call')
+      await see('Please enter your name and phone number')
+      await expectNoticesApart(run)
+      await press('Close toast')
+      await seeNot('Please enter your name and phone number')
+      await fill('Your name', 'Asha')
+      await fill('Phone', phone)
+      await press('Confirm my free call')
+      await see('Request Received!')
+      const filter = `student_phone=eq.${encodeURIComponent(phone)}`
+      expect(await rows('consultation_requests', filter)).toHaveLength(1)
+    },
+
+  'the student wizard, with a name left out, Back and a reload': async (visitor, { rows }) => {
+    const { open, press, fill, see, value, run, back } = visitor
+    const email = newEmail()
+    await open('/signup?type=student')
+    await fill('Email', email)
+    await goOn(visitor, 2)
+    await press('Add it now')
+    await expect.poll(() => run(fieldInFocus)).toBe('name')
+    await fill('Full name', 'Asha')
+    await fill('Phone', '+91 1')
+    await goOn(visitor, 2)
+    await fill('Education level', "Bachelor's degree")
+    await goOn(visitor, 3)
+    await back()
+    await see('Step 2 of 4')
+    await run(reload)
+    await press('Previous')
+    await expect.poll(() => value('Email')).toBe(email)
+    await goOn(visitor, 2, 3, 4)
+    await fill('Career goals', 'Bridges')
+    await press('Complete Registration')
+    await see('Registration Submitted')
+    await press('What you told us')
+    await see("Bachelor's degree")
+    expect(await rows('student_profiles', `email=eq.${email}`)).toMatchObject([
+      { current_education: 'bachelor', career_goals: 'Bridges' },
+    ])
+  },
+
+  'a page that comes back from another site’s, restored or loaded, has its text and works': async (
+    visitor,
+    server,
+  ) => {
+    await visitor.open('/contact')
+    const email = await writeMessage(visitor)
+    await visitor.see('Start afresh')
+    await visitor.open('/robots.txt', { hydrated: false })
+    await visitor.back()
+    await visitor.see('Start afresh')
+    expect(await visitor.value('Your message')).toBe('Hello')
+    await sendMessage(visitor, server, email)
+  },
+
+  'without scripts, and without newer styles, the page is there to read, and says how to reach us': async ({
+    open,
+    see,
+    run,
+  }) => {
+    const read = async () => {
+      await see('Contact us')
+      await see('They need JavaScript')
+      for (const link of ['WhatsApp', brand.phone, brand.email]) await see(link)
+      expect(await run(isTooWide)).toBe(false)
+    }
+    await open('/contact', { policy: scriptsOff, hydrated: false })
+    // With scripts off it stands there at once; without them it comes after some seconds.
+    await run(finishAnimations)
+    await read()
+    await run(forgetLayers)
+    await read()
+  },
+
+  'while scripts are late, what is typed is not lost, nor by a reload': async (
+    { open, press, fill, see, run },
+    { hold, rows },
+  ) => {
+    const email = newEmail()
+    let release = hold()
+    await open('/contact', { hydrated: false })
+    await fill('Your name', 'Asha')
+    await fill('Email', email)
+    await fill('Your message', 'I was quick')
+    release()
+    await see('Send message')
+    await expect.poll(() => run(countEnabledSubmits)).toBe(1)
+    release = hold()
+    await run(reload)
+    expect(await run(countEnabledSubmits)).toBe(0)
+    release()
+    await press('Send message')
+    await see('Message Sent!')
+    const filter = `email=eq.${email}`
+    expect(await rows('contact_submissions', filter)).toMatchObject([{ message: 'I was quick' }])
+  },
+
+  'a mistyped address is asked back, what was sent can be changed, and both are stored': async (
+    { open, press, fill, see, value, run },
+    { rows },
+  ) => {
+    const name = crypto.randomUUID()
+    await open('/contact')
+    await fill('Your name', name)
+    await fill('Email', `${name}@gmial.com`)
+    await fill('Your message', 'Hello')
+    await see('Did you mean gmail.com?')
+    await press('Send message')
+    await see(`${name}@gmial.com`)
+    await press('change')
+    await expect.poll(() => run(fieldInFocus)).toBe('email')
+    expect(await value('Your message')).toBe('Hello')
+    await press('Your message')
+    await press('Did you mean gmail.com?')
+    await expect.poll(() => run(fieldInFocus)).toBe('email')
+    expect(await value('Email')).toBe(`${name}@gmail.com`)
+    await press('Send message')
+    await see(`${name}@gmail.com`)
+    const stored = await rows('contact_submissions', `name=eq.${name}&order=created_at`)
+    expect(stored.map(({ email }) => email)).toEqual([`${name}@gmial.com`, `${name}@gmail.com`])
+  },
+
+  'in large text a question is found in one’s own words, with a typing mistake, and read at once': async ({
+    open,
+    fill,
+    see,
+    seeNot,
+    run,
+  }) => {
+    await open('/faq', { width: 360, textSize: 200 })
+    await fill('Search the questions', 'husbnd')
+    await see('then your partner applies')
+    await expect.poll(() => run(() => document.querySelector('h3 mark')?.textContent)).toBe('partner')
+    await fill('Search the questions', 'scholar')
+    await see('Flanders: Master Mind')
+    await seeNot('then your partner applies')
+  },
+
+  'a booking, its date picked in the browser’s own field': async (
+    { open, press, fill, see, value, run },
+    { rows },
+  ) => {
+    const email = newEmail()
+    await open('/booking/any')
+    await fill('Your name', 'Asha')
+    await fill('Email', email)
+    await see('Confirm')
+    // Not even today's, which WebKit would write there.
+    expect(await run(showsDate)).toBe(false)
+    await fill('Preferred date', '2099-01-02')
+    await expect.poll(() => value('Preferred date')).toBe('2099-01-02')
+    expect(await run(showsDate)).toBe(true)
+    await press('Confirm')
+    await see('Booking Request Sent!')
+    expect(await rows('consultation_requests', `student_email=eq.${email}`)).toMatchObject([
+      { preferred_date: expect.stringContaining('2099-01-02') },
+    ])
+  },
+
+  'a referral code, to be copied': async ({ open, press, fill, see, run }) => {
+    await open('/referral')
+    await fill('Email', newEmail())
+    await press('Generate')
+    await see('Referral code generated!')
+    await expectNoticesApart(run)
+    await press('Close toast')
+    await press('Copy')
+    await expect.poll(() => run(readPage)).toMatch(/Referral link copied to clipboard!|copy it from there/)
+    await expectNoticesApart(run)
+  },
+
+  'without a connection a failure is said, and the next press goes through': async (visitor, server) => {
+    await visitor.open('/contact')
+    const email = await writeMessage(visitor)
+    server.setOffline(true)
+    await visitor.press('Send message')
+    await visitor.see('Failed to send message.')
+    await expectNoticesApart(visitor.run)
+    server.setOffline(false)
+    expect(await visitor.value('Your message')).toBe('Hello')
+    await sendMessage(visitor, server, email)
+  },
+
+  'an order; its success view begins at its title': async ({ open, press, fill, see, run }, { rows }) => {
+    const email = newEmail()
+    await open('/companies/belgium')
+    await press('Get Database Access')
+    await fill('Full name', 'Asha')
+    await fill('Email', email)
+    await fill('Phone', '+91 1')
+    await press('Place my order')
+    await see('Order Received Successfully!')
+    await expect.poll(() => run(isTitleInSight)).toBe(true)
+    expect(await rows('database_orders', `customer_email=eq.${email}`)).toHaveLength(1)
+  },
+
+  'services are picked and ordered, the payment reference copied, the order sent on another visit': async ({
+    open,
+    press,
+    fill,
+    see,
+    seeNot,
+    run,
+  }) => {
+    await open('/services')
+    await press('SOP review')
+    await press('Proceed to Checkout')
+    await fill('Your name', 'Asha Rao')
+    await fill('Phone', '+91 1')
+    await fill('Email', newEmail())
+    await press('Submit order')
+    await see('Order Submitted Successfully!')
+    await press('Copy')
+    await expect.poll(() => run(readPage)).toMatch(/Payment details copied successfully|copy it from there/)
+    await see('Not sent yet')
+    await open('/services')
+    await see('is not sent yet')
+    await run(() => addEventListener('click', (event) => event.preventDefault()))
+    await press('WhatsApp')
+    await see('Opened WhatsApp. Press send there.')
+    await run(reload)
+    await see('Proceed to Checkout')
+    await seeNot('is not sent yet')
+  },
+}
+
+/** For `npm test thorough`. */
+export const thoroughJourneys: Record<string, Journey> = {
+  'a carousel goes on, back and around': async ({ open, press, run }) => {
+    await open('/')
+    await press('Next')
+    await expect.poll(() => run(isSlide, 2)).toBe(true)
+    await press('Previous')
+    await expect.poll(() => run(isSlide, 1)).toBe(true)
+    await press('Previous')
+    await expect.poll(() => run(isSlide, 3)).toBe(true)
+  },
+
+  'the menus open and lead on': async ({ open, press, see, run }) => {
+    await open('/')
+    await press('Open menu')
+    await press('Where We Help')
+    await see('Belgium')
+    await press('Services')
+    await press('Pricing')
+    await expect.poll(() => run(() => location.pathname)).toBe('/pricing')
+    await expect.poll(() => run(() => document.activeElement?.tagName)).toBe('H1')
+    await see('Open menu')
+  },
+
+  'questions open one at a time, and close': async ({ open, press, see, seeNot }) => {
+    await open('/contact')
+    await press('How fast do you answer?')
+    await see('answered within 24 hours')
+    await press('What does the first call cost?')
+    await see('The first 15 minutes are free')
+    await seeNot('answered within 24 hours')
+    await press('What does the first call cost?')
+    await seeNot('The first 15 minutes are free')
+  },
+
+  'back comes to the place that was left': async ({ open, press, see, run, back }) => {
+    await open('/')
+    await press('Meet the team')
+    await expect.poll(() => run(() => `${location.pathname} ${scrollY}`)).toBe('/consultants 0')
+    await back()
+    await see('Meet the team')
+    await expect.poll(() => run(() => scrollY)).toBeGreaterThan(300)
+  },
+
+  'the consultant wizard': async (visitor, { rows }) => {
+    const { open, press, fill, see } = visitor
+    const email = newEmail()
+    await open('/signup')
+    await press('Start Application')
+    await fill('Full name', 'Asha')
+    await fill('Email', email)
+    await goOn(visitor, 2, 3, 4)
+    // Pressed at once in the place of "Next", the last button would be the second half of a double click.
+    await fill('Company name', 'Rao Advice')
+    await press('Complete Registration')
+    await see('Registration Submitted')
+    expect(await rows('consultant_applications', `email=eq.${email}`)).toHaveLength(1)
+  },
+}
+
+/** Fills in the contact form. Returns the e-mail address, which nobody else has. */
+export async function writeMessage({ fill }: Visitor) {
+  const email = newEmail()
+  await fill('Your name', 'Asha')
+  await fill('Email', email)
+  await fill('Your message', 'Hello')
+  return email
+}
+
+/** Sends what `writeMessage` wrote, which is then stored once. */
+export async function sendMessage({ press, see }: Visitor, { rows }: Server, email: string) {
+  await press('Send message')
+  await see('Message Sent!')
+  expect(await rows('contact_submissions', `email=eq.${email}`)).toHaveLength(1)
+}
+
+/** Through a wizard: each step is there before the next press. */
+async function goOn({ press, see }: Visitor, ...steps: number[]) {
+  for (const step of steps) {
+    await press('Next')
+    await see(`Step ${step} of 4`)
+  }
+}
+
+/** The notices stand in their place, over nothing that they speak of. */
+const expectNoticesApart = (run: Visitor['run']) => expect.poll(() => run(findUnderNotices)).toEqual([])
+
+// What follows runs in the page.
+
+export const fieldInFocus = () => document.activeElement?.getAttribute('name')
+const readPage = () => String(document.body.textContent)
+const readPlan = () => document.querySelector('#plan ol')?.textContent
+const languageOfHeading = () => document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')
+const countEnabledSubmits = () => document.querySelectorAll('form [type=submit]:enabled').length
+const isTooWide = () => document.documentElement.scrollWidth > innerWidth
+
+/** `navigator.share` keeps what it is given. */
+function replaceShareSheet() {
+  const shared = new Promise((resolve) => {
+    const share = async ({ url }: ShareData) => resolve(url)
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  })
+  Object.assign(window, { shared })
+}
+
+const readShared = async () => ('shared' in window ? String(await window.shared) : '')
+
+function finishAnimations() {
+  for (const animation of document.getAnimations()) animation.finish()
+}
+
+/** Leaves what a browser below the floor leaves: without cascade layers nearly no style at all. */
+function forgetLayers() {
+  // A file of styles did not come, by the policy.
+  for (const sheet of [...document.styleSheets].filter(({ href }) => !href))
+    for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+      if (sheet.cssRules[index] instanceof CSSLayerBlockRule) sheet.deleteRule(index)
+}
+
+function showsDate() {
+  const field = document.querySelector<HTMLElement>('input[type=date]')
+  field?.blur()
+  return field !== null && getComputedStyle(field).color !== 'rgba(0, 0, 0, 0)'
+}
+
+/** Whether the dialog begins where it is seen from its title and its button on. */
+function isTitleInSight() {
+  const inSight = [...document.querySelectorAll('[role=dialog] :is(h2, [aria-label=Close])')]
+  const places = inSight.map((element) => element.getBoundingClientRect())
+  return places.length === 2 && places.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+}
+
+/** Whether a slide of the first carousel is the one in sight. */
+function isSlide(number: number) {
+  const carousel = document.querySelector('[aria-roledescription=carousel]')
+  const dots = [...(carousel?.querySelectorAll('[aria-current]') ?? [])]
+  if (!carousel || dots[number - 1]?.getAttribute('aria-current') !== 'true') return false
+  const { left } = carousel.getBoundingClientRect()
+  const slide = carousel.querySelectorAll('[aria-roledescription=slide]')[number - 1]
+  return Math.abs(Number(slide?.getBoundingClientRect().left) - left) < 2
+}

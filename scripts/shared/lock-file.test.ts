@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './project.mjs'
+
+type Entry = {
+  integrity?: string
+  resolved?: string
+  inBundle?: boolean
+  hasInstallScript?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
+const lock: { packages: Record<string, Entry> } = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+)
+const { '': _project, ...entries } = lock.packages
+const packages = Object.entries(entries)
+const namesOf = (found: [path: string, Entry][]) =>
+  found.map(([path]) => path.replace(/^.*node_modules\//, ''))
+
+/** The tool that a package is one platform's build of, or the package itself. */
+const toolOf = (name: string) => {
+  const [tool] = namesOf(packages.filter(([, { optionalDependencies = {} }]) => name in optionalDependencies))
+  return tool ?? name
+}
+
+// Their builds for other platforms, which the registry that the lock file was made with did not have.
+const incomplete = ['@biomejs/biome', '@tailwindcss/oxide', 'supabase']
+
+test('npm checks the content of every package against the lock file', () => {
+  const unchecked = namesOf(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle))
+  expect([...new Set(unchecked.map(toolOf))].sort()).toEqual(incomplete)
+})
+
+test('the lock file names no download address, so that each machine uses its own registry', () => {
+  expect(packages.length).toBeGreaterThan(0)
+  expect(namesOf(packages.filter(([, { resolved }]) => resolved))).toEqual([])
+})
+
+test('no package needs an install script, because .npmrc lets none run', () => {
+  expect(namesOf(packages.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual([])
+})
