@@ -1,8 +1,9 @@
-import mdx from '@mdx-js/rollup'
+import { type CompileOptions, compile } from '@mdx-js/mdx'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { articleHeadings } from './scripts/build/article-headings.mjs'
 import { browserTargets } from './scripts/build/browser-floor.mjs'
@@ -67,16 +68,6 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            name: 'engines',
-            environment: 'node',
-            include: ['e2e/engines/*.test.ts'],
-            exclude: slow,
-            globalSetup: ['e2e/engines/server.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
             name: 'database',
             environment: 'node',
             // Commands and databases start within tests: on a busy machine they take long.
@@ -97,19 +88,26 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // The pages name what they need. What comes later `importFile` fetches (src/loading/import-file.ts).
-      modulePreload: false,
+      // All browsers of the list that lack `modulepreload` know `preload`, which Vite then uses.
+      modulePreload: { polyfill: false },
+      // Most licences ask that their text goes where the code goes.
+      license: { fileName: 'licences.md' },
     },
   }
 })
 
 /** The blog's articles: Markdown with tables, their headings as targets of links. */
-function articles() {
+function articles(): Plugin {
+  const options: CompileOptions = {
+    remarkPlugins: [[remarkGfm, { singleTilde: false }]],
+    rehypePlugins: [rehypeSlug, articleHeadings],
+  }
   return {
-    enforce: 'pre' as const,
-    ...mdx({
-      remarkPlugins: [[remarkGfm, { singleTilde: false }]],
-      rehypePlugins: [rehypeSlug, articleHeadings],
-    }),
+    name: 'studybridge:articles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      handler: async (value, path) => ({ code: String(await compile({ value, path }, options)), map: null }),
+    },
   }
 }

@@ -1,20 +1,20 @@
-// `npm run bench`: how soon each page is painted and usable on a slow phone, beside the same page without script.
+// `npm run bench`: how soon each page is painted and usable on a slow phone, and what a press waits for.
 import { beginCommand } from './shared/command-line.mjs'
 import { fail } from './shared/fail.mjs'
 
 const help = `
-npm run bench -- [--routes=/,/faq] [--runs=5] [--out=FILE] [--against=FILE] [--lighthouse]
+npm run bench -- [--routes=/,/faq] [--runs=5] [--beside=FOLDER] [--out=FILE] [--lighthouse]
 
-Measures how soon each page is painted and usable on a slow phone, beside the same page without script.
+Measures how soon each page is painted and usable on a slow phone, and what a press waits for.
 
   --routes      these pages only, with commas between them
-  --runs        how often each page is loaded
+  --runs        how often each page is measured
+  --beside      measures another built site in turn with this one, such as .local/site of another checkout
   --out         writes the figures into this file
-  --against     compares with the figures in this file
-  --lighthouse  adds what Lighthouse says, which npx fetches; half a minute more a page and run
+  --lighthouse  gives Lighthouse's figures instead; npx fetches it
 `
 
-const { values } = beginCommand(help, { texts: ['routes', 'runs', 'out', 'against'], flags: ['lighthouse'] })
+const { values } = beginCommand(help, { texts: ['routes', 'runs', 'beside', 'out'], flags: ['lighthouse'] })
 const runs = Number(values.runs ?? 5)
 if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')
 const { bench } = await import('./bench/bench.mjs')

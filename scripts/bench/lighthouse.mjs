@@ -22,8 +22,8 @@ export async function audit(url, browserArgument) {
   const { audits, categories } = JSON.parse(stdout)
   const score = (name) => Math.round(categories[name].score * 100)
   return {
-    simulatedFirstPaint: audits['first-contentful-paint'].numericValue,
-    simulatedLargestPaint: audits['largest-contentful-paint'].numericValue,
+    firstPaint: audits['first-contentful-paint'].numericValue,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
     blocked: audits['total-blocking-time'].numericValue,
     performance: score('performance'),
     access: score('accessibility'),

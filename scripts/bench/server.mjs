@@ -6,13 +6,13 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { apiPrefixes } from '../serve/guard-api.mjs'
 import { siteFile } from '../serve/serve-site.mjs'
-import { embeddedSite } from '../shared/built-site.mjs'
 import { fail } from '../shared/fail.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
@@ -20,49 +20,52 @@ const types = {
 }
 const compressed = new Map()
 
-/** Serves the built site over HTTP/2, compressed as a host would. `?floor` gives a page without its script; the data service has no rows. */
-export async function startBenchServer() {
+/**
+ * Serves built sites over HTTP/2, each at the host of its name, compressed as a host would. The site `floor` has no
+ * script; the data service has no rows.
+ */
+export async function startBenchServer(folders) {
   const pem = certificate()
   const server = createSecureServer({ key: pem, cert: pem })
   server.on('stream', (stream, headers) => {
-    const { pathname, searchParams } = new URL(headers[':path'], 'https://localhost')
+    const { hostname, pathname } = new URL(headers[':path'], `https://${headers[':authority']}`)
     if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) {
       stream.respond({ ':status': 200, 'content-type': types['.json'] })
       return stream.end('[]')
     }
-    const name = (siteFile(embeddedSite, pathname) ?? '/404.html').slice(1)
-    const type = types[extname(name)] ?? 'application/octet-stream'
-    const body = bodyOf(name, searchParams.has('floor'))
+    const site = hostname.split('.')[0]
+    const file = siteFile(folders[site], pathname)
+    const name = file ?? '/404.html'
     stream.respond({
-      ':status': name === '404.html' ? 404 : 200,
-      'content-type': type,
-      'cache-control': name.startsWith('assets/') ? cacheControl.hashed : cacheControl.page,
+      ':status': file ? 200 : 404,
+      'content-type': types[extname(name)] ?? 'application/octet-stream',
+      'cache-control': name.startsWith('/assets/') ? cacheControl.hashed : cacheControl.page,
       ...(isText(name) && { 'content-encoding': 'br' }),
       ...securityHeaders(),
     })
-    stream.end(body)
+    stream.end(bodyOf(join(folders[site], name), site === 'floor'))
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
   const pin = createHash('sha256').update(publicKey).digest('base64')
   return {
-    origin: `https://127.0.0.1:${server.address().port}`,
+    originOf: (site) => `https://${site}.localhost:${server.address().port}`,
     // Told to ignore every error, Chromium would keep nothing in its cache.
     browserArgument: `--ignore-certificate-errors-spki-list=${pin}`,
     close: () => server.close(),
   }
 }
 
-const isText = (name) => /\.(html|js|svg|json|txt|xml)$/.test(name)
+const isText = (name) => /\.(html|js|css|svg|json|txt|xml)$/.test(name)
 
-function bodyOf(name, floor) {
-  const key = `${name} ${floor}`
+function bodyOf(file, isFloor) {
+  const key = `${file} ${isFloor}`
   if (!compressed.has(key)) {
-    const body = readFileSync(join(embeddedSite, name))
-    const text = floor ? withoutScript(body.toString()) : body
+    const body = readFileSync(file)
+    const text = isFloor ? withoutScript(body.toString()) : body
     // As hosts do it on the fly, not as well as it can be done.
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-    compressed.set(key, isText(name) ? brotliCompressSync(text, options) : body)
+    compressed.set(key, isText(file) ? brotliCompressSync(text, options) : body)
   }
   return compressed.get(key)
 }
@@ -70,7 +73,7 @@ function bodyOf(name, floor) {
 const withoutScript = (html) =>
   html
     .replace(/<script type="module".*?<\/script>/gs, '')
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<link rel="(modulepreload|preload" as="script)"[^>]*>/g, '')
 
 /** A key with a certificate that nobody trusts, as one text. */
 function certificate() {

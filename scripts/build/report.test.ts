@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { root } from '../shared/project.mjs'
 import { firstLoad } from './report.mjs'
 
-const chunk = (name: string, imports: string[] = []) => ({
-  isEntry: name === 'boot',
-  fileName: name,
+const chunk = (fileName: string, imports: string[], modules: string[] = []) => ({
+  fileName,
   imports,
-  modules: { [name === 'main' ? `${root}/src/app/main.tsx` : name]: {} },
+  modules: Object.fromEntries(modules.map((module) => [`/project/src/${module}`, {}])),
 })
 
-test("a page's first load is boot, the app and the page, with all that they import", () => {
-  const chunks = [
-    chunk('boot', ['table']),
-    chunk('table'),
-    chunk('main', ['table', 'react']),
-    chunk('react'),
-    chunk('home', ['arch']),
-    chunk('arch'),
-    chunk('late'),
-  ]
-  expect(firstLoad(chunks, ['home'])).toEqual(['boot', 'table', 'main', 'react', 'home', 'arch'])
-  expect(() => firstLoad(chunks, [])).toThrow('A page has no code of its own')
+const chunks = [
+  chunk('boot', [], ['app/boot.ts']),
+  chunk('shell', ['boot', 'framework'], ['app/main.tsx', 'lib/paths.ts']),
+  chunk('framework', []),
+  chunk('home', ['framework', 'shared'], ['pages/home/page.tsx']),
+  chunk('shared', ['boot']),
+  chunk('dialog', ['shared']),
+]
+
+test("a page's script files are boot, the app, the page, and all that they import", () => {
+  expect(firstLoad(chunks, '/src/pages/home/page.tsx').toSorted()).toEqual(
+    ['boot', 'shell', 'framework', 'home', 'shared'].toSorted(),
+  )
+  expect(() => firstLoad(chunks, '/src/pages/none/page.tsx')).toThrow('No script file holds')
 })

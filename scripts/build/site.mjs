@@ -17,7 +17,7 @@ import { tooNew, unwantedEvents } from './browser-floor.mjs'
 import { buildClient, buildPrerenderer } from './code.mjs'
 import { hostRules } from './host-rules.mjs'
 import { warnOfLaunch } from './launch-warnings.mjs'
-import { firstLoad, reportWeights } from './report.mjs'
+import { firstLoad, refuseCycles, reportWeights } from './report.mjs'
 import { wordsInMain } from './words-in-main.mjs'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
@@ -27,12 +27,8 @@ export async function buildSite({ embedded }) {
   const outDir = embedded ? embeddedSite : join(root, 'dist')
   const prerenderer = await buildPrerenderer(mode)
   if (prerenderer.faults.length > 0) fail(prerenderer.faults.join('\n  '))
-  const chunks = await buildClient(
-    mode,
-    outDir,
-    prerenderer.files.map(({ modules }) => modules),
-    prerenderer.importsOf,
-  )
+  const chunks = await buildClient(mode, outDir)
+  refuseCycles(chunks)
   for (const { fileName, code } of chunks)
     for (const fault of [...tooNew(code), ...unwantedEvents(code)])
       fail(
@@ -59,9 +55,8 @@ async function prepareForHosting() {
 async function prerenderInto(outDir, { files, renderDocument, robots, sitemap }, chunks) {
   const shell = inlineStyles(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
   const pages = []
-  for (const { url, name, modules } of files) {
-    const scripts = firstLoad(chunks, modules)
-    globalThis.importedModules = new Set()
+  for (const { url, name, module } of files) {
+    const scripts = firstLoad(chunks, module)
     const html = await renderDocument(url, shell, scripts.slice(1).map(preload).join(''))
     pages.push({ name, scripts, html: gzipSync(html).length, words: wordsInMain(html) })
     const file = join(outDir, name)
@@ -70,11 +65,10 @@ async function prerenderInto(outDir, { files, renderDocument, robots, sitemap },
   }
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
   writeFileSync(join(outDir, 'robots.txt'), robots())
-  reportWeights(outDir, pages)
+  reportWeights(outDir, pages, chunks)
 }
 
-// Low: the page is to be read first. Its boot script, which is not among them, is what runs them. No `modulepreload`: Firefox
-// never asks again for one that failed.
+// Low priority: the HTML is painted first. Not `modulepreload`, which Chromium fetches ahead of what is painted.
 const preload = (file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">`
 
 // A style sheet of its own would cost the first paint a round trip, unless it is for paper or few screens.

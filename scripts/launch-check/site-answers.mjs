@@ -47,7 +47,11 @@ export async function siteAnswers(address, supabaseUrl) {
   expect('the 404 page carries them too', wrongHeaders(nope))
   expect('hashed files carry them too', asset ? wrongHeaders(asset) : 'the home page names no script')
   expect('browsers may keep hashed files', asset && wrongCache(asset, (sent) => sent === cacheControl.hashed))
-  expect('the typeface has its licence beside it', notTheLicence(await ask('/assets/OFL.txt')))
+  expect(
+    'the typeface has its licence beside it',
+    without('SIL OPEN FONT LICENSE', await ask('/assets/OFL.txt')),
+  )
+  expect('the libraries have theirs', without('react-dom', await ask('/licences.md')))
   expect(
     'browsers keep pages, and ask again for them',
     wrongCache(home, isAskedFor) || wrongCache(nope, isAskedFor),
@@ -89,10 +93,8 @@ function notTheMissingPage(answer, nope) {
   return titleOf(answer) && titleOf(answer) === titleOf(nope) ? undefined : 'came without the 404 page'
 }
 
-function notTheLicence({ status, text }) {
-  return status === 200 && text.includes('SIL OPEN FONT LICENSE')
-    ? undefined
-    : `answered ${status} without it`
+function without(words, { status, text }) {
+  return status === 200 && text.includes(words) ? undefined : `answered ${status} without ${words}`
 }
 
 function wrongCache({ headers }, isRight) {

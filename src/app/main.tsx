@@ -1,54 +1,56 @@
-import { StrictMode, useEffect } from 'react'
+import { type ComponentType, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { loadDisplayFace } from '@/app/display-face'
-import { freeCallCode } from '@/app/free-call-code'
-import { createRouter, loadContent, RoutedSite } from '@/app/router'
-import { findPage } from '@/app/routes'
+import { Site } from '@/app/router'
+import { findPage, type PageRoute } from '@/app/routes'
 import { forgetExpired } from '@/lib/expiring-storage'
-import { showScriptNotice } from '@/loading/boot'
 import { takeTap } from '@/loading/early-tap'
 import { whenIdle } from '@/loading/idle'
-import { loadUntilThere } from '@/loading/loader'
 import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 
-async function start(root: HTMLElement) {
-  const page = findPage(location.pathname)
-  // The first render must equal the file, so the page's code has to be there before it.
-  const content = await loadUntilThere(() => loadContent(page), showScriptNotice)
-  const history = createBrowserHistory()
-  const first = { location: history.location, page, content, isFirst: true }
+/** Hydrates the page, whose code is loaded: the first render must equal the HTML. */
+export function hydrate(page: PageRoute, Component: ComponentType) {
+  const root = document.getElementById('root')
+  if (!root) return
   const pressEarlyTap = takeTap()
   const app = (
     <StrictMode>
-      <RoutedSite router={createRouter(history, first)} first={first} />
-      {/* Last, so that its effect runs after those of the page. */}
+      <BrowserRouter useTransitions={false}>
+        <Site first={page} Component={Component} />
+      </BrowserRouter>
+      {/* Last: its effect must run after the page's effects. */}
       <Hydrated root={root} onHydrated={pressEarlyTap} />
     </StrictMode>
   )
   performance.mark('hydrating')
-  if (root.dataset.route === page.path) {
-    hydrateRoot(root, app)
-  } else {
+  if (root.dataset.route !== page.path) {
     root.replaceChildren()
-    createRoot(root).render(app)
+    return createRoot(root).render(app)
   }
+  // A transition hydrates in slices of 5 ms; a press hydrates the rest at once.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
 }
 
-/** Runs when the page is hydrated; `data-hydrated` says so to tests. */
+/** Runs when the page is hydrated; `data-hydrated` tells tests and the bench. */
 function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => void }) {
   useEffect(() => {
     root.dataset.hydrated = 'true'
     document.getElementById('script-notice')?.remove()
     performance.mark('hydrated')
+    onHydrated()
     prefetchOnIntent(findPage)
-    prefetchWhenIdle(...freeCallCode)
+    prefetchWhenIdle(pagesLinkedFrom('main'))
     forgetExpired()
     whenIdle(() => loadDisplayFace().catch(console.error))
-    onHydrated()
   }, [root, onHydrated])
   return null
 }
 
-const root = document.getElementById('root')
-if (root) start(root).catch(console.error)
+function pagesLinkedFrom(selector: string) {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href^="/"]`)
+  const pages = new Set([...links].map(({ pathname }) => findPage(pathname)))
+  return [...pages].map(({ lazy }) => lazy)
+}

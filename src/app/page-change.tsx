@@ -1,37 +1,41 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
 import { showDisplayFace } from '@/app/display-face'
-import { keptPlace, storePlaces } from '@/app/places'
-import type { Shown } from '@/app/router'
+import { keepPlace, keptPlace, restorePlacesInApp, storePlaces } from '@/app/places'
 
-/** What a page load does by itself: take the typeface that came late, scroll, and move the focus. */
-export function PageChange({ shown }: { shown: Shown }) {
-  const { pathname, hash } = shown.location
-  const arrived = useRef(pathname + hash)
-  const page = useRef(shown.page)
+/** Does on each navigation what a page load does by itself: shows the late display face, scrolls, and moves the focus. */
+export function PageChange({ next, shown }: { next: Location; shown: Location }) {
+  const before = useRef(shown)
   useLayoutEffect(() => {
-    if (page.current !== shown.page) showDisplayFace()
-    page.current = shown.page
-  }, [shown])
+    if (next.key !== shown.key) keepPlace(shown)
+  }, [next, shown])
   useLayoutEffect(() => {
-    // The browser, or the reader, has scrolled the page that was loaded.
-    if (shown.isFirst && scrollY > 0) return
+    const last = before.current
+    before.current = shown
+    // The browser has scrolled the first page of the document.
+    if (last === shown) return
+    const isSamePage = last.pathname === shown.pathname
+    if (isSamePage) keepPlace(last)
+    else showDisplayFace()
     const place = keptPlace(shown)
-    const target = targetOf(hash)
+    const target = targetOf(shown)
     if (place !== undefined) scrollTo(0, place)
     else if (target) target.scrollIntoView()
-    else if (!shown.isFirst && !shown.preventScrollReset) scrollTo(0, 0)
-  }, [shown, hash])
+    else if (!isSamePage || last.search === shown.search) scrollTo(0, 0)
+  }, [shown])
+  const arrived = useRef(shown.pathname + shown.hash)
   useEffect(() => {
-    if (arrived.current === pathname + hash) return
-    arrived.current = pathname + hash
-    // Focus on the heading is what makes a screen reader say where the visitor has arrived.
-    const target = hash ? targetOf(hash) : document.querySelector<HTMLElement>('main h1')
+    if (arrived.current === shown.pathname + shown.hash) return
+    arrived.current = shown.pathname + shown.hash
+    // Focus on the heading makes a screen reader announce the new page.
+    const target = shown.hash ? targetOf(shown) : document.querySelector<HTMLElement>('main h1')
     const { activeElement } = document
-    // Whoever has gone on by keyboard meanwhile stays there.
+    // Keep the focus of a dialog, and of a visitor who is already past the heading.
     if (activeElement?.closest('[role=dialog]') || target?.contains(activeElement)) return
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
-  }, [pathname, hash])
+  }, [shown])
+  useEffect(() => restorePlacesInApp(), [])
   useEffect(() => {
     const store = () => storePlaces(shown)
     addEventListener('pagehide', store)
@@ -40,4 +44,4 @@ export function PageChange({ shown }: { shown: Shown }) {
   return null
 }
 
-const targetOf = (hash: string) => document.getElementById(hash.slice(1))
+const targetOf = ({ hash }: Location) => (hash ? document.getElementById(hash.slice(1)) : null)

@@ -1,38 +1,36 @@
-import type { Shown } from '@/app/router'
+import type { Location } from 'react-router-dom'
+import { amount, recordOf } from '@/lib/stored-shape'
+import { readStored, writeStored } from '@/lib/stored-value'
 
-const PLACES_KEY = 'studybridge:places:v1'
+const PLACES_KEY = 'places:v1'
 
-/** How far down each entry of the history was read. */
-const places = storedPlaces()
+/** Scroll positions by history entry. */
+const places = readStored('sessionStorage', PLACES_KEY, recordOf(amount)) ?? {}
 
-/** An entry that is left within the app is scrolled by us when the visitor comes back, else by the browser. */
-export function keepPlace(shown: Shown) {
-  history.scrollRestoration = 'manual'
-  places[placeKey(shown)] = scrollY
+/** Saves the scroll position of an entry that is left. */
+export function keepPlace(location: Location) {
+  places[placeKey(location)] = scrollY
 }
 
-export function keptPlace(shown: Shown) {
-  return shown.isFirst && history.scrollRestoration !== 'manual' ? undefined : places[placeKey(shown)]
-}
+export const keptPlace = (location: Location) => places[placeKey(location)]
 
-/** The page is left or loaded again. Should it come back, the browser scrolls it long before we could. */
-export function storePlaces(shown: Shown) {
-  keepPlace(shown)
-  history.scrollRestoration = 'auto'
-  try {
-    sessionStorage.setItem(PLACES_KEY, JSON.stringify(places))
-  } catch {}
-}
-
-function storedPlaces(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '{}')
-  } catch {
-    return {}
+/** From now on the app scrolls, also after a restored page is shown. Returns the cleanup function. */
+export function restorePlacesInApp() {
+  const scrollInApp = () => {
+    history.scrollRestoration = 'manual'
   }
+  scrollInApp()
+  addEventListener('pageshow', scrollInApp)
+  return () => removeEventListener('pageshow', scrollInApp)
 }
 
-/** Every page that the browser itself loads has the key "default"; each needs a place of its own. */
-function placeKey({ location: { key, pathname, search, hash } }: Shown) {
-  return key === 'default' ? pathname + search + hash : key
+/** Hands scrolling back to the browser before the document is left: after a reload it scrolls before hydration. */
+export function storePlaces(location: Location) {
+  keepPlace(location)
+  history.scrollRestoration = 'auto'
+  writeStored('sessionStorage', PLACES_KEY, places)
 }
+
+/** The first entry of every document has the key "default". */
+const placeKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? pathname + search + hash : key

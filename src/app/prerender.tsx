@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { headTags, structuredDataTag } from '@/app/head-tags'
 import { routeFaults } from '@/app/route-faults'
-import { loadContent, Site } from '@/app/router'
+import { Site } from '@/app/router'
 import { filePath, findPage, routeTable } from '@/app/routes'
 import { ScriptNotice } from '@/app/script-notice'
 import { DrawingsInHtml } from '@/components/art/drawing-in-html'
@@ -12,12 +12,11 @@ import { HeroBridge } from '@/components/art/hero-bridge'
 import { paths } from '@/lib/paths'
 
 export { robots, sitemap } from '@/app/sitemap'
-export { importsOf } from '@/loading/import-file'
 
-/** Every page that the build writes: its file's name, the URL that it shows, and what loads its code. */
+/** Every page that the build writes: its file's name, the URL that it shows, and its module. */
 export const files = routeTable.map((page) => {
   const url = filePath(page)
-  return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html`, load: page.lazy }
+  return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html`, module: page.file }
 })
 
 /** Addresses that the server answers from another file: a route's parameter is any one segment. */
@@ -33,18 +32,15 @@ export const exists = (pathname: string) => findPage(pathname).path !== '*'
 /** Renders the page at a path into the shell (`index.html` as built), with the tags that preload its script. */
 export async function renderDocument(pathname: string, shell: string, preloadTags = '') {
   const page = findPage(pathname)
-  const location = { pathname, search: '', hash: '', state: null, key: 'default' }
-  const shown = { location, page, content: await loadContent(page) }
+  const { Component } = await page.lazy()
   const { prelude } = await prerender(
     <StrictMode>
       <DrawingsInHtml value={{ heroBridge: HeroBridge }}>
         <StaticRouter location={pathname}>
-          <Site shown={shown} />
-          {/* The browser has a place for `OfflineNotice` here. */}
-          {null}
+          <Site first={page} Component={Component} />
         </StaticRouter>
       </DrawingsInHtml>
-      {/* And one for `Hydrated` here; ids that React makes depend on the place. */}
+      {/* `Hydrated` has this place in the browser: ids of `useId` depend on it. */}
       {null}
     </StrictMode>,
     // Never hide content behind React's inline scripts: the security policy forbids them.

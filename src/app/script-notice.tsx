@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { scriptNotice } from '@/content/late-scripts'
+import { scriptNotice } from '@/content/lost-code'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 
 /** Stands in every page's HTML until the app removes it; the style shows it after some seconds, or where scripts are off. */

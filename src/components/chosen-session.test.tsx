@@ -29,10 +29,10 @@ test.each([
   'the price pressed on %s stands where it is asked for, not for those who come by address',
   async (path, name, to, said) => {
     answerWith({ status: 200, body: [] })
-    const { user, history } = await renderPage(path)
+    const { user, router } = await renderPage(path)
     await user.click(await screen.findByRole('link', { name }))
     expect(await screen.findByText(/^You are asking about:/)).toHaveTextContent(said)
-    expect(history.location.pathname + history.location.search).toBe(to)
+    expect(router.location.pathname + router.location.search).toBe(to)
     await renderPage(to)
     expect(screen.getByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
   },
@@ -41,12 +41,12 @@ test.each([
 test.runIf(consultants[0])(
   'the booking repeats the price on the consultant’s card, beside its own',
   async () => {
-    const { user, history } = await renderPage('/consultants')
+    const { user, router } = await renderPage('/consultants')
     const session = consultants[0]?.sessions.find(({ minutes }) => minutes === 60)
     await user.click(await screen.findByRole('link', { name: /^60 minutes/ }))
     const said = await screen.findByText(`You chose 60 minutes, ${formatRupees(session?.price ?? 0)}.`)
     expect(said.parentElement).toHaveTextContent(/The prices below are for going on after a free call/)
-    expect(history.location.search).toBe('?session=60')
+    expect(router.location.search).toBe('?session=60')
   },
 )
 
@@ -57,7 +57,7 @@ test('the free call has no price to repeat', async () => {
 })
 
 test('a state that no link of ours carries is ignored', async () => {
-  const { navigate } = await renderPage('/contact?session=60minutes')
+  const { router } = await renderPage('/contact?session=60minutes')
   for (const state of [
     'text',
     { chosen: null },
@@ -65,7 +65,7 @@ test('a state that no link of ours carries is ignored', async () => {
     { chosen: { minutes: 60, price: -1 } },
     { chosen: { minutes: 0.5, price: 100 } },
   ]) {
-    await act(() => navigate('/contact?session=60minutes', state))
+    await act(() => router.navigate('/contact?session=60minutes', { state }))
     expect(await screen.findByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
   }
 })

@@ -1,10 +1,7 @@
 let tapped: HTMLElement | undefined
 
-// What opens something: to press it once more, later, is what was meant. A carousel's arrow or a choice is not.
-const OPENERS = '[aria-haspopup], [aria-expanded]'
-
 function remember({ target }: Pick<Event, 'target'>) {
-  const button = target instanceof Element ? target.closest('button') : null
+  const button = target instanceof Element ? target.closest<HTMLElement>('button:not([type=submit])') : null
   if (!button) return
   release()
   tapped = button
@@ -16,21 +13,21 @@ function release() {
   tapped = undefined
 }
 
-/** Remembers the button that is tapped before the app is there to answer, and shows that it was. */
+/** Remembers the button that is pressed before hydration, and marks it as busy. */
 export function rememberTap() {
   document.addEventListener('click', remember, true)
-  // A tap before this script leaves the focus behind, in engines that give it to what is tapped.
+  // A tap before this script has run left the focus on the button, in browsers that focus what is tapped.
   const focused = document.activeElement
   if (focused && !focused.matches(':focus-visible')) remember({ target: focused })
 }
 
-/** The app is about to answer for itself. Returns what presses the remembered button if that opens something. */
+/** Ends remembering: React answers clicks from now on. Returns a function that presses the remembered button. */
 export function takeTap() {
   document.removeEventListener('click', remember, true)
   return () => {
-    const opener = tapped?.isConnected && tapped.matches(OPENERS) ? tapped : undefined
+    const button = tapped?.isConnected ? tapped : undefined
     release()
-    opener?.click()
+    button?.click()
   }
 }
 

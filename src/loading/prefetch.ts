@@ -1,22 +1,39 @@
 import { savesData, whenIdle } from '@/loading/idle'
-import { preload } from '@/loading/loader'
 
-type Load = () => Promise<unknown>
+type Import<Code = unknown> = () => Promise<Code>
 
-/** Fetches a page's code when somebody points at, focuses or touches a link to it, unless they save data. */
-export function prefetchOnIntent(findPage: (pathname: string) => { lazy: Load }) {
+const asked = new Set<Promise<unknown>>()
+
+/** Loads code that the visitor waits for; prefetching pauses until it is there. */
+export async function fetchNow<Code>(importCode: Import<Code>) {
+  const code = importCode()
+  asked.add(code)
+  try {
+    return await code
+  } finally {
+    asked.delete(code)
+  }
+}
+
+/** Imports code in idle moments, one file after another, unless the visitor saves data. A failure shows when the code is used. */
+export async function prefetchWhenIdle(imports: readonly Import[]) {
+  if (savesData()) return
+  for (const importCode of imports) {
+    await new Promise((resolve) => whenIdle(() => resolve(undefined)))
+    await Promise.allSettled(asked)
+    await importCode().catch(() => {})
+  }
+}
+
+/** Imports a page when a link to it is hovered, focused or touched, unless the visitor saves data. */
+export function prefetchOnIntent(findPage: (pathname: string) => { lazy: Import }) {
   if (savesData()) return
   const prefetchPage = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-    preload(findPage(link.pathname).lazy)
+    fetchNow(findPage(link.pathname).lazy).catch(() => {})
   }
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, prefetchPage, { passive: true })
   }
-}
-
-/** Fetches code once there is nothing better to do, unless the visitor saves data. */
-export function prefetchWhenIdle(...loads: Load[]) {
-  if (!savesData()) whenIdle(() => loads.forEach(preload))
 }

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reload, reloadOnce, restoreTyped, sayTyped, takeTyped } from '@/loading/reload'
+import {
+  loadDocument,
+  registerOpenDialog,
+  registerTyped,
+  reloadOnce,
+  restoreKept,
+  takeOpenDialog,
+  takeTyped,
+} from '@/loading/reload'
 
 const load = vi.fn()
 
 beforeEach(() => {
-  restoreTyped()
+  restoreKept()
   load.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(load)
   document.body.innerHTML = `<form name="contact"><input name="name"><input name="email">
@@ -27,15 +35,15 @@ test('what is typed is kept for the reload that the visitor asks for, passwords 
   type('name', 'Asha')
   type('email', 'asha@example.com')
   type('password', 'secret')
-  const stop = sayTyped((typed) => {
+  const stop = registerTyped((typed) => {
     typed['free-call'] = { values: { name: 'Asha' } }
   })
-  expect(await reload()).toBe(true)
+  expect(await loadDocument()).toBe(true)
   stop()
   expect(load).toHaveBeenCalledOnce()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
 
-  restoreTyped()
+  restoreKept()
   expect(sessionStorage).toHaveLength(0)
   expect(takeTyped('contact')).toEqual({ values: { name: 'Asha', email: 'asha@example.com' } })
   expect(takeTyped('free-call')).toEqual({ values: { name: 'Asha' } })
@@ -44,11 +52,11 @@ test('what is typed is kept for the reload that the visitor asks for, passwords 
 
 test('a site that does not answer is not loaded again: the browser would show its own error page', async () => {
   answer(503)
-  expect(await reload()).toBe(false)
+  expect(await loadDocument()).toBe(false)
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
-  expect(await reload()).toBe(false)
+  expect(await loadDocument()).toBe(false)
   await reloadOnce()
   expect(load).not.toHaveBeenCalled()
 })
@@ -75,5 +83,33 @@ test('without storage it is never loaded again by itself', async () => {
   vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, clear: () => {} })
   await reloadOnce()
   expect(load).not.toHaveBeenCalled()
-  expect(await reload()).toBe(true)
+  expect(await loadDocument()).toBe(true)
+})
+
+test('the dialog that was open is opened again, once', async () => {
+  answer(200)
+  const close = registerOpenDialog('free-call')
+  await loadDocument()
+  close()
+  restoreKept()
+  expect(takeOpenDialog('order')).toBe(false)
+  expect(takeOpenDialog('free-call')).toBe(true)
+  expect(takeOpenDialog('free-call')).toBe(false)
+})
+
+test('another page is opened as a document', async () => {
+  answer(200)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await loadDocument('/about?a#b')
+  expect(assign).toHaveBeenCalledWith(new URL('/about?a#b', location.href).href)
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a page that is typed into while its scripts are fetched again is not reloaded', async () => {
+  vi.stubGlobal('fetch', async () => {
+    type('email', 'asha')
+    return new Response('')
+  })
+  await reloadOnce()
+  expect(load).not.toHaveBeenCalled()
 })

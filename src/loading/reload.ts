@@ -1,57 +1,88 @@
+import { objectOf, recordOf, text } from '@/lib/stored-shape'
+import { readStored, removeStored, writeStored } from '@/lib/stored-value'
 import { typedInto } from '@/loading/typed-values'
 
-const TYPED_KEY = 'studybridge:typed:v1'
+const KEPT_KEY = 'typed:v2'
 const RELOADED_KEY = 'studybridge:reloaded'
 
-/** What is typed into forms, by their names. */
-type Typed = Record<string, { values?: object }>
+/** Values of forms, by the forms' names. */
+type Typed = Record<string, { values?: Record<string, unknown> }>
 
-let kept: Typed = {}
+const storedShape = objectOf({ typed: recordOf((values) => values) }, { dialog: text })
 
-/** Takes out of storage what was kept for this load. */
-export function restoreTyped() {
-  kept = takeKept() ?? {}
+let kept: { typed: Record<string, unknown>; dialog?: string | undefined } = { typed: {} }
+let openDialog: string | undefined
+const typedForms = new Set<(typed: Typed) => void>()
+
+/** Takes what `loadDocument` kept out of session storage. */
+export function restoreKept() {
+  kept = readStored('sessionStorage', KEPT_KEY, storedShape) ?? { typed: {} }
+  removeStored('sessionStorage', KEPT_KEY)
 }
 
 export function takeTyped(form: string) {
-  const typed = kept[form]
-  delete kept[form]
+  const typed = kept.typed[form]
+  delete kept.typed[form]
   return typed
 }
 
-const formsTyped = new Set<(typed: Typed) => void>()
+/** Whether this dialog was open before the reload. True once. */
+export function takeOpenDialog(name: string) {
+  const wasOpen = kept.dialog === name
+  if (wasOpen) kept.dialog = undefined
+  return wasOpen
+}
 
-/** A hydrated form says what is typed into it, also out of sight. Returns what ends that. */
-export function sayTyped(add: (typed: Typed) => void) {
-  formsTyped.add(add)
+/** Registers a hydrated form's values, which may be out of the document. Returns the cleanup function. */
+export function registerTyped(add: (typed: Typed) => void) {
+  typedForms.add(add)
   return () => {
-    formsTyped.delete(add)
+    typedForms.delete(add)
   }
 }
 
-/** Loads the page again because the visitor asks for it. Whatever was typed is kept, but passwords. Returns whether it does. */
-export async function reload() {
-  // Otherwise a dead line would end on the browser's own error page.
+/** Registers the open dialog. Returns the cleanup function. */
+export function registerOpenDialog(name: string) {
+  openDialog = name
+  return () => {
+    openDialog = undefined
+  }
+}
+
+/** Loads this or another page as a new document and keeps typed values, passwords excepted. Returns false if the site does not answer. */
+export async function loadDocument(path = location.href) {
+  // Without an answer the browser would show its own error page.
   if (!(await siteAnswers())) return false
-  orUndefined(() => sessionStorage.setItem(TYPED_KEY, JSON.stringify(allTyped())))
-  location.reload()
+  writeStored('sessionStorage', KEPT_KEY, { typed: allTyped(), dialog: openDialog })
+  await refetchScripts()
+  const { href } = new URL(path, location.href)
+  if (href === location.href) location.reload()
+  else location.assign(href)
   return true
 }
 
-/** Loads the page again by itself: once for an address, and not what somebody has touched. */
+/** Reloads an untouched page by itself, once for an address. */
 export async function reloadOnce() {
   const { href } = location
   const isFirst = () => orUndefined(() => sessionStorage.getItem(RELOADED_KEY) !== href)
-  if (!isFirst() || isTouched() || !(await siteAnswers()) || isTouched()) return
+  if (!isFirst() || isTouched() || !(await siteAnswers())) return
+  await refetchScripts()
+  if (isTouched()) return
   orUndefined(() => sessionStorage.setItem(RELOADED_KEY, href))
-  // Where storage keeps nothing it would go on for ever.
+  // Without working storage it would reload for ever.
   if (!isFirst()) location.reload()
 }
 
-const isTouched = () =>
+export const isTouched = () =>
   document.querySelector('dialog, [role=dialog]') !== null || Object.keys(allTyped()).length > 0
 
-async function siteAnswers() {
+/** WebKit keeps the failed response of a preloaded script, over reloads too, until the file is fetched by other means. */
+async function refetchScripts() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[as=script]')
+  await Promise.allSettled([...links].map(async ({ href }) => (await fetch(href)).text()))
+}
+
+export async function siteAnswers() {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
   } catch {
@@ -66,16 +97,8 @@ function allTyped() {
     // `form.name` may be its field of that name.
     if (values) typed[form.getAttribute('name') ?? ''] = { values }
   }
-  for (const add of formsTyped) add(typed)
+  for (const add of typedForms) add(typed)
   return typed
-}
-
-function takeKept(): Typed | undefined {
-  return orUndefined(() => {
-    const json = sessionStorage.getItem(TYPED_KEY)
-    sessionStorage.removeItem(TYPED_KEY)
-    return JSON.parse(json ?? '{}')
-  })
 }
 
 function orUndefined<Result>(task: () => Result) {

@@ -7,6 +7,8 @@ export function typedInto(form: HTMLFormElement | null, { secrets = true } = {})
       if (control.checked === control.defaultChecked) continue
       if (control.type === 'checkbox') values[control.name] = ticked(form, control)
       else if (control.checked) values[control.name] = control.value
+    } else if (control instanceof HTMLSelectElement) {
+      if (control.name && control.value !== '') values[control.name] = control.value
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (!secrets && isSecret(control)) continue
       if (control.name && control.value !== control.defaultValue) values[control.name] = control.value

@@ -1,8 +1,14 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import {
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import { createRouter, loadContent, RoutedSite } from '@/app/router'
+import { Site } from '@/app/router'
 import { findPage } from '@/app/routes'
 import { resetFreeCall } from '@/components/dialogs/free-call'
 import { resetDrafts } from '@/components/form/draft'
@@ -19,19 +25,28 @@ export async function renderPage(path: string) {
   resetDrafts()
   resetFreeCall()
   askedCall.reset()
-  await resetToasts()
+  resetToasts()
   resetQueries()
   fillInBrowser()
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const page = findPage(history.location.pathname)
-  const first = { location: history.location, page, content: await loadContent(page), isFirst: true }
-  const router = createRouter(history, first)
+  const page = findPage(new URL(path, location.origin).pathname)
+  const { Component } = await page.lazy()
+  const router = {} as { navigate: NavigateFunction; location: Location }
   // Computing the styles of all that is around, to learn whether it can be pressed, is what takes the time.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  render(<RoutedSite router={router} first={first} />)
+  render(
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <Site first={page} Component={Component} />
+      <ExposeRouter router={router} />
+    </MemoryRouter>,
+  )
   // By role it would be looked for in the whole page at each change.
   await waitFor(() => expect(document.querySelector('[aria-label^=Notifications]')).not.toBeNull())
-  return { user, history, navigate: router.push }
+  return { user, router }
+}
+
+function ExposeRouter({ router }: { router: object }) {
+  Object.assign(router, { navigate: useNavigate(), location: useLocation() })
+  return null
 }
 
 /** Fills a field at one go, as a paste does: typing letter by letter draws the page for each. */

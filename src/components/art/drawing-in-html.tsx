@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext, useEffect, useRef } from 'react'
-import { type LateCode, useLate } from '@/loading/lazy'
+import { type OnDemand, useOnDemand } from '@/loading/on-demand'
 
 type Drawings = Partial<Record<'heroBridge', ComponentType>>
 
@@ -8,7 +8,7 @@ export const DrawingsInHtml = createContext<Drawings>({})
 
 type DrawingInHtmlProps = {
   name: keyof Drawings
-  code: LateCode<ComponentType>
+  code: OnDemand<ComponentType>
   /** Gives the frame its size before the drawing is there. */
   className: string
 }
@@ -17,7 +17,7 @@ type DrawingInHtmlProps = {
 export function DrawingInHtml({ name, code, className }: DrawingInHtmlProps) {
   const inFile = useContext(DrawingsInHtml)[name]
   const frame = useRef<HTMLDivElement>(null)
-  const { code: loaded } = useLate(code)
+  const { code: loaded } = useOnDemand(code)
   useEffect(() => {
     if (!frame.current?.firstChild) code.load()
   }, [code])

@@ -1,9 +1,18 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
-import type { CarouselMotion, Embla } from '@/components/carousels/carousel-motion'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
-import { useIdleImport } from '@/loading/lazy'
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>
 
 type CarouselProps<Slide> = {
   label: string
@@ -12,40 +21,44 @@ type CarouselProps<Slide> = {
   className?: string
 }
 
-/** To put the first slide behind the last, Embla needs more of them than a wide screen shows; of fewer there are copies. */
-const ENOUGH = 4
+const options = {
+  // Embla itself goes without where the slides do not fill the screen while one of them moves to the other end.
+  loop: true,
+  align: 'start',
+  // A snap for each slide, also where the last ones stand beside each other at the end.
+  containScroll: 'keepSnaps',
+  watchFocus: showFocused,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+} as const
 
 /** Slides one at a time, moved by swipes, buttons, dots and arrow keys, around at the end; never by itself. */
 export function Carousel<Slide>({ label, slides, children, className }: CarouselProps<Slide>) {
   const viewport = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState(0)
-  const current = selected % slides.length
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const [Motion, setMotion] = useState<typeof CarouselMotion>()
-  // Known at once: a press between its coming and the next render is its own.
-  const embla = useRef<Embla>(undefined)
-  const waiting = useRef<((embla: Embla) => void)[]>([])
-  const [isTakenOver, setTakenOver] = useState(false)
-  useIdleImport(
-    () => import('@/components/carousels/carousel-motion'),
-    ({ CarouselMotion }) => setMotion(() => CarouselMotion),
-  )
-  const go = (forth: boolean) => {
+  const [current, setCurrent] = useState(0)
+  const [attach, embla] = useEmblaCarousel(options)
+  useLayoutEffect(() => attach(viewport.current), [attach])
+
+  // Before hydration the list is scrolled by hand; a press may come before Embla has started.
+  useEffect(() => setCurrent(slideAt(viewport.current)), [])
+  const start = useEffectEvent((embla: Embla) => {
+    embla.scrollTo(current, true)
+    embla.rootNode().scrollLeft = 0
+    embla.on('select', () => setCurrent(embla.selectedScrollSnap()))
+  })
+  useEffect(() => {
+    if (embla) start(embla)
+  }, [embla])
+  useEffect(() => {
+    if (embla && embla.selectedScrollSnap() !== current) embla.scrollTo(current)
+  }, [embla, current])
+
+  const go = (step: 1 | -1) => {
     // A slide that leaves takes the focus of what is in it along.
-    if (viewport.current?.contains(document.activeElement)) (forth ? next : previous).current?.focus()
-    move(slideBeside(viewport.current, slides.length, forth), (embla) =>
-      forth ? embla.scrollNext() : embla.scrollPrev(),
-    )
+    if (viewport.current?.contains(document.activeElement)) (step > 0 ? next : previous).current?.focus()
+    setCurrent((current) => (current + step + slides.length) % slides.length)
   }
-  const goTo = (slide: number) => move(slide, (embla) => embla.scrollTo(selected - current + slide))
-  const move = (slide: number, byEmbla: (embla: Embla) => void) => {
-    if (embla.current) byEmbla(embla.current)
-    else if (Motion) waiting.current.push(byEmbla)
-    // Without Embla the browser scrolls, at once: a scroll under way could not be handed over.
-    else viewport.current?.scrollTo({ left: slide * widthOf(viewport.current) })
-  }
-  const copies = Motion && slides.length < ENOUGH ? slides : []
 
   return (
     <section
@@ -53,28 +66,23 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       aria-label={label}
       className={className}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') go(false)
-        if (event.key === 'ArrowRight') go(true)
+        if (event.key === 'ArrowLeft') go(-1)
+        if (event.key === 'ArrowRight') go(1)
       }}
     >
-      {/* Until the carousel's own code is there, and without scripts, the slides are scrolled by hand. */}
       {/* Relative: else what is absolute in a slide widens the page instead. */}
       <div
         ref={viewport}
-        onScroll={({ currentTarget }) => {
-          if (!Motion) setSelected(slideAt(currentTarget))
-        }}
         className={cn(
           'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge) md:-mr-6 md:ml-0 md:scroll-pl-0 md:pl-0',
-          isTakenOver ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
+          embla ? 'overflow-hidden [touch-action:pan-y]' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
         )}
       >
-        <ol className="flex [touch-action:pan-y]">
-          {[...slides, ...copies].map((slide, index) => (
+        <ol className="flex">
+          {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
               key={index}
-              aria-hidden={index >= slides.length || undefined}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
               className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start pr-(--edge) md:basis-[max(50%,min(100%,17rem))] md:pr-6"
@@ -85,7 +93,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
         </ol>
       </div>
       <div className="mt-4 flex items-center justify-center gap-1">
-        <Arrow ref={previous} label={carousel.previous} onClick={() => go(false)}>
+        <Arrow ref={previous} label={carousel.previous} onClick={() => go(-1)}>
           <ChevronLeft aria-hidden="true" />
         </Arrow>
         {slides.map((_, index) => (
@@ -95,7 +103,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
             type="button"
             aria-label={carousel.dot(index + 1, slides.length)}
             aria-current={index === current}
-            onClick={() => goTo(index)}
+            onClick={() => setCurrent(index)}
             className="group grid size-11 place-items-center"
           >
             <span
@@ -106,22 +114,10 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
             />
           </button>
         ))}
-        <Arrow ref={next} label={carousel.next} onClick={() => go(true)}>
+        <Arrow ref={next} label={carousel.next} onClick={() => go(1)}>
           <ChevronRight aria-hidden="true" />
         </Arrow>
       </div>
-      {Motion && (
-        <Motion
-          viewport={viewport}
-          start={() => slideAt(viewport.current)}
-          onReady={(api) => {
-            embla.current = api
-            for (const move of waiting.current) move(api)
-            setTakenOver(true)
-          }}
-          onSelect={setSelected}
-        />
-      )}
       <p aria-live="polite" className="sr-only">
         {carousel.position(current + 1, slides.length)}
       </p>
@@ -129,14 +125,20 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   )
 }
 
-const widthOf = (list: HTMLElement | null) => list?.querySelector('li')?.offsetWidth ?? 1
-const slideAt = (list: HTMLElement | null) => Math.round((list?.scrollLeft ?? 0) / widthOf(list))
+function slideAt(viewport: HTMLElement | null) {
+  const slide = viewport?.querySelector('li')
+  return viewport && slide ? Math.round(viewport.scrollLeft / (slide.offsetWidth || 1)) : 0
+}
 
-/** Around at the end, which a wide screen reaches before the last slide. */
-function slideBeside(list: HTMLElement | null, count: number, isForth: boolean) {
-  if (!isForth) return (slideAt(list) + count - 1) % count
-  const isAtEnd = list && list.scrollLeft + list.clientWidth >= list.scrollWidth - 1
-  return isAtEnd ? 0 : slideAt(list) + 1
+/** Embla's own answer to Tab comes only when the focus follows within 10 ms. */
+function showFocused(embla: Embla, { target }: FocusEvent) {
+  if (!(target instanceof Element && target.matches(':focus-visible'))) return false
+  embla.rootNode().scrollLeft = 0
+  embla.scrollTo(
+    embla.slideNodes().findIndex((slide) => slide.contains(target)),
+    true,
+  )
+  return false
 }
 
 function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {

@@ -16,14 +16,16 @@ import { chat } from '@/content/chat'
 import { databaseOrder as words } from '@/content/database-order'
 import { notices } from '@/content/notices'
 import { shownPrice, storedPrice } from '@/content/prices'
+import { databaseOrderOf } from '@/data/database-orders'
 import { formatRupees } from '@/lib/money'
 import { databaseOrderReference } from '@/lib/references'
+
+const submission = databaseOrderOf({ product, price: storedPrice })
 
 export function DatabaseOrderDialog(props: DialogProps) {
   const form = useSubmissionForm({
     name: 'order',
-    submission: async () =>
-      (await import('@/data/database-orders')).databaseOrderOf({ product, price: storedPrice }),
+    submission,
     defaultValues: { name: '', email: '', phone: '', message: '' },
     draft: 'local',
     mint: ({ name }) => databaseOrderReference(name, new Date()),

@@ -2,7 +2,9 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { type LateDialog, LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { Button } from '@/components/ui/button'
 
-export function DialogButton({ dialog, ...button }: ComponentProps<typeof Button> & { dialog: LateDialog }) {
+type DialogButtonProps = ComponentProps<typeof Button> & { dialog: LateDialog; name: string }
+
+export function DialogButton({ dialog, name, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   return (
@@ -18,8 +20,10 @@ export function DialogButton({ dialog, ...button }: ComponentProps<typeof Button
       />
       <LazyDialog
         dialog={dialog}
+        name={name}
         open={open}
         onClose={() => setOpen(false)}
+        onReopen={() => setOpen(true)}
         returnFocusTo={() => opener.current}
       />
     </>

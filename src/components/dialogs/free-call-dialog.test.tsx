@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
+import { pages } from '@/content/pages'
 import { restoreAskedCall } from '@/lib/asked-call'
 import { readKept } from '@/lib/expiring-storage'
+import { moment, recordOf } from '@/lib/stored-shape'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
@@ -12,13 +14,12 @@ const FAILED = 'Failed to submit request. Please try WhatsApp instead.'
 
 async function openDialog() {
   expectErrors(/^DataError/)
-  const { user, history, navigate } = await renderPage('/login')
+  const { user, router } = await renderPage('/login')
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Book your free 15-minute call' }))
   return {
     user,
-    history,
-    navigate,
+    router,
     name: dialog.getByLabelText(/Your name/),
     phone: dialog.getByLabelText(/Phone/),
     press: () => user.click(dialog.getByRole('button', { name: 'Confirm my free call' })),
@@ -38,7 +39,7 @@ test('it opens from the banner, the header, the footer and the floating button',
 })
 
 test('closing by Escape, by its button and by Back keeps what was typed; a tap outside does not close', async () => {
-  const { user, name, history, navigate } = await openDialog()
+  const { user, name, router } = await openDialog()
   fill(name, 'Asha')
   fireEvent.pointerDown(document.body)
   fireEvent.click(document.body)
@@ -46,11 +47,12 @@ test('closing by Escape, by its button and by Back keeps what was typed; a tap o
   await user.keyboard('{Escape}')
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await closed()
-  await act(() => navigate('/faq'))
+  await act(async () => router.navigate('/faq'))
+  await screen.findByRole('heading', { level: 1, name: pages.faq.heading })
   const opener = screen.getByRole('button', { name: 'Book FREE Call' })
   for (const close of [
     () => user.click(screen.getByRole('button', { name: 'Close' })),
-    () => act(() => history.go(-1)),
+    () => act(() => router.navigate(-1)),
   ]) {
     await user.click(opener)
     expect(await screen.findByLabelText(/Your name/)).toHaveValue('Asha')
@@ -133,8 +135,8 @@ test('a call that was stored: the notice, the dialog closes, and the call is nam
     expect(told).toHaveTextContent(`We reply by ${onVisitorsClock(due)}.`)
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Asha|12345/)
     expect(Object.keys(localStorage)).toEqual(['studybridge:free-call:v1'])
-    expect(readKept('free-call:v1', due.getTime() - 1)).toBeDefined()
-    expect(readKept('free-call:v1', due.getTime())).toBeUndefined()
+    expect(readKept('free-call:v1', recordOf(moment), due.getTime() - 1)).toBeDefined()
+    expect(readKept('free-call:v1', recordOf(moment), due.getTime())).toBeUndefined()
 
     await user.click(screen.getByRole('button', { name: 'change your details' }))
     expect(screen.getByLabelText(/Phone/)).toHaveValue('+91 12345')

@@ -11,6 +11,7 @@ import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
+import { freeCall as submission } from '@/data/consultation-requests'
 import { askedCall, keepAskedCall } from '@/lib/asked-call'
 import { chatLink } from '@/lib/links'
 
@@ -19,7 +20,7 @@ const PROMISE = '2 business hours'
 export function FreeCallDialog(props: DialogProps) {
   const form = useSubmissionForm({
     name: 'free-call',
-    submission: async () => (await import('@/data/consultation-requests')).freeCall,
+    submission,
     defaultValues: { name: '', phone: '' },
     notices: notices.freeCall,
     onStored: () => {

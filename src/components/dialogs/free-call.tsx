@@ -4,9 +4,11 @@ import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useStore } from '@/components/hooks/use-store'
 import { Button } from '@/components/ui/button'
 import { store } from '@/lib/store'
-import { lateCode } from '@/loading/lazy'
+import { onDemand } from '@/loading/on-demand'
 
-const dialog = lateCode(async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog)
+const freeCallDialog = onDemand(
+  async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog,
+)
 
 const call = store<{ open: boolean; opener: HTMLElement | null }>({ open: false, opener: null })
 const close = () => call.set({ ...call.get(), open: false })
@@ -16,7 +18,16 @@ export const resetFreeCall = call.reset
 export function FreeCallDialogHost() {
   const { open, opener } = useStore(call)
   useOnNavigation(close)
-  return <LazyDialog dialog={dialog} open={open} onClose={close} returnFocusTo={() => opener} />
+  return (
+    <LazyDialog
+      dialog={freeCallDialog}
+      name="free-call"
+      open={open}
+      onClose={close}
+      onReopen={() => call.set({ open: true, opener: null })}
+      returnFocusTo={() => opener}
+    />
+  )
 }
 
 export function FreeCallButton(props: ComponentProps<typeof Button>) {
@@ -24,9 +35,9 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
     <Button
       aria-haspopup="dialog"
       data-call
-      onPointerEnter={dialog.preload}
-      onFocus={dialog.preload}
-      onTouchStart={dialog.preload}
+      onPointerEnter={freeCallDialog.preload}
+      onFocus={freeCallDialog.preload}
+      onTouchStart={freeCallDialog.preload}
       {...props}
       onClick={({ currentTarget }) => call.set({ open: true, opener: currentTarget })}
     />

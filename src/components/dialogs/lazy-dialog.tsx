@@ -1,29 +1,42 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
-import { RetryButton } from '@/components/retry-button'
+import { ReloadButton } from '@/components/reload-button'
 import { Button } from '@/components/ui/button'
 import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { dialogs } from '@/content/dialogs'
-import { lateScript } from '@/content/late-scripts'
-import { type LateCode, useLate } from '@/loading/lazy'
-import type { Retry } from '@/loading/loader'
+import { lostCode } from '@/content/lost-code'
+import { type OnDemand, useOnDemand } from '@/loading/on-demand'
+import { registerOpenDialog, takeOpenDialog } from '@/loading/reload'
 
 export type DialogProps = {
   open: boolean
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
-export type LateDialog = LateCode<ComponentType<DialogProps>>
+export type LateDialog = OnDemand<ComponentType<DialogProps>>
 
-/** A dialog whose code is loaded when it is opened; what opens it preloads it. Each opening is one attempt. */
-export function LazyDialog({ dialog, ...props }: DialogProps & { dialog: LateDialog }) {
-  const { code: Dialog, retry } = useLate(dialog)
+type LazyDialogProps = DialogProps & {
+  dialog: LateDialog
+  /** Identifies the dialog when it has to be opened again after a reload. */
+  name: string
+  onReopen: () => void
+}
+
+/** A dialog whose code is loaded when it is opened; what opens it preloads it. */
+export function LazyDialog({ dialog, name, onReopen, ...props }: LazyDialogProps) {
+  const { code: Dialog, isLost } = useOnDemand(dialog)
   const { open } = props
+  const reopen = useEffectEvent(onReopen)
   useEffect(() => {
-    if (open) dialog.load()
-  }, [open, dialog])
+    if (takeOpenDialog(name)) reopen()
+  }, [name])
+  useEffect(() => {
+    if (!open) return
+    dialog.load()
+    return registerOpenDialog(name)
+  }, [open, dialog, name])
   if (Dialog) return <Dialog {...props} />
   if (!open) return null
-  return retry ? <DialogFallback {...props} retry={retry} /> : <DialogLoading {...props} />
+  return isLost ? <DialogFallback {...props} /> : <DialogLoading {...props} />
 }
 
 function DialogLoading({ onClose }: DialogProps) {
@@ -40,7 +53,7 @@ function DialogLoading({ onClose }: DialogProps) {
 }
 
 /** The browser's own dialog, which needs no code. */
-function DialogFallback({ onClose, returnFocusTo, retry }: DialogProps & { retry: Retry }) {
+function DialogFallback({ onClose, returnFocusTo }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const onGone = useEffectEvent(() => returnFocusTo()?.focus())
   useEffect(() => {
@@ -57,10 +70,10 @@ function DialogFallback({ onClose, returnFocusTo, retry }: DialogProps & { retry
       <h2 id="late-dialog" className="text-2xl">
         {dialogs.late}
       </h2>
-      <p className="mt-3">{lateScript.text}</p>
+      <p className="mt-3">{lostCode.text}</p>
       <WaysToReachUs />
       <div className="mt-2 grid gap-3">
-        <RetryButton retry={retry} />
+        <ReloadButton />
         <Button tone="secondary" onClick={onClose}>
           {dialogs.close}
         </Button>

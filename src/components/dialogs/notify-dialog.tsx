@@ -1,4 +1,5 @@
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
+import { schema } from '@/components/dialogs/notify-schema'
 import { EmailField, NameField } from '@/components/form/contact-fields'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -11,10 +12,7 @@ export function NotifyDialog({ country, ...props }: DialogProps & { country: str
   const title = notifyMe.title(country)
   const form = useSubmissionForm({
     name: 'notify',
-    submission: async () => ({
-      ...(await import('@/components/dialogs/notify-schema')),
-      store: async () => {},
-    }),
+    submission: { schema, store: async () => {} },
     defaultValues: { name: '', email: '' },
     usesDatabase: false,
     notices: { success: notices.notify.success(country), failure: notices.application.failure },

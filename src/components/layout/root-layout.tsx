@@ -1,34 +1,25 @@
 import { type ReactNode, useEffect } from 'react'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
+import { useIdleEffect } from '@/components/hooks/use-idle-effect'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { FloatingActions } from '@/components/layout/floating-actions'
+import { numberSources } from '@/components/layout/number-sources'
+import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { lazyHydration } from '@/components/lazy-hydration'
+import { watchView } from '@/components/layout/watch-view'
 import { Toasts } from '@/components/ui/toasts'
 import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
 import { absoluteUrl } from '@/lib/site-url'
-import { useIdleImport } from '@/loading/lazy'
-
-const SiteFooter = lazyHydration(
-  'site-footer',
-  async () => (await import('@/components/layout/site-footer')).SiteFooter,
-  null,
-)
 
 export function RootLayout({ children }: { children: ReactNode }) {
-  useIdleImport(
-    () => import('@/components/layout/watch-view'),
-    ({ watchView }) => watchView(),
-  )
-  useIdleImport(
-    () => import('@/components/layout/number-sources'),
-    ({ numberSources }) => numberSources(),
-  )
+  useIdleEffect(watchView)
+  useEffect(numberSources, [])
   return (
     <>
       <PageHead />
+      <ReferralKeeper />
       <a
         href="#main"
         className="fixed top-0 left-4 z-50 rounded-b-lg bg-ink px-5 py-3 font-semibold text-paper [translate:0_-100%] focus:[translate:none]"
@@ -44,7 +35,6 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <FloatingActions />
       <FreeCallDialogHost />
-      <ReferralKeeper />
     </>
   )
 }

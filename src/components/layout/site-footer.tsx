@@ -4,15 +4,13 @@ import { ArchDivider } from '@/components/art/arch-divider'
 import { BridgeMark } from '@/components/art/bridge-mark'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { OpenNow } from '@/components/opening-hours'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { footer, type NavLink } from '@/content/navigation'
 import { trust } from '@/content/trust'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
-import { lazyOptional } from '@/loading/lazy'
-
-const OpenNow = lazyOptional(async () => (await import('@/components/opening-hours')).OpenNow)
 
 const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5 leading-snug hover:underline'
 

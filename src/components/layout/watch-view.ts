@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 /** The page's own booking buttons, and what else needs none beside it: forms, the cart bar, the footer. */
-const OWN = 'main :is([data-call], [data-primary], form), .bottom-bar, footer'
+const OWN = 'main :is([data-call], [data-primary], form:not(search > form)), .bottom-bar, footer'
 
 /** What is read, looked at or pressed. */
 const CONTENT =

@@ -1,34 +1,54 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notify, resetToasts, Toasts } from '@/components/ui/toasts'
+import { Dialog } from '@/components/ui/dialog'
+import { dismissNotice, notify, resetToasts, Toasts } from '@/components/ui/toasts'
 
 // Other files share these modules, and may have shown a notice.
 beforeEach(resetToasts)
 afterEach(() => void vi.useRealTimers())
 
-test('news about one thing takes the place of the last, and of nothing else', async () => {
+test('a notice replaces the last one about the same form, and no other', async () => {
   render(<Toasts />)
-  await notify({ tone: 'failure', text: 'No call' }, 'call')
-  await notify({ tone: 'failure', text: 'No order' }, 'order')
-  await notify({ tone: 'failure', text: 'No order' }, 'order')
-  expect(await screen.findByText('No call', {}, { timeout: 10_000 })).toBeInTheDocument()
+  notify({ tone: 'failure', text: 'No call' }, 'call')
+  notify({ tone: 'failure', text: 'No order' }, 'order')
+  notify({ tone: 'failure', text: 'No order' }, 'order')
+  expect(await screen.findByText('No call')).toBeInTheDocument()
   await waitFor(() => expect(screen.getAllByText('No order')).toHaveLength(1))
-  await notify({ tone: 'success', text: 'An order' }, 'order')
+  notify({ tone: 'success', text: 'An order' }, 'order')
   expect(await screen.findByText('An order')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText('No order')).not.toBeInTheDocument())
   expect(screen.getByText('No call')).toBeInTheDocument()
 })
 
+test('a notice that is repeated is announced again, and stands in front of others', async () => {
+  render(<Toasts />)
+  notify({ tone: 'failure', text: 'No call' }, 'call')
+  notify({ tone: 'failure', text: 'No order' }, 'order')
+  const first = await screen.findByText('No call')
+  await screen.findByText('No order')
+  notify({ tone: 'failure', text: 'No call' }, 'call')
+  // A live region announces an element that is added, not a text that stays.
+  await waitFor(() => expect(screen.getByText('No call')).not.toBe(first))
+  expect(screen.getByText('No call').closest('[data-sonner-toast]')).toHaveAttribute('data-front', 'true')
+})
+
+test('a notice that is dismissed in the moment in which it is shown does not stay', async () => {
+  render(<Toasts />)
+  notify({ tone: 'failure', text: 'No call' }, 'call')
+  dismissNotice('call')
+  notify({ tone: 'failure', text: 'No order' }, 'order')
+  await screen.findByText('No order')
+  await waitFor(() => expect(screen.queryByText('No call')).not.toBeInTheDocument())
+})
+
 test('good news goes by itself, a failure stays until it is dismissed', async () => {
   render(<Toasts />)
-  // Brings the toaster.
-  await notify({ tone: 'success', text: 'Welcome' })
-  await screen.findByText('Welcome', {}, { timeout: 10_000 })
   vi.useFakeTimers()
   await act(async () => {
-    await notify({ tone: 'failure', text: 'No call' })
-    await notify({ tone: 'success', text: 'An order' })
+    notify({ tone: 'failure', text: 'No call' })
+    notify({ tone: 'success', text: 'An order' })
     await vi.advanceTimersByTimeAsync(4000)
   })
   expect(screen.getByText('An order')).toBeInTheDocument()
@@ -45,8 +65,8 @@ test('a press on a notice leaves the focus where it is', async () => {
       <Toasts />
     </>,
   )
-  await notify({ tone: 'failure', text: 'No call' })
-  const close = await screen.findByRole('button', { name: 'Close toast' }, { timeout: 10_000 })
+  notify({ tone: 'failure', text: 'No call' })
+  const close = await screen.findByRole('button', { name: 'Close toast' })
   const user = userEvent.setup()
   await user.click(screen.getByRole('textbox'))
   await user.click(close)
@@ -54,36 +74,44 @@ test('a press on a notice leaves the focus where it is', async () => {
   await waitFor(() => expect(screen.queryByText('No call')).not.toBeInTheDocument())
 })
 
-test('who saves data gets the toaster with the first notice', async () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
-  const { baseElement } = render(<Toasts />)
-  expect(baseElement.querySelector('section')).toBeNull()
-  await notify({ tone: 'failure', text: 'No call' })
-  expect(await screen.findByText('No call', {}, { timeout: 10_000 })).toBeInTheDocument()
-})
+function PageWithDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Toasts />
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Call" description="Free">
+        Text
+      </Dialog>
+    </>
+  )
+}
 
-test('without the toaster a notice is plain text, until it is closed', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.doMock('@/components/ui/toaster', () => {
-    throw new Error('lost')
-  })
-  vi.stubGlobal('requestIdleCallback', () => 0)
-  vi.stubGlobal('cancelIdleCallback', () => {})
-  render(<Toasts />)
-  await notify({ tone: 'success', title: 'Message Sent!', text: 'We answer by email.' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Message Sent!We answer by email.')
-  vi.doUnmock('@/components/ui/toaster')
-  screen.getByRole('button', { name: 'Close' }).click()
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+test('an open dialog holds the notices, whose buttons answer; they survive its closing', async () => {
+  render(<PageWithDialog />)
+  const user = userEvent.setup()
+  notify({ tone: 'failure', text: 'No order' })
+  await screen.findByText('No order')
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('No order')).toBeInTheDocument()
+  notify({ tone: 'failure', text: 'No call' })
+  await dialog.findByText('No call')
+  await user.click(dialog.getAllByRole('button', { name: 'Close toast' })[0] as HTMLElement)
+  await waitFor(() => expect(dialog.queryByText('No call')).not.toBeInTheDocument())
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByText('No order')).toBeInTheDocument()
 })
 
 test('notices stay within what the keyboard leaves of the page', async () => {
   const seen = Object.assign(new EventTarget(), { offsetTop: 0 })
   vi.stubGlobal('visualViewport', seen)
   render(<Toasts />)
-  await notify({ tone: 'success', text: 'Welcome' })
-  await screen.findByText('Welcome', {}, { timeout: 10_000 })
+  notify({ tone: 'success', text: 'Welcome' })
+  await screen.findByText('Welcome')
   seen.offsetTop = 120
   seen.dispatchEvent(new Event('scroll'))
   expect(document.documentElement.style.getPropertyValue('--seen-top')).toBe('120px')

@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { UnsentOrderLine } from '@/components/unsent-order/unsent-order-line'
 import { cn } from '@/lib/cn'
 import { unsentOrder } from '@/lib/submitted-order'
-import { lazyOptional } from '@/loading/lazy'
-
-const Line = lazyOptional(
-  async () => (await import('@/components/unsent-order/unsent-order-line')).UnsentOrderLine,
-)
 
 /** Offers to send the order that was submitted on this device and not sent, if there is one. */
 export function UnsentOrder({ className }: { className?: string }) {
@@ -18,7 +14,7 @@ function OrderOfBefore({ className }: { className?: string | undefined }) {
   if (!order) return null
   return (
     <div className={cn('min-h-19 sm:min-h-11', className)}>
-      <Line order={order} />
+      <UnsentOrderLine order={order} />
     </div>
   )
 }

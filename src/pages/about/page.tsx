@@ -1,15 +1,10 @@
 import drawing from '@/assets/art/about.svg'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { CallToAction } from '@/components/call-to-action'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { about } from '@/content/about'
-
-const ValuesAndCountries = lazyHydration(
-  'values',
-  async () => (await import('@/pages/about/values-and-countries')).ValuesAndCountries,
-)
+import { ValuesAndCountries } from '@/pages/about/values-and-countries'
 
 export function Component() {
   return (

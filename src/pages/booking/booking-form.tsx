@@ -14,6 +14,7 @@ import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
+import { bookingOf } from '@/data/consultation-requests'
 import { localDay } from '@/lib/calendar'
 import { formatRupees } from '@/lib/money'
 
@@ -26,7 +27,7 @@ const sessions = bookingSessions.map(({ id, minutes, price }) => ({
 export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const form = useSubmissionForm({
     name: 'booking',
-    submission: async () => (await import('@/data/consultation-requests')).bookingOf(extras),
+    submission: bookingOf(extras),
     defaultValues: {
       name: '',
       email: '',

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consultants } from '@/content/consultants'
+import { runWaiting } from '@/lib/after-pause'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
@@ -21,10 +22,10 @@ const extras = (consultants[0]?.services ?? []).slice(0, 2)
 const extraBoxes = () => extras.map(({ name }) => screen.getByLabelText(new RegExp(`^${name},`)))
 
 async function openBooking(path = '/booking/sample-consultant') {
-  const { user, navigate } = await renderPage(path)
+  const { user, router } = await renderPage(path)
   return {
     user,
-    navigate,
+    router,
     name: await screen.findByLabelText(/^Your name/),
     email: screen.getByLabelText(/^Email/),
     press: () => user.click(screen.getByRole('button', { name: 'Confirm my free consultation' })),
@@ -177,14 +178,15 @@ test('a booking that is not stored: the notice until a success, a fallback, ever
 
 test('each link that is followed chooses its session, a reload keeps it, and the visitor has the last word', async () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
-  const { user, name, navigate } = await openBooking()
+  const { user, name, router } = await openBooking()
   fill(name, 'Asha')
-  await act(() => navigate('/booking/sample-consultant?session=60'))
+  await act(() => router.navigate('/booking/sample-consultant?session=60'))
   await waitFor(() => expect(chosen()).toBe('60'))
   await user.click(screen.getByLabelText(/^15 minutes,/))
-  await act(() => navigate('/consultants'))
-  await act(() => navigate('/booking/sample-consultant?session=60'))
+  await act(() => router.navigate('/consultants'))
+  await act(() => router.navigate('/booking/sample-consultant?session=60'))
   await waitFor(() => expect(chosen()).toBe('60'))
+  runWaiting()
   expect(JSON.parse(localStorage.getItem('studybridge:draft:v1:booking') ?? '{}').values).toMatchObject({
     name: 'Asha',
     session: '60',

@@ -1,20 +1,13 @@
 import { MapPin } from 'lucide-react'
 import { ConsultantAvatar } from '@/components/consultant-avatar'
 import { PageBand } from '@/components/layout/page-band'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { OpeningHours } from '@/components/opening-hours'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
-import { Skeleton } from '@/components/ui/skeleton'
 import { booking } from '@/content/booking'
 import { type Consultant, consultants, meetTheTeam } from '@/content/consultants'
-
-const BookingForm = lazyHydration(
-  'booking-form',
-  async () => (await import('@/pages/booking/booking-form')).BookingForm,
-  <Skeleton className="h-[70rem]" />,
-)
+import { BookingForm } from '@/pages/booking/booking-form'
 
 export function Component() {
   const consultant = consultants[0]

@@ -18,6 +18,7 @@ import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
 import { forgetOrder, type SubmittedOrder } from '@/lib/submitted-order'
+import { schema } from '@/pages/checkout/checkout-schema'
 import { simulateSubmission } from '@/pages/checkout/submission'
 
 const defaultValues = { name: '', phone: '', email: '', message: '' }
@@ -33,12 +34,12 @@ export function Order({ services, items, submitted, onSubmitted }: OrderProps) {
   const words = checkout.form
   const form = useSubmissionForm({
     name: 'checkout',
-    submission: async () => ({
-      ...(await import('@/pages/checkout/checkout-schema')),
+    submission: {
+      schema,
       store: (_, customer, reference) =>
         simulateSubmission({ items, total: formatRupees(totalOf(services)), reference, customer }),
       withoutReferralCode: true,
-    }),
+    },
     defaultValues,
     draft: 'local',
     mint: ({ name }) => paymentReference(name, new Date()),

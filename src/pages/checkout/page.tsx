@@ -4,7 +4,6 @@ import { EmptySelection } from '@/components/art/empty-selection'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { PageBand } from '@/components/layout/page-band'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { UnsentOrder } from '@/components/unsent-order/unsent-order'
@@ -13,12 +12,7 @@ import { checkout } from '@/content/checkout'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { submittedOrder } from '@/lib/submitted-order'
-
-const Order = lazyHydration(
-  'checkout-form',
-  async () => (await import('@/pages/checkout/order')).Order,
-  <OrderSkeleton />,
-)
+import { Order } from '@/pages/checkout/order'
 
 export function Component() {
   return (

@@ -3,17 +3,12 @@ import { CountryDrawing } from '@/components/art/country-drawing'
 import { DialogButton } from '@/components/dialogs/dialog-button'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { PageIntro } from '@/components/layout/page-intro'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { companies } from '@/content/companies'
-import { lateCode } from '@/loading/lazy'
-
-const WhatTheListIs = lazyHydration(
-  'what-the-list-is',
-  async () => (await import('@/pages/companies/what-the-list-is')).WhatTheListIs,
-)
+import { onDemand } from '@/loading/on-demand'
+import { WhatTheListIs } from '@/pages/companies/what-the-list-is'
 
 export function Component() {
   return (
@@ -60,7 +55,7 @@ function CountryCards() {
 }
 
 const dialogFor = (country: string) =>
-  lateCode(async () => {
+  onDemand(async () => {
     const { NotifyDialog } = await import('@/components/dialogs/notify-dialog')
     return (props: DialogProps) => <NotifyDialog country={country} {...props} />
   })
@@ -70,6 +65,7 @@ function NotifyButton({ country }: { country: string }) {
   return (
     <DialogButton
       dialog={dialog}
+      name={`notify-${country}`}
       tone="secondary"
       aria-label={companies.notifyFor(country)}
       className="mt-auto"

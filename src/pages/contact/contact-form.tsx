@@ -4,6 +4,7 @@ import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submis
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'
 import { notices } from '@/content/notices'
+import { contactMessage } from '@/data/contact-submissions'
 import { useEnquiry } from '@/pages/contact/enquiry'
 
 const words = contact.form
@@ -11,7 +12,7 @@ const words = contact.form
 export function ContactForm() {
   const form = useSubmissionForm({
     name: 'contact',
-    submission: async () => (await import('@/data/contact-submissions')).contactMessage,
+    submission: contactMessage,
     defaultValues: { name: '', email: '', message: '' },
     prefill: { values: { message: useEnquiry()?.prefill ?? '' } },
     draft: 'local',

@@ -2,21 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useChosenSession } from '@/components/chosen-session'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { OpeningHours } from '@/components/opening-hours'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
-import { Skeleton } from '@/components/ui/skeleton'
 import { chat } from '@/content/chat'
 import { contact } from '@/content/contact'
 import { chatLink, mailLink, telLink } from '@/lib/links'
+import { ContactForm } from '@/pages/contact/contact-form'
 import { useEnquiry } from '@/pages/contact/enquiry'
-
-const ContactForm = lazyHydration(
-  'contact-form',
-  async () => (await import('@/pages/contact/contact-form')).ContactForm,
-  <Skeleton className="h-[34rem]" />,
-)
 
 export function Component() {
   return (
@@ -46,7 +39,7 @@ function Questions() {
   }))
   return (
     <>
-      <Accordion group={useAccordionGroup('contact')} items={items} className="max-w-3xl" />
+      <Accordion group={useAccordionGroup()} items={items} className="max-w-3xl" />
       <Link to={contact.faq.all.to} className="link mt-4">
         {contact.faq.all.label}
       </Link>

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { pages } from '@/content/pages'
-
-const Questions = lazyHydration('questions', async () => (await import('@/pages/faq/questions')).Questions)
+import { Questions } from '@/pages/faq/questions'
 
 export function Component() {
   return (

@@ -2,24 +2,32 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageContents } from '@/components/page-contents'
-import { RetryButton } from '@/components/retry-button'
+import { ReloadButton } from '@/components/reload-button'
 import { SourcedText } from '@/components/sourced'
 import { Accordion, type AccordionItem, useAccordionGroup } from '@/components/ui/accordion'
 import { type FaqQuestion, faq } from '@/content/faq'
-import { lateCode, useLate } from '@/loading/lazy'
-import type { Retry } from '@/loading/loader'
+import { objectOf, text } from '@/lib/stored-shape'
+import { onDemand, useOnDemand } from '@/loading/on-demand'
+import { takeTyped } from '@/loading/reload'
 
-const search = lateCode(() => import('@/pages/faq/search'))
+const SEARCH = 'faq-search'
+const typedQuery = objectOf({ values: objectOf({ query: text }) })
+
+const search = onDemand(() => import('@/pages/faq/search'))
 
 const total = faq.groups.flatMap(({ questions }) => questions).length
 
 export function Questions() {
-  const group = useAccordionGroup('faq')
+  const group = useAccordionGroup()
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the page was hydrated counts.
-  useEffect(() => setQuery(field.current?.value ?? ''), [])
-  const { code, retry } = useLate(search)
+  // The query may be typed before hydration, or kept over a reload.
+  useEffect(() => {
+    if (!field.current) return
+    field.current.value ||= typedQuery(takeTyped(SEARCH))?.values.query ?? ''
+    setQuery(field.current.value)
+  }, [])
+  const { code, isLost } = useOnDemand(search)
   const isAsking = query.trim() !== ''
   useEffect(() => {
     if (isAsking) search.load()
@@ -35,7 +43,7 @@ export function Questions() {
       <div id="questions" className="container-page">
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
         <Search field={field} onSearch={setQuery}>
-          {isAsking && !code ? <Waiting retry={retry} /> : <Found hits={hits?.length ?? total} />}
+          {isAsking && !code ? <Waiting isLost={isLost} /> : <Found hits={hits?.length ?? total} />}
         </Search>
         {!best && (
           <PageContents
@@ -91,32 +99,35 @@ type SearchProps = {
 function Search({ field, onSearch, children }: SearchProps) {
   return (
     <search className="mb-4 block max-w-2xl noscript:hidden">
-      <label className="font-semibold" htmlFor="faq-search">
-        {faq.search.label}
-      </label>
-      <input
-        ref={field}
-        id="faq-search"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        className="mt-1.5 block min-h-12 w-full rounded-xl border-2 border-ink-muted bg-paper-white px-4"
-        onFocus={search.preload}
-        onInput={({ currentTarget }) => onSearch(currentTarget.value)}
-      />
-      <div role="status" className="mt-1.5 min-h-11 text-ink-soft">
-        {children}
-      </div>
+      <form name={SEARCH} onSubmit={(event) => event.preventDefault()}>
+        <label className="font-semibold" htmlFor="faq-search">
+          {faq.search.label}
+        </label>
+        <input
+          ref={field}
+          id="faq-search"
+          type="search"
+          name="query"
+          enterKeyHint="search"
+          autoComplete="off"
+          className="mt-1.5 block min-h-12 w-full rounded-xl border-2 border-ink-muted bg-paper-white px-4"
+          onFocus={search.preload}
+          onInput={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
+        <div role="status" className="mt-1.5 min-h-11 text-ink-soft">
+          {children}
+        </div>
+      </form>
     </search>
   )
 }
 
-function Waiting({ retry }: { retry: Retry | undefined }) {
-  if (!retry) return faq.search.pending
+function Waiting({ isLost }: { isLost: boolean | undefined }) {
+  if (!isLost) return faq.search.pending
   return (
     <>
       <p>{faq.search.late}</p>
-      <RetryButton retry={retry} />
+      <ReloadButton />
     </>
   )
 }

@@ -1,13 +1,6 @@
 import { AccountPage } from '@/components/layout/account-page'
-import { lazyHydration } from '@/components/lazy-hydration'
-import { Skeleton } from '@/components/ui/skeleton'
 import { forgotPassword } from '@/content/sign-in'
-
-const ResetForm = lazyHydration(
-  'forgot-password-form',
-  async () => (await import('@/pages/forgot-password/reset-form')).ResetForm,
-  <Skeleton className="h-48" />,
-)
+import { ResetForm } from '@/pages/forgot-password/reset-form'
 
 export function Component() {
   const { lead, help } = forgotPassword

@@ -4,12 +4,13 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { forgotPassword } from '@/content/sign-in'
+import { schema } from '@/pages/forgot-password/reset-schema'
 
 export function ResetForm() {
   const { formTitle, email, submit, back } = forgotPassword
   const form = useSubmissionForm({
     name: 'forgot-password',
-    submission: () => import('@/pages/forgot-password/reset-schema'),
+    submission: { schema },
     defaultValues: { email: '' },
     draft: 'page',
     usesDatabase: false,

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
 import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { DrawingInHtml } from '@/components/art/drawing-in-html'
 import { CallToAction } from '@/components/call-to-action'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { useIdleAfterHydration } from '@/components/hooks/use-after-hydration'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { lazyHydration } from '@/components/lazy-hydration'
+import { ReferralLine } from '@/components/referral-line'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -14,20 +14,12 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
-import { whenIdle } from '@/loading/idle'
-import { lateCode, lazyOptional } from '@/loading/lazy'
+import { onDemand } from '@/loading/on-demand'
+import { DestinationCarousel } from '@/pages/home/destination-carousel'
 import { ServiceCarousel } from '@/pages/home/service-carousel'
+import { VerifiedReviews } from '@/pages/home/verified-reviews'
 
-const DestinationCarousel = lazyHydration(
-  'destinations',
-  async () => (await import('@/pages/home/destination-carousel')).DestinationCarousel,
-)
-const ReferralLine = lazyOptional(async () => (await import('@/components/referral-line')).ReferralLine)
-const VerifiedReviews = lazyOptional(
-  async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews,
-)
-
-const heroBridge = lateCode(async () => (await import('@/components/art/hero-bridge')).HeroBridge)
+const heroBridge = onDemand(async () => (await import('@/components/art/hero-bridge')).HeroBridge)
 
 export function Component() {
   return (
@@ -108,9 +100,7 @@ function Team() {
 }
 
 function Reviews() {
-  const [settled, setSettled] = useState(false)
-  useEffect(() => whenIdle(() => setSettled(true)), [])
-  return settled && <VerifiedReviews />
+  return useIdleAfterHydration() && <VerifiedReviews />
 }
 
 function WhyChoose() {

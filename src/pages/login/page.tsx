@@ -1,14 +1,7 @@
 import { AccountPage } from '@/components/layout/account-page'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { ButtonLink } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { signIn } from '@/content/sign-in'
-
-const SignInForm = lazyHydration(
-  'login-form',
-  async () => (await import('@/pages/login/sign-in-form')).SignInForm,
-  <Skeleton className="h-[23rem]" />,
-)
+import { SignInForm } from '@/pages/login/sign-in-form'
 
 export function Component() {
   const { lead, help, create } = signIn

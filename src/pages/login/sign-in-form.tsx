@@ -6,12 +6,13 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { signIn } from '@/content/sign-in'
+import { schema } from '@/pages/login/sign-in-schema'
 
 export function SignInForm() {
   const { formTitle, email, password, rememberMe, submit, forgot } = signIn
   const form = useSubmissionForm({
     name: 'login',
-    submission: () => import('@/pages/login/sign-in-schema'),
+    submission: { schema },
     defaultValues: { email: '', password: '', rememberMe: false },
     secrets: ['password'],
     draft: 'page',

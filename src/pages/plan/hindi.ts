@@ -1,4 +1,3 @@
-import { lateCode } from '@/loading/lazy'
+import { onDemand } from '@/loading/on-demand'
 
-/** Fetched when somebody asks for it. */
-export const hindi = lateCode(async () => (await import('@/content/plan/hindi')).hindi)
+export const hindi = onDemand(async () => (await import('@/content/plan/hindi')).hindi)

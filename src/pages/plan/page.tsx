@@ -1,19 +1,17 @@
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { PictureStyle } from '@/components/pictures/picture-style'
-import { useLate } from '@/loading/lazy'
+import { useOnDemand } from '@/loading/on-demand'
 import { hindi } from '@/pages/plan/hindi'
+import { Plan } from '@/pages/plan/plan'
 import css from '@/pages/plan/plan.css?inline'
-
-const Plan = lazyHydration('plan', async () => (await import('@/pages/plan/plan')).Plan)
 
 // One element for all renders: a new one would take what is in the file away while its code is late.
 const plan = <Plan />
 
 export function Component() {
   const { heading } = usePageMeta()
-  const { code } = useLate(hindi)
+  const { code } = useOnDemand(hindi)
   const words = useQueryParameters().get('lang') === 'hi' ? code : undefined
   return (
     <div className="plan picture" lang={words && 'hi'}>

@@ -22,7 +22,7 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
   const navigate = useNavigate()
   const { form, levels: levelNames, countries } = words
   const ask = (change: Partial<Asked>, replace = false) =>
-    navigate(planPath({ ...asked, ...change }), { replace, preventScrollReset: true })
+    navigate(planPath({ ...asked, ...change }), { replace })
   return (
     <form
       aria-label={form.title}
@@ -67,7 +67,7 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
 function Choice({ to, isChosen, children }: { to: Asked; isChosen: boolean; children: ReactNode }) {
   return (
     <li>
-      <Link to={planPath(to)} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+      <Link to={planPath(to)} aria-current={isChosen ? 'true' : undefined}>
         {children}
       </Link>
     </li>

@@ -4,9 +4,9 @@ import { english } from '@/content/plan/english'
 import { renderPage } from '@/testing/render-page'
 
 test('what is typed and chosen is in the address, what is typed at one go as one entry; Back undoes it', async () => {
-  const { user, history } = await renderPage('/plan')
+  const { user, router } = await renderPage('/plan')
   const budget = await screen.findByLabelText(/^Budget/)
-  const isAt = (query: string) => waitFor(() => expect(history.location.search).toBe(query))
+  const isAt = (query: string) => waitFor(() => expect(router.location.search).toBe(query))
   await user.type(budget, '15')
   await isAt('?budget=15')
   expect(await screen.findAllByText(/^short by ₹/)).toHaveLength(4)
@@ -19,7 +19,7 @@ test('what is typed and chosen is in the address, what is typed at one go as one
   expect(budget).toHaveAccessibleDescription(/^Not counted/)
   await isAt('?country=germany')
   await user.tab()
-  history.go(-2)
+  router.navigate(-2)
   await isAt('?budget=15')
   await waitFor(() => expect(budget).toHaveValue('15'))
   expect(screen.getByText(english.share.write)).toHaveAttribute('href', '/contact?plan=budget%3D15')

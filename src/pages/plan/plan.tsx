@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { RetryButton } from '@/components/retry-button'
+import { ReloadButton } from '@/components/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Asked, languages, planAsked, planPath } from '@/content/plan/asked'
 import { english } from '@/content/plan/english'
-import { useLate } from '@/loading/lazy'
+import { useOnDemand } from '@/loading/on-demand'
 import { hindi } from '@/pages/plan/hindi'
 import { PlanForm } from '@/pages/plan/plan-form'
 import { PlanView } from '@/pages/plan/plan-view'
@@ -17,13 +17,13 @@ export function Plan() {
   const known = useAfterHydration()
   const today = new Date()
   const asked = planAsked(useQueryParameters(), today)
-  const { code, retry } = useLate(hindi)
+  const { code, isLost } = useOnDemand(hindi)
   const inHindi = asked.lang === 'hi'
   useEffect(() => {
     if (inHindi) hindi.load()
   }, [inHindi])
   const words = (inHindi && code) || english
-  const isWaiting = inHindi && !code && !retry
+  const isWaiting = inHindi && !code && !isLost
   const plan = { asked, words, today }
   return (
     <div id="plan" className="late-query container-page" data-known={(known && !isWaiting) || undefined}>
@@ -31,7 +31,7 @@ export function Plan() {
       <div>
         <Languages asked={asked} label={words.language} />
         <p className="mt-2 max-w-2xl text-lg text-pretty">{words.lead}</p>
-        {inHindi && retry && <RetryButton retry={retry} />}
+        {inHindi && isLost && <ReloadButton />}
         <PlanForm asked={asked} words={words} starts={known ? today : undefined} />
         <PlanView {...plan} />
         <Share {...plan} />
@@ -54,7 +54,6 @@ function Languages({ asked, label }: { asked: Asked; label: string }) {
               hrefLang={lang}
               aria-current={lang === asked.lang ? 'true' : undefined}
               className="link px-2 aria-[current]:no-underline"
-              preventScrollReset
               onPointerEnter={lang === 'hi' ? hindi.preload : undefined}
               onTouchStart={lang === 'hi' ? hindi.preload : undefined}
             >

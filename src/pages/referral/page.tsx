@@ -1,16 +1,9 @@
 import { ArchSteps } from '@/components/arch-steps'
 import { PageIntro } from '@/components/layout/page-intro'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { Card } from '@/components/ui/card'
 import { Section } from '@/components/ui/section'
-import { Skeleton } from '@/components/ui/skeleton'
 import { referral } from '@/content/referral'
-
-const ReferralForm = lazyHydration(
-  'referral-form',
-  async () => (await import('@/pages/referral/referral-form')).ReferralForm,
-  <Skeleton className="h-72" />,
-)
+import { ReferralForm } from '@/pages/referral/referral-form'
 
 export function Component() {
   const { lead, steps, terms } = referral

@@ -1,6 +1,5 @@
 import { MessageCircle, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { Confirmation } from '@/components/form/confirmation'
 import { EmailField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
@@ -12,18 +11,17 @@ import { notify } from '@/components/ui/toasts'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
 import { referral } from '@/content/referral'
+import { referral as referralSubmission } from '@/data/referrals'
 import { shareChatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { referralCode } from '@/lib/references'
 import { forgetOwnCode, keepOwnCode, readOwnCode } from '@/lib/referral-code'
 
-/** Kept before anything is shown: whoever leaves meanwhile finds the code again. */
-async function referralToKeep() {
-  const { referral } = await import('@/data/referrals')
-  return {
-    ...referral,
-    store: async (...sent: Parameters<typeof referral.store>) => keepOwnCode(await referral.store(...sent)),
-  }
+/** Keeps the code on the device before it is shown: a visitor who leaves before that finds it again. */
+const submission = {
+  ...referralSubmission,
+  store: async (...sent: Parameters<typeof referralSubmission.store>) =>
+    keepOwnCode(await referralSubmission.store(...sent)),
 }
 
 export function ReferralForm() {
@@ -33,7 +31,7 @@ export function ReferralForm() {
   useEffect(() => setCode(readOwnCode()), [])
   const form = useSubmissionForm({
     name: 'referral',
-    submission: referralToKeep,
+    submission,
     defaultValues: { email: '' },
     draft: 'page',
     mint: referralCode,
@@ -46,12 +44,15 @@ export function ReferralForm() {
   })
   const forget = () => {
     forgetOwnCode()
-    flushSync(() => {
-      form.startAfresh()
-      setCode(undefined)
-    })
-    form.setFocus('email')
+    form.startAfresh()
+    setCode(undefined)
   }
+  const hadCode = useRef(false)
+  const { setFocus } = form
+  useEffect(() => {
+    if (hadCode.current && !code) setFocus('email')
+    hadCode.current = code !== undefined
+  }, [code, setFocus])
   const change = () => {
     form.change()
     setCode(undefined)

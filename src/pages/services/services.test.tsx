@@ -34,7 +34,7 @@ test('the bar shows count and total while something is selected, and leads to th
 })
 
 test('the form leads to the checkout too, as the browser itself would, and says when nothing is picked', async () => {
-  const { user, history } = await renderPage('/services')
+  const { user, router } = await renderPage('/services')
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to Checkout' })
   expect(new URL(submit.form?.action ?? '').pathname).toBe('/checkout')
   await user.click(submit)
@@ -42,7 +42,7 @@ test('the form leads to the checkout too, as the browser itself would, and says 
   await user.click(screen.getByRole('checkbox', { name: /^CV review/ }))
   expect(screen.queryByText('Pick at least one service first.')).not.toBeInTheDocument()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(history.location.search).toMatch(/^\?services=cv-review&total=\d+$/))
+  await waitFor(() => expect(router.location.search).toMatch(/^\?services=cv-review&total=\d+$/))
 })
 
 test('each service has a heading, and its price and description are said with its checkbox', async () => {

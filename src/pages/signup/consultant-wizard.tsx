@@ -1,5 +1,6 @@
 import { consultantWizard } from '@/content/signup/consultant'
 import type { ConsultantApplication } from '@/data/consultant-applications'
+import { applyAsConsultant } from '@/data/consultant-applications'
 import { noPasswords, useWizardForm, Wizard } from '@/pages/signup/wizard'
 
 const defaultValues: ConsultantApplication & typeof noPasswords = {
@@ -28,7 +29,7 @@ export function ConsultantWizard({ moved }: { moved: boolean }) {
   const form = useWizardForm({
     type: 'consultant',
     defaultValues,
-    submission: async () => ({ store: (await import('@/data/consultant-applications')).applyAsConsultant }),
+    submission: { store: applyAsConsultant },
   })
   return <Wizard type="consultant" content={consultantWizard} form={form} moved={moved} />
 }

@@ -3,21 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { Skeleton } from '@/components/ui/skeleton'
 import { signup } from '@/content/signup/selection'
+import { ConsultantWizard } from '@/pages/signup/consultant-wizard'
 import { Selection } from '@/pages/signup/selection'
-
-const StudentWizard = lazyHydration(
-  'signup-student-form',
-  async () => (await import('@/pages/signup/student-wizard')).StudentWizard,
-  <WizardSkeleton />,
-)
-const ConsultantWizard = lazyHydration(
-  'signup-consultant-form',
-  async () => (await import('@/pages/signup/consultant-wizard')).ConsultantWizard,
-  <WizardSkeleton />,
-)
+import { StudentWizard } from '@/pages/signup/student-wizard'
 
 export function Component() {
   return (

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pages } from '@/content/pages'
 import { keepReferralCode } from '@/lib/referral-code'
 import { answerWith, brokenServer, guardAnswer, loseNetwork, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
@@ -211,21 +212,22 @@ test('who leaves while it is being sent is not called back', async () => {
       answer = resolve
     }),
   )
-  const { user, history, navigate } = await renderPage('/signup?type=student&step=4')
+  const { user, router } = await renderPage('/signup?type=student&step=4')
   await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
   await screen.findByRole('button', { name: 'Submitting...' })
-  await act(() => navigate('/faq'))
+  await act(() => router.navigate('/faq'))
+  await screen.findByRole('heading', { level: 1, name: pages.faq.heading })
   answer(new Response('[{"id":"x"}]', { status: 201, headers: { 'Content-Type': 'application/json' } }))
   expect(await screen.findByText('Registration Submitted')).toBeVisible()
-  expect(history.location.pathname).toBe('/faq')
+  expect(router.location.pathname).toBe('/faq')
 })
 
 test('passwords, which go nowhere, are not missed, and their line says so at both fields', async () => {
-  const { navigate } = await renderPage('/signup?type=student&step=4')
+  const { router } = await renderPage('/signup?type=student&step=4')
   const missed = await screen.findByRole('region', { name: 'Still empty' })
   expect(missed).toHaveTextContent('Education level')
   expect(missed).not.toHaveTextContent(/password/i)
-  await act(() => navigate('/signup?type=student&step=1'))
+  await act(() => router.navigate('/signup?type=student&step=1'))
   const fields = await screen.findAllByLabelText(/^(Password|Confirm password)/)
   expect(fields).toHaveLength(2)
   for (const field of fields) {

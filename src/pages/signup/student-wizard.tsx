@@ -1,5 +1,6 @@
 import { studentWizard } from '@/content/signup/student'
 import type { StudentRegistration } from '@/data/student-profiles'
+import { registerStudent } from '@/data/student-profiles'
 import { noPasswords, useWizardForm, Wizard } from '@/pages/signup/wizard'
 
 const defaultValues: StudentRegistration & typeof noPasswords = {
@@ -26,7 +27,7 @@ export function StudentWizard({ moved }: { moved: boolean }) {
   const form = useWizardForm({
     type: 'student',
     defaultValues,
-    submission: async () => ({ store: (await import('@/data/student-profiles')).registerStudent }),
+    submission: { store: registerStudent },
   })
   return <Wizard type="student" content={studentWizard} form={form} moved={moved} />
 }

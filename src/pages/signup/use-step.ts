@@ -23,9 +23,8 @@ export function useStep(type: string, steps: number) {
     isLast: step === steps,
     field: state?.field,
     // The new step's heading scrolls itself into view.
-    next: () => navigate(paths.signupStep(type, step + 1), { state: fromBefore, preventScrollReset: true }),
-    previous: () =>
-      state?.fromBefore ? navigate(-1) : navigate(before, { replace: true, preventScrollReset: true }),
+    next: () => navigate(paths.signupStep(type, step + 1), { state: fromBefore }),
+    previous: () => (state?.fromBefore ? navigate(-1) : navigate(before, { replace: true })),
   }
 }
 

@@ -112,12 +112,7 @@ export function LeftEmpty<Values extends FieldValues, Sent>({
   return (
     <p id={id} className="rounded-2xl bg-marigold-pale px-4 py-3">
       {text([noName && name, noContact && contact].filter(Boolean).join(and))}{' '}
-      <Link
-        to={paths.signupStep(props.type, first.step)}
-        state={toField(first.name)}
-        preventScrollReset
-        className="link"
-      >
+      <Link to={paths.signupStep(props.type, first.step)} state={toField(first.name)} className="link">
         {link}
       </Link>
     </p>
@@ -161,12 +156,7 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
     <ul className="mt-1 grid sm:grid-cols-2">
       {fields.map(({ name, label, step }) => (
         <li key={name}>
-          <Link
-            to={paths.signupStep(type, step)}
-            state={toField(name)}
-            preventScrollReset
-            className="link mr-1.5"
-          >
+          <Link to={paths.signupStep(type, step)} state={toField(name)} className="link mr-1.5">
             {label}
           </Link>
           <span className="whitespace-nowrap text-ink-muted text-sm">({wizard.stillEmpty.where(step)})</span>

@@ -21,7 +21,7 @@ export const noPasswords = { password: '', confirmPassword: '' }
 type WizardFormOptions<Values> = {
   type: 'student' | 'consultant'
   defaultValues: Values
-  submission: () => Promise<Submission<Values, Values, void>>
+  submission: Submission<Values, Values, void>
 }
 
 /** The wizards check nothing, the database is the guard. */
@@ -33,11 +33,10 @@ export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
   return useSubmissionForm({
     ...options,
     name: `signup-${type}`,
-    unchecked: true,
     secrets: ['password', 'confirmPassword'],
     draft: 'local',
     notices: { success: notices.application.success, failure: failureNotice },
-    onStored: () => navigate(paths.signupStep(type, 1), { replace: true, preventScrollReset: true }),
+    onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
   })
 }
 

@@ -76,7 +76,7 @@ test('a failure: the notice and three samples at once; trying again shows the li
 
 test('the unlock button leads to the premium section 100 ms later', async () => {
   answerWith(four)
-  const { history } = await renderPage('/companies/belgium')
+  const { router } = await renderPage('/companies/belgium')
   await screen.findByText('Free Access, 3 of 4')
   const scrolled = vi.fn<(element: Element) => void>()
   Element.prototype.scrollIntoView = function () {
@@ -88,6 +88,6 @@ test('the unlock button leads to the premium section 100 ms later', async () => 
   await act(() => vi.advanceTimersByTimeAsync(99))
   expect(scrolled).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(history.location.hash).toBe('#premium-access')
+  expect(router.location.hash).toBe('#premium-access')
   expect(scrolled.mock.calls).toEqual([[document.getElementById('premium-access')]])
 })

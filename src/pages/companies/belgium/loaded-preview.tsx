@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { belgiumCompaniesQuery } from '@/data/companies'
+import { DataError } from '@/data/error'
 import { QueryProvider } from '@/data/query-provider'
+import { loadDocument } from '@/loading/reload'
 import {
   CompanyCard,
   PreviewFailed,
@@ -34,7 +36,7 @@ function Companies() {
         pending={isFetching}
         retry={() => {
           triedAgain.current = true
-          return refetch()
+          return error instanceof DataError && error.kind === 'not-loaded' ? loadDocument() : refetch()
         }}
       />
     )

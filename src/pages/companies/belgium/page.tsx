@@ -1,16 +1,11 @@
 import { CountryBelgium } from '@/components/art/country-belgium'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { CheckList } from '@/components/ui/check-list'
 import { belgiumDatabase } from '@/content/belgium-database'
+import { Further } from '@/pages/companies/belgium/further'
 import { Premium, UnlockCard } from '@/pages/companies/belgium/premium'
 import { Preview } from '@/pages/companies/belgium/preview'
-
-const Further = lazyHydration(
-  'consultations',
-  async () => (await import('@/pages/companies/belgium/further')).Further,
-)
 
 export function Component() {
   return (

@@ -11,11 +11,11 @@ import { Section } from '@/components/ui/section'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
-import { lateCode } from '@/loading/lazy'
+import { onDemand } from '@/loading/on-demand'
 
 const PREMIUM_ID = 'premium-access'
 
-const orderDialog = lateCode(
+const orderDialog = onDemand(
   async () => (await import('@/components/dialogs/database-order-dialog')).DatabaseOrderDialog,
 )
 
@@ -107,7 +107,7 @@ export function Premium() {
         <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-10 pb-7 text-center">
           <p className="font-display font-bold text-5xl">{formatRupees(shownPrice)}</p>
           <p className="mt-2">{priceNote}</p>
-          <DialogButton dialog={orderDialog} className="mt-6 w-full text-lg">
+          <DialogButton dialog={orderDialog} name="order" className="mt-6 w-full text-lg">
             {action}
           </DialogButton>
         </div>

@@ -1,16 +1,9 @@
-import { useEffect } from 'react'
-import { whenIdle } from '@/loading/idle'
-import { lateCode, useLate } from '@/loading/lazy'
-import { PreviewFailed, PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
-
-const list = lateCode(async () => (await import('@/pages/companies/belgium/loaded-preview')).LoadedPreview)
+import { useIdleAfterHydration } from '@/components/hooks/use-after-hydration'
+import { LoadedPreview } from '@/pages/companies/belgium/loaded-preview'
+import { PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
 
 export function Preview() {
-  const { code: LoadedPreview, retry } = useLate(list)
-  useEffect(() => whenIdle(list.load), [])
-
-  if (LoadedPreview) return <LoadedPreview />
-  if (retry) return <PreviewFailed retry={retry} />
+  if (useIdleAfterHydration()) return <LoadedPreview />
   return (
     <>
       <div className="noscript:hidden">

@@ -1,9 +1,7 @@
-import { lazyHydration } from '@/components/lazy-hydration'
 import { serviceHeroes } from '@/content/services/heroes'
 import { paths } from '@/lib/paths'
+import { Guide } from '@/pages/services/post-study/guide'
 import { StageHero } from '@/pages/services/stage-hero'
-
-const Guide = lazyHydration('offer', async () => (await import('@/pages/services/post-study/guide')).Guide)
 
 export function Component() {
   return (

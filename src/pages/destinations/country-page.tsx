@@ -1,30 +1,21 @@
 import type { ComponentType } from 'react'
 import type { DrawingProps } from '@/components/art/drawing'
 import { FreeCallButton } from '@/components/dialogs/free-call'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { ButtonLink } from '@/components/ui/button'
 import { destinationHeroes } from '@/content/destinations/heroes'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
+import { Guide } from '@/pages/destinations/guide'
 
 type Drawing = ComponentType<DrawingProps>
 
-/** The page of one country: its heading and drawing at once, its text as it comes. */
-export function countryPage(slug: DestinationSlug, Drawing: Drawing, loadText: () => Promise<Destination>) {
-  const Guide = lazyHydration('glance', async () => {
-    const [{ Guide }, country] = await Promise.all([import('@/pages/destinations/guide'), loadText()])
-    return () => <Guide country={country} />
-  })
-  return { element: <CountryPage slug={slug} Drawing={Drawing} Guide={Guide} /> }
-}
+type CountryPageProps = { slug: DestinationSlug; Drawing: Drawing; country: Destination }
 
-type CountryPageProps = { slug: DestinationSlug; Drawing: Drawing; Guide: ComponentType }
-
-function CountryPage({ slug, Drawing, Guide }: CountryPageProps) {
+export function CountryPage({ slug, Drawing, country }: CountryPageProps) {
   return (
     <>
       <Hero slug={slug} Drawing={Drawing} />
-      <Guide />
+      <Guide country={country} />
     </>
   )
 }

@@ -1,21 +1,11 @@
-import type { ComponentType } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
-import { lazyHydration } from '@/components/lazy-hydration'
 import { Badge } from '@/components/ui/badge'
 import { articles } from '@/content/blog'
 import { type ArticleSlug, type ArticleSummary, readingTime } from '@/content/blog/front-matter'
 import { articlePage as words } from '@/content/blog-pages'
-import type { Article } from '@/pages/blog/article-body'
+import { type Article, ArticleBody } from '@/pages/blog/article-body'
 
-export function articlePage(slug: ArticleSlug, loadText: () => Promise<Article>) {
-  const Body = lazyHydration('sources', async () => {
-    const [{ ArticleBody }, article] = await Promise.all([import('@/pages/blog/article-body'), loadText()])
-    return () => <ArticleBody {...article} />
-  })
-  return { element: <ArticlePage slug={slug} Body={Body} /> }
-}
-
-function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: ComponentType }) {
+export function ArticlePage({ slug, article }: { slug: ArticleSlug; article: Article }) {
   const summary = articles.find((article) => article.slug === slug) ?? articles[0]
   return (
     <>
@@ -25,7 +15,7 @@ function ArticlePage({ slug, Body }: { slug: ArticleSlug; Body: ComponentType })
         <h1 className="mt-3 max-w-3xl">{summary.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty">{summary.description}</p>
       </header>
-      <Body />
+      <ArticleBody {...article} />
     </>
   )
 }

@@ -6,11 +6,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
 import { legalWords } from '@/content/legal/legal-page'
 
-export function legalPage(text: LegalText) {
-  return { element: <LegalPage text={text} /> }
-}
-
-function LegalPage({ text: { updated, updatedShown, summary, sections } }: { text: LegalText }) {
+export function LegalPage({ text: { updated, updatedShown, summary, sections } }: { text: LegalText }) {
   const { heading } = usePageMeta()
   return (
     <div className="container-page [--width:61rem] pt-10 pb-8 sm:pt-14">

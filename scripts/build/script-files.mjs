@@ -1,0 +1,66 @@
+// Which modules share a script file. What no group names is in the file of the page or dialog that imports it.
+import { join } from 'node:path/posix'
+import { root } from '../shared/project.mjs'
+
+/** Tells whether a module is one that `entry` imports statically, directly or through others. */
+function staticImportsOf(entry) {
+  const found = new Set([join(root, entry)])
+  let isComplete = false
+  return (id, context) => {
+    if (!isComplete)
+      for (const each of found)
+        for (const imported of context.getModuleInfo(each)?.importedIds ?? []) found.add(imported)
+    isComplete = true
+    return found.has(id)
+  }
+}
+
+const inBoot = staticImportsOf('src/app/boot.ts')
+const inApp = staticImportsOf('src/app/main.tsx')
+const isPackage = (id) => id.includes('/node_modules/') || id.includes('@oxc-project')
+
+/** What the pages of one folder share, such as the guides to the countries. */
+const pagesFolder = (id) => /\/src\/pages\/([^/]+)\//.exec(id)?.[1] ?? null
+
+export const scriptFiles = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: (id, context) => (inBoot(id, context) ? 'boot' : null), priority: 9 },
+    { name: (id, context) => (inApp(id, context) && isPackage(id) ? 'framework' : null), priority: 8 },
+    { name: (id, context) => (inApp(id, context) ? 'shell' : null), priority: 8 },
+    // Radix Select and what positions its list come only where the pointer is fine.
+    {
+      name: 'select',
+      test: /node_modules\/(@radix-ui\/react-(select|popper|arrow)|@floating-ui)\//,
+      priority: 7,
+    },
+    {
+      name: 'dialogs',
+      test: /node_modules\/(@radix-ui\/react-(dialog|dismissable|focus|portal)|react-remove-scroll|react-style-singleton|use-(sidecar|callback-ref)|get-nonce|aria-hidden|tslib)|src\/components\/ui\/dialog/,
+      priority: 6,
+    },
+    { name: 'accordion', test: /node_modules\/@radix-ui\/|src\/components\/ui\/accordion/, priority: 5 },
+    { name: 'rows', test: /node_modules\/@tanstack\/|src\/data\/(query-provider|rows)\./, priority: 5 },
+    {
+      name: 'forms',
+      test: /node_modules\/(react-hook-form|zod|@hookform|@zootools|uuid)\/|src\/components\/form\/|src\/data\/(?!client|error|request|reviews|companies)/,
+      priority: 4,
+    },
+    { name: 'supabase', test: /node_modules\/(@supabase|iceberg-js)\//, priority: 4 },
+    { name: 'drawings', test: /src\/components\/art\/country/, minShareCount: 2, priority: 3 },
+    {
+      name: 'guides',
+      test: /src\/(content\/article-pictures|components\/(pictures\/article|topic-cards|fold))/,
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
+      name: 'countries',
+      test: /src\/(content\/(countries|sources|exchange-rate)|components\/(pictures|sourced))/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    { name: pagesFolder, minShareCount: 2, priority: 2 },
+    { name: 'shared', test: /\/src\/|\/node_modules\//, minShareCount: 2, priority: 1 },
+  ],
+}

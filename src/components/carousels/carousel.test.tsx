@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react'
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { Carousel } from '@/components/carousels/carousel'
+
+/** Presses a button in the effects of the hydration, as a press from before it is repeated. */
+function EarlyPress({ name, children }: { name: string; children: ReactNode }) {
+  useEffect(() => screen.getByRole('button', { name }).click(), [name])
+  return children
+}
+
+test.each([
+  ['Next slide', '2 of 5'],
+  ['Previous slide', '5 of 5'],
+  ['Go to slide 3 of 5', '3 of 5'],
+])('%s, pressed before hydration, moves to slide %s', async (name, position) => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const page = (
+    <EarlyPress name={name}>
+      <Carousel label="Countries" slides={['B', 'D', 'NL', 'L', 'F']}>
+        {(slide) => slide}
+      </Carousel>
+    </EarlyPress>
+  )
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+  const root = await act(() => hydrateRoot(document.getElementById('root') as HTMLElement, page))
+  expect(screen.getByText(position, { exact: true })).toBeInTheDocument()
+  await act(() => root.unmount())
+})
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

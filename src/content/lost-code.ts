@@ -1,0 +1,23 @@
+/** Stands in each page's HTML, and is read while the page's script is late, or scripts are off. */
+export const scriptNotice = {
+  title: 'Buttons and forms are not ready yet',
+  text: 'They need JavaScript, which is off in this browser or still on its way. You can read every page, and reach us here:',
+  greeting: 'Hello!',
+  whatsapp: 'WhatsApp',
+  reload: 'Load the page again',
+}
+
+/** Shown where a visitor asked for something whose code could not be fetched. */
+export const lostCode = {
+  text: 'Your connection may be down, or the site has just been renewed. Loading the page again helps, and keeps what you typed. You can also reach us here:',
+  reload: 'Load again',
+  noAnswer: 'Still no answer. Nothing is lost: try again in a moment.',
+}
+
+/** Shown over the page that stays while the next one cannot be fetched. */
+export const nextPage = {
+  offline: (page: string) => `You are offline. We open ${page} as soon as you are back.`,
+  lost: (page: string) => `${page} could not be loaded.`,
+  open: 'Try now',
+  stay: 'Stay here',
+}

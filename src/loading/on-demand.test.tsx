@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { onDemand } from '@/loading/on-demand'
+import { fetchNow, prefetchWhenIdle } from '@/loading/prefetch'
+import { expectErrors } from '@/testing/logged-errors'
+
+afterEach(() => void vi.useRealTimers())
+
+test('code that has arrived is not asked for again', async () => {
+  const importCode = vi.fn(async () => 'the search')
+  const search = onDemand(importCode)
+  await search.load()
+  await search.load()
+  expect(importCode).toHaveBeenCalledOnce()
+  expect(search.get()).toEqual({ code: 'the search' })
+})
+
+test('code that is lost says so, and is there when a later load succeeds', async () => {
+  expectErrors(/lost/)
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  const importCode = vi.fn<() => Promise<string>>()
+  importCode.mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('the search')
+  const search = onDemand(importCode)
+  await search.load()
+  expect(search.get()).toEqual({ isLost: true })
+  await search.load()
+  expect(search.get()).toEqual({ code: 'the search' })
+})
+
+test('prefetching goes on one file after another, and waits for what a visitor asked for', async () => {
+  vi.useFakeTimers()
+  let arrive = (_: unknown) => {}
+  const asked = fetchNow(() => new Promise((resolve) => (arrive = resolve)))
+  const order: string[] = []
+  const prefetched = prefetchWhenIdle([
+    async () => order.push('first'),
+    () => Promise.reject(new Error('lost')),
+    async () => order.push('third'),
+  ])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(order).toEqual([])
+  arrive('the dialog')
+  await asked
+  await vi.advanceTimersByTimeAsync(10_000)
+  await prefetched
+  expect(order).toEqual(['first', 'third'])
+})
