@@ -85,7 +85,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
               key={index}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
-              className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start pr-(--edge) md:basis-[max(50%,min(100%,17rem))] md:pr-6"
+              className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start snap-always pr-(--edge) md:basis-[max(50%,min(100%,17rem))] md:pr-6"
             >
               {children(slide)}
             </li>
