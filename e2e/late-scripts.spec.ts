@@ -73,6 +73,18 @@ test(
   },
 )
 
+test('a button of the footer answers a press that came before hydration', once, async ({ page }) => {
+  const release = await holdRequests(page, AFTER_BOOT)
+  await page.goto('/contact', { waitUntil: 'load' })
+  const call = page.getByRole('contentinfo').getByRole('button', { name: 'Book a free call' })
+  await expect(async () => {
+    await call.click()
+    await expect(call).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
+  }).toPass()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test.describe('what is fetched ahead', once, () => {
   const scripts = (page: Page) =>
     page.evaluate(() =>

@@ -127,7 +127,7 @@ function watch({ button, opened } = {}) {
     const found = [...document.querySelectorAll(controls)]
     if (found.length && found.every((control) => answers(control) || !control.checkVisibility()))
       seen.usable = performance.now()
-    else setTimeout(untilUsable, 50)
+    else setTimeout(untilUsable, 10)
   }
   untilUsable()
 

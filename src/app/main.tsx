@@ -40,7 +40,8 @@ function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => v
     root.dataset.hydrated = 'true'
     document.getElementById('script-notice')?.remove()
     performance.mark('hydrated')
-    onHydrated()
+    // In a task of its own: React cannot hydrate the footer for a press while it commits.
+    setTimeout(onHydrated)
     prefetchOnIntent(findPage)
     prefetchWhenIdle(pagesLinkedFrom('main'))
     forgetExpired()

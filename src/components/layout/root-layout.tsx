@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
 import { useIdleEffect } from '@/components/hooks/use-idle-effect'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
@@ -32,7 +32,10 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {/* A boundary of its own hydrates after the page's own controls, or when it is pressed. */}
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <FloatingActions />
       <FreeCallDialogHost />
     </>
