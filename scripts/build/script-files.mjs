@@ -42,8 +42,13 @@ export const scriptFiles = {
     { name: 'accordion', test: /node_modules\/@radix-ui\/|src\/components\/ui\/accordion/, priority: 5 },
     { name: 'rows', test: /node_modules\/@tanstack\/|src\/data\/(query-provider|rows)\./, priority: 5 },
     {
+      name: 'submissions',
+      test: /node_modules\/(zod|@hookform|uuid|sonner)\/|src\/components\/(form\/(.*(submission|draft)|sent|reply-to|confirmation)|ui\/(toasts|make-room))|src\/data\/(?!client|error|request|reviews|companies|row-size)/,
+      priority: 5,
+    },
+    {
       name: 'forms',
-      test: /node_modules\/(react-hook-form|zod|@hookform|@zootools|uuid)\/|src\/components\/form\/|src\/data\/(?!client|error|request|reviews|companies)/,
+      test: /node_modules\/(react-hook-form|@zootools)\/|src\/components\/form\//,
       priority: 4,
     },
     { name: 'supabase', test: /node_modules\/(@supabase|iceberg-js)\//, priority: 4 },
@@ -61,6 +66,6 @@ export const scriptFiles = {
       priority: 2,
     },
     { name: pagesFolder, minShareCount: 2, priority: 2 },
-    { name: 'shared', test: /\/src\/|\/node_modules\//, minShareCount: 2, priority: 1 },
+    { name: 'shared', test: /\/src\/|\/node_modules\//, minShareCount: 3, priority: 1 },
   ],
 }

@@ -1,16 +1,9 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
+import { whenIdle } from '@/loading/idle'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
@@ -38,7 +31,8 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const next = useRef<HTMLButtonElement>(null)
   const [current, setCurrent] = useState(0)
   const [attach, embla] = useEmblaCarousel(options)
-  useLayoutEffect(() => attach(viewport.current), [attach])
+  // Embla measures every slide, for which a press elsewhere must not wait.
+  useEffect(() => whenIdle(() => attach(viewport.current)), [attach])
 
   // Before hydration the list is scrolled by hand; a press may come before Embla has started.
   useEffect(() => setCurrent(slideAt(viewport.current)), [])

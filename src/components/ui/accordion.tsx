@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import css from '@/components/ui/accordion.css?inline'
@@ -40,16 +40,23 @@ export function Accordion({ items, group: { open, setOpen }, className }: Accord
       </style>
       {items.map(({ id, heading, answer }) => (
         <Radix.Item key={id} id={id} value={id}>
-          <Radix.Header>
+          <h3>
             <Radix.Trigger>{heading}</Radix.Trigger>
-          </Radix.Header>
-          <Radix.Content forceMount hidden={id !== open}>
-            <div className="answer">{answer}</div>
+          </h3>
+          <Radix.Content asChild forceMount hidden={id !== open}>
+            <Answer>
+              <div className="answer">{answer}</div>
+            </Answer>
           </Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>
   )
+}
+
+/** Without a ref Radix does not measure it: it would lay the page out once for each answer, for an animation that we do not have. */
+function Answer({ ref: _, ...props }: ComponentProps<'div'>) {
+  return <div {...props} />
 }
 
 /** The answer that is open among the accordions of a page. */

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DialogToasts } from '@/components/ui/toasts'
+import { DialogToasts } from '@/components/ui/toast-host'
 import { dialogs } from '@/content/dialogs'
 
 type DialogProps = {

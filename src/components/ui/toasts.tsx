@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { makeRoom } from '@/components/ui/make-room'
+import { toaster } from '@/components/ui/toast-host'
 import type { Notice } from '@/content/notices'
 
 const SUCCESS_MS = 8000
@@ -38,35 +37,6 @@ export function resetToasts() {
   toast.dismiss()
 }
 
-// An open dialog makes the page inert. Sonner keeps its toasts while its element moves between the page and the dialog.
-const host = globalThis.document?.createElement('div')
-const places: HTMLElement[] = []
-
-function moveToasts(place: HTMLElement | null) {
-  if (!place) return
-  places.push(place)
-  place.append(host)
-  return () => {
-    places.splice(places.indexOf(place), 1)
-    places.at(-1)?.append(host)
-  }
-}
-
-/** Below the header of the page, or within the dialog that is open. */
-export function Toasts() {
-  const hydrated = useAfterHydration()
-  return (
-    <div ref={moveToasts} className="notices">
-      {hydrated && createPortal(<Toaster />, host)}
-    </div>
-  )
-}
-
-/** Where the toasts are while a dialog is open: what follows makes room for them. */
-export function DialogToasts() {
-  return <div ref={moveToasts} className="sticky top-0 z-10" />
-}
-
 const classNames = {
   toast:
     'flex items-start gap-3 rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel data-[visible=false]:hidden',
@@ -100,3 +70,5 @@ function Toaster() {
     </div>
   )
 }
+
+toaster.set({ Toaster })
