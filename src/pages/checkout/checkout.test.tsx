@@ -201,7 +201,7 @@ test('a submitted order survives leaving and a reload, until something of it is 
   await fillIn()
   await user.click(screen.getByRole('button', { name: 'Submit order' }))
   await screen.findByRole('button', { name: 'Submitting...' })
-  await act(() => router.navigate('/faq'))
+  await act(async () => router.navigate('/faq'))
   expect(await screen.findByText(submitted)).toBeVisible()
 
   const again = await renderPage('/checkout?services=sop-review')
