@@ -11,6 +11,17 @@ export const forms = {
   didYouMean: (domain: string) => `Did you mean ${domain}?`,
   looksShort: 'This looks short',
   looksLong: 'This looks long',
+  receipt: {
+    reply: 'We reply',
+    /** An e-mail address or a phone number. */
+    to: 'to',
+    by: (moment: string) => `by ${moment}`,
+    next: 'What happens next',
+    /** After a step, for those who do not see its tick. */
+    done: '(done)',
+    sent: 'What you sent',
+    change: 'Change what was sent',
+  },
   /** An e-mail address or a phone number. */
   replyTo: 'We will write to',
   change: 'change',
