@@ -150,7 +150,7 @@ export const journeys: Record<string, Journey> = {
     await see('Did you mean gmail.com?')
     await press('Send message')
     await see(`${name}@gmial.com`)
-    await press('change')
+    await press('Change what was sent')
     await expect.poll(() => run(fieldInFocus)).toBe('email')
     expect(await value('Your message')).toBe('Hello')
     await press('Your message')
@@ -263,7 +263,11 @@ export const journeys: Record<string, Journey> = {
     await see('Order Submitted Successfully!')
     await see('We have your order')
     expect(await orders()).toMatchObject([
-      { order_reference: expect.stringMatching(/^STUB_ASHARAO_/), product: 'Services: SOP review', price: 1650 },
+      {
+        order_reference: expect.stringMatching(/^STUB_ASHARAO_/),
+        product: 'Services: SOP review',
+        price: 1650,
+      },
     ])
     await press('Copy')
     await expect.poll(() => run(readPage)).toMatch(/Payment details copied successfully|copy it from there/)

@@ -182,7 +182,7 @@ function wizardStates(type, stored, steps, table) {
   const sent = formStates(type, form)
   const told = async (page) => {
     await sent[`${type} sent`](page)
-    await page.getByText('What you told us').click()
+    await page.getByText('What you sent').click()
   }
   Object.assign(addresses[0][1], { [`${type} ready to send`]: lastStep, ...sent, [`${type} told`]: told })
   return Object.fromEntries(addresses)
@@ -204,10 +204,6 @@ const states = {
       await again(page)
       await freeCall.reach(page)
       await sees(page, /^We open .* so we reply by/)
-    },
-    'free call asked for': async (page) => {
-      await askForCall(page)
-      await sees(page, /^we reply by/)
     },
     'free call asked for again': async (page) => {
       await askForCall(page)

@@ -1,7 +1,6 @@
 export const forms = {
   privacyPolicy: 'Privacy policy',
   whatsapp: 'WhatsApp',
-  next: 'What happens next:',
   notSent: 'This did not reach us. What you typed is still here: try again, or take another way.',
   startAfresh: 'Start afresh',
   draftKept: 'We kept what you typed on this device.',
@@ -22,10 +21,6 @@ export const forms = {
     sent: 'What you sent',
     change: 'Change what was sent',
   },
-  /** An e-mail address or a phone number. */
-  replyTo: 'We will write to',
-  change: 'change',
-  changeWhat: 'your details',
   copyByHand: 'Your browser did not let us copy. The text is marked: copy it from there.',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,

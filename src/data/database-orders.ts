@@ -36,7 +36,7 @@ export const orderOf = (ordered: Ordered) => ({
   // Among the values, so that another order of the same customer has an idempotency key of its own.
   schema: z.pipe(
     customer,
-    z.transform((values) => ({ ...values, ...ordered })),
+    z.transform((values: z.output<typeof customer>) => ({ ...values, ...ordered })),
   ),
   store: (id: string, order: Order, reference: string) => placeDatabaseOrder(id, { ...order, reference }),
 })

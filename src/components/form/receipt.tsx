@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { StateSent } from '@/components/art/state-sent'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
@@ -18,12 +19,14 @@ export type ReceiptWords = {
   done: number
 }
 
+type Answer = { question: string; answer: string }
+
 type ReceiptProps = {
   form: Pick<SubmissionFormState, 'name' | 'sent' | 'change' | 'endNotice'>
   words: ReceiptWords
-  answers?: readonly { question: string; answer: string }[]
+  answers?: readonly Answer[]
   /** By when we reply, if not within 24 hours; `null` where nobody replies. */
-  by?: string | null
+  by?: string | null | undefined
   /** Without it the receipt belongs to an earlier moment. */
   takesFocus?: boolean
   /** The reference, with its copy button. */
@@ -46,10 +49,11 @@ export function Receipt({
   const { endNotice } = form
   const onMount = useEffectEvent(() => {
     if (!takesFocus) return
-    const heading = title ? whole.current : whole.current?.closest('[role=dialog]')
-    heading?.querySelector('h2')?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.scrollTo({ top: 0 })
+    const dialog = whole.current?.closest('[role=dialog]')
+    const titled = dialog ?? whole.current
+    titled?.querySelector('h2')?.focus({ preventScroll: true })
+    if (dialog) dialog.scrollTo({ top: 0 })
+    else titled?.scrollIntoView({ block: 'start' })
     const timer = setTimeout(endNotice, NOTICE_MS)
     return () => clearTimeout(timer)
   })
@@ -112,6 +116,10 @@ export function Receipt({
     </section>
   )
 }
+
+/** What was sent, by the labels of its fields. */
+export const answersIn = (sent: FieldValues | undefined, labels: Record<string, string>): Answer[] =>
+  Object.entries(labels).map(([field, question]) => ({ question, answer: sent?.[field] ?? '' }))
 
 /** Where we answer what was just sent, and the way back to the form that holds it. */
 function useWayBack({ name, sent, change }: ReceiptProps['form']) {

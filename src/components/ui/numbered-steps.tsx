@@ -18,7 +18,9 @@ export function NumberedSteps({ steps, done }: { steps: readonly Step[]; done?: 
               className={cn(
                 'grid h-8 w-7 shrink-0 place-items-center rounded-t-full font-bold text-sm',
                 done === undefined && 'bg-marigold text-ink-deep',
-                isDone ? 'bg-sea text-paper-white' : done !== undefined && 'border-2 border-sea text-sea-deep',
+                isDone
+                  ? 'bg-sea text-paper-white'
+                  : done !== undefined && 'border-2 border-sea text-sea-deep',
               )}
             >
               {isDone ? <Check className="size-4" /> : index + 1}

@@ -45,12 +45,17 @@ test('an order is stored, and after 2 seconds its receipt stands in the form’s
   expect(screen.queryByText(submitted)).not.toBeInTheDocument()
   // A moment more, in which the notice is drawn.
   await act(() => vi.advanceTimersByTimeAsync(100))
-  vi.useRealTimers()
-
   expect(screen.getByText(submitted)).toBeVisible()
   expect(
     screen.getByText("We'll contact you within 24 hours to confirm your order and payment."),
   ).toBeVisible()
+  // The receipt says it too, so the notice goes after 4 seconds, and the moment that it takes.
+  await act(() => vi.advanceTimersByTimeAsync(3800))
+  expect(screen.getByText(submitted)).toBeVisible()
+  for (const ms of [300, 300]) await act(() => vi.advanceTimersByTimeAsync(ms))
+  expect(screen.queryByText(submitted)).not.toBeInTheDocument()
+  vi.useRealTimers()
+
   const receipt = screen.getByRole('region', { name: 'We have your order' })
   expect(within(receipt).getByRole('heading', { name: 'We have your order' })).toHaveFocus()
   expect(receipt).toHaveTextContent(/We reply to asha@example.com by \w+day/)
@@ -73,7 +78,7 @@ test('an order is stored, and after 2 seconds its receipt stands in the form’s
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
   expect(new URL(chat.href).searchParams.get('text')).toContain(reference)
   await user.click(screen.getByRole('button', { name: 'Change what was sent' }))
-  expect(screen.getByLabelText(/^Your name/)).toHaveValue('Asha Rao')
+  expect(screen.getByLabelText(/^Your name/)).toHaveValue(' Asha Rao ')
 })
 
 test('a refused order keeps everything, says so and no success; sent again it is the same order', async () => {
@@ -110,9 +115,7 @@ test('with a friend’s code it says what their 1,000 rupees count for', async (
   keepReferralCode('STUBAB12CD')
   await renderPage('/checkout?services=sop-review')
   expect(
-    await screen.findByText(
-      'Your friend’s ₹1,000 counts for bundles and packages, not for single services.',
-    ),
+    await screen.findByText('Your friend’s ₹1,000 counts for bundles and packages, not for single services.'),
   ).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
-import { Receipt } from '@/components/form/receipt'
+import { answersIn, Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
@@ -47,11 +47,11 @@ export function Order({ services }: { services: readonly Service[] }) {
   const { control, result: reference, sent } = form
   const name = form.watch('name')
   if (reference) {
-    const fields = ['name', 'phone', 'email', 'message'] as const
+    const { name, phone, email, message } = words
     const answers = [
       { question: words.services, answer: services.map(({ name }) => name).join(', ') },
       { question: words.total, answer: formatRupees(price) },
-      ...fields.map((field) => ({ question: words[field], answer: sent?.[field] ?? '' })),
+      ...answersIn(sent, { name, phone, email, message }),
     ]
     return (
       <div className="grid gap-10">
