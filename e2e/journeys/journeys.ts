@@ -75,7 +75,7 @@ export const journeys: Record<string, Journey> = {
     await fill('Career goals', 'Bridges')
     await press('Complete Registration')
     await see('Registration Submitted')
-    await press('What you told us')
+    await press('What you sent')
     await see("Bachelor's degree")
     expect(await rows('student_profiles', `email=eq.${email}`)).toMatchObject([
       { current_education: 'bachelor', career_goals: 'Bridges' },

@@ -73,17 +73,17 @@ function AlreadyRequested({ form }: { form: SubmissionFormState }) {
   const call = useStore(askedCall)
   useEffect(restoreAskedCall, [])
   if (!call) return null
-  const { name, phone } = freeCall
+  const { name, phone, receipt, requested } = freeCall
   return (
     <div className="mb-5">
       <Receipt
         form={form}
-        words={freeCall.receipt}
+        words={{ ...receipt, steps: receipt.steps(onVisitorsClock(new Date(call.at))) }}
         answers={answersIn(form.sent, { name, phone })}
         by={onVisitorsClock(new Date(call.due))}
         takesFocus={false}
       >
-        <p>{freeCall.requested(onVisitorsClock(new Date(call.at)))}</p>
+        <p>{requested}</p>
       </Receipt>
     </div>
   )

@@ -5,6 +5,7 @@ import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
 import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { forms } from '@/content/forms'
+import { cn } from '@/lib/cn'
 
 const words = forms.receipt
 const NOTICE_MS = 4000
@@ -65,7 +66,10 @@ export function Receipt({
       ref={whole}
       data-uncovered
       aria-labelledby={title && id}
-      className="grid gap-4 rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 wrap-anywhere sm:px-8"
+      className={cn(
+        'grid gap-4 wrap-anywhere',
+        title && 'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
+      )}
     >
       <StateSent className="mx-auto aspect-[3/2] h-auto w-28" />
       {title && (
