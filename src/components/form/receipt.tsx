@@ -30,6 +30,7 @@ type ReceiptProps = {
   by?: string | null | undefined
   /** Without it the receipt belongs to an earlier moment. */
   takesFocus?: boolean
+  framed?: boolean
   /** The reference, with its copy button. */
   children?: ReactNode
 }
@@ -41,6 +42,7 @@ export function Receipt({
   answers = [],
   by: known,
   takesFocus = true,
+  framed = title !== undefined,
   children,
 }: ReceiptProps) {
   const [due] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
@@ -64,16 +66,15 @@ export function Receipt({
   return (
     <section
       ref={whole}
-      data-uncovered
       aria-labelledby={title && id}
       className={cn(
         'grid gap-4 wrap-anywhere',
-        title && 'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
+        framed && 'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
       )}
     >
       <StateSent className="mx-auto aspect-[3/2] h-auto w-28" />
       {title && (
-        <h2 id={id} tabIndex={-1} className="text-center text-2xl">
+        <h2 id={id} data-uncovered tabIndex={-1} className="text-center text-2xl">
           {title}
         </h2>
       )}

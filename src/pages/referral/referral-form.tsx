@@ -90,7 +90,7 @@ function ReferralMade({ form, code, onForget }: ReferralMadeProps) {
   const link = new URL(paths.invited(code), location.origin).href
   return (
     <div className="grid gap-5">
-      <Receipt form={form} words={made.receipt} by={null} takesFocus={form.stored}>
+      <Receipt form={form} words={made.receipt} by={null} takesFocus={form.stored} framed={false}>
         <div>
           <p className="whitespace-nowrap font-display font-bold text-[max(1.5rem,min(1.875rem,8vw))] tracking-wide">
             {code}
