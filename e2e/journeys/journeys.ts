@@ -75,7 +75,7 @@ export const journeys: Record<string, Journey> = {
     await fill('Career goals', 'Bridges')
     await press('Complete Registration')
     await see('Registration Submitted')
-    await press('What you told us')
+    await press('What you sent')
     await see("Bachelor's degree")
     expect(await rows('student_profiles', `email=eq.${email}`)).toMatchObject([
       { current_education: 'bachelor', career_goals: 'Bridges' },
@@ -150,7 +150,7 @@ export const journeys: Record<string, Journey> = {
     await see('Did you mean gmail.com?')
     await press('Send message')
     await see(`${name}@gmial.com`)
-    await press('change')
+    await press('Change what was sent')
     await expect.poll(() => run(fieldInFocus)).toBe('email')
     expect(await value('Your message')).toBe('Hello')
     await press('Your message')
@@ -237,33 +237,45 @@ export const journeys: Record<string, Journey> = {
     expect(await rows('database_orders', `customer_email=eq.${email}`)).toHaveLength(1)
   },
 
-  'services are picked and ordered, the payment reference copied, the order sent on another visit': async ({
-    open,
-    press,
-    fill,
-    see,
-    seeNot,
-    run,
-  }) => {
+  'services are picked and ordered without a connection, refused, and then stored once': async (
+    { open, press, fill, see, seeNot, value, run },
+    { rows, setOffline, setRefusing },
+  ) => {
+    const email = newEmail()
+    const orders = () => rows('database_orders', `customer_email=eq.${email}`)
     await open('/services')
     await press('SOP review')
     await press('Proceed to Checkout')
     await fill('Your name', 'Asha Rao')
-    await fill('Phone', '+91 1')
-    await fill('Email', newEmail())
+    await fill('Phone', '+91 98200 00000')
+    await fill('Email', email)
+    for (const fail of [setRefusing, setOffline]) {
+      fail(true)
+      await press('Submit order')
+      await see('Failed to submit order.')
+      await expectNoticesApart(run)
+      await seeNot('Order Submitted Successfully!')
+      expect(await value('Email')).toBe(email)
+      fail(false)
+      await press('Close toast')
+    }
     await press('Submit order')
     await see('Order Submitted Successfully!')
+    await see('We have your order')
+    expect(await orders()).toMatchObject([
+      {
+        order_reference: expect.stringMatching(/^STUB_ASHARAO_/),
+        product: 'Services: SOP review',
+        price: 1650,
+      },
+    ])
     await press('Copy')
     await expect.poll(() => run(readPage)).toMatch(/Payment details copied successfully|copy it from there/)
-    await see('Not sent yet')
-    await open('/services')
-    await see('is not sent yet')
-    await run(() => addEventListener('click', (event) => event.preventDefault()))
-    await press('WhatsApp')
-    await see('Opened WhatsApp. Press send there.')
-    await run(reload)
-    await see('Proceed to Checkout')
-    await seeNot('is not sent yet')
+    await press('Change what was sent')
+    expect(await value('Your name')).toBe('Asha Rao')
+    await press('Submit order')
+    await see('We have your order')
+    expect(await orders()).toHaveLength(1)
   },
 }
 

@@ -13,6 +13,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 export async function startServer(site: string) {
   const losses: Loss[] = []
   let offline = false
+  let refusing = false
   let delay = 0
   let held: Promise<void> | undefined
   let heldNext: Promise<void> | undefined
@@ -27,6 +28,7 @@ export async function startServer(site: string) {
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     }
     if (offline) return incoming.socket.destroy()
+    if (refusing && incoming.method === 'POST') return outgoing.writeHead(403).end()
     const loss = losses.find(({ file, times }) => times > 0 && pathname === `/assets/${file}`)
     if (loss) {
       loss.times--
@@ -77,6 +79,10 @@ export async function startServer(site: string) {
     setOffline: (now: boolean) => {
       offline = now
       if (now) server.closeAllConnections()
+    },
+    /** What is sent is not stored. */
+    setRefusing: (now: boolean) => {
+      refusing = now
     },
     /** Every file of the site takes so many milliseconds, each time. */
     setDelay: (ms: number) => {

@@ -117,16 +117,11 @@ const booking = {
 const checkout = {
   fields: { 'Your name': 'Asha Rao', Phone: '+91 98200 00000', Email: 'asha@example.com' },
   submit: 'Submit order',
+  table: 'database_orders',
   missing: 'Please enter your name',
   sending: 'Submitting...',
+  failed: 'Failed to submit order. Please try again or contact us directly.',
   stored: 'Order Submitted Successfully!',
-}
-
-const notSent = async (page) => {
-  await keep('unsent-order:v1', { items: ['SOP review: ₹1,650'], total: '₹1,650', reference: 'STUB_ASHA_1' })(
-    page,
-  )
-  await sees(page, 'Your order of ₹1,650 is not sent yet.')
 }
 
 const referral = {
@@ -187,7 +182,7 @@ function wizardStates(type, stored, steps, table) {
   const sent = formStates(type, form)
   const told = async (page) => {
     await sent[`${type} sent`](page)
-    await page.getByText('What you told us').click()
+    await page.getByText('What you sent').click()
   }
   Object.assign(addresses[0][1], { [`${type} ready to send`]: lastStep, ...sent, [`${type} told`]: told })
   return Object.fromEntries(addresses)
@@ -209,10 +204,6 @@ const states = {
       await again(page)
       await freeCall.reach(page)
       await sees(page, /^We open .* so we reply by/)
-    },
-    'free call asked for': async (page) => {
-      await askForCall(page)
-      await sees(page, /^we reply by/)
     },
     'free call asked for again': async (page) => {
       await askForCall(page)
@@ -295,12 +286,6 @@ const states = {
   [ORDER]: {
     'with an order': shows('Your details'),
     ...formStates('order', checkout),
-    'order opened': async (page) => {
-      await formStates('order', checkout)['order sent'](page)
-      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-      await page.getByRole('link', { name: 'Send this order on WhatsApp' }).click()
-      await sees(page, 'Opened WhatsApp. Press send there.')
-    },
     'reference copied': async (page) => {
       await page.context().grantPermissions(['clipboard-write'])
       await fill(await main(page), { 'Your name': 'Asha Rao' })
@@ -308,7 +293,6 @@ const states = {
       await sees(page, 'Payment details copied successfully')
     },
   },
-  '/checkout': { 'order of before': notSent },
   '/privacy': {
     'a link followed offline': async (page) => {
       await page.context().setOffline(true)
@@ -318,7 +302,6 @@ const states = {
     },
   },
   '/services': {
-    'order of before': notSent,
     'nothing picked': async (page) => {
       await press(page, 'Proceed to Checkout')
       await sees(page, 'Pick at least one service first.')

@@ -59,12 +59,14 @@ export const booking = {
     submit: 'Confirm my free consultation',
     submitting: 'Submitting...',
     sent: {
-      title: 'Your request is with us.',
-      steps: (by: string) => [
-        `By ${by} we write to you with a day and a time.`,
-        'You tell us whether it suits you. If not, we find another.',
+      title: 'We have your request',
+      steps: [
+        'You asked for a call.',
+        'We received it.',
+        'We write to you with a day and a time. If it does not suit you, we find another.',
         'We call you: 15 minutes, free. Nothing is due before or after it.',
       ],
+      done: 2,
       again: 'Book another call',
     },
     purpose: 'We use your details to arrange this call, and for one follow-up message at most.',

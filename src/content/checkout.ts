@@ -1,5 +1,4 @@
 import { brand } from '@/content/brand'
-import type { SubmittedOrder, UnsentOrder } from '@/lib/submitted-order'
 
 export const checkout = {
   lead: 'Check what you picked, tell us how to reach you, and pay after we have confirmed.',
@@ -8,6 +7,8 @@ export const checkout = {
     text: 'Please go back to the services page and select the services you need.',
     back: 'Back to the services',
   },
+  product: (services: readonly string[]) => `Services: ${services.join(', ')}`,
+  friend: 'Your friend’s ₹1,000 counts for bundles and packages, not for single services.',
   summary: { title: 'Order summary', total: 'Total', change: 'Change the selection' },
   form: {
     title: 'Your details',
@@ -17,8 +18,32 @@ export const checkout = {
     message: 'Anything we should know? (optional)',
     submit: 'Submit order',
     submitting: 'Submitting...',
-    purpose: 'What you type stays on this device until you send it to us yourself.',
+    purpose: 'We use your details only for this order.',
+    services: 'Services',
+    total: 'Total',
   },
+  receipt: {
+    title: 'We have your order',
+    steps: [
+      'You wrote your order.',
+      'We received it.',
+      'We write to you and confirm the services and the price.',
+      'You pay by UPI or bank transfer.',
+    ],
+    done: 2,
+  },
+  ask: {
+    text: 'Questions about this order?',
+    whatsapp: 'Ask on WhatsApp',
+    email: 'Ask by e-mail',
+    subject: (reference: string) => `Order ${reference}`,
+    message: (reference: string) => `Hello ${brand.name}! I have a question about my order ${reference}.`,
+  },
+  /** What the chat and the e-mail write when it could not be sent. */
+  request: (product: string, total: string, name: string) =>
+    [`Hello ${brand.name}! I would like to order:`, product, `Total: ${total}`, name && `Name: ${name}`]
+      .filter(Boolean)
+      .join('\n'),
   payment: {
     title: 'How you pay',
     steps: [
@@ -30,51 +55,4 @@ export const checkout = {
     copy: 'Copy reference',
     unnamed: 'It appears here as soon as you have typed your name.',
   },
-}
-
-/** An order that is submitted, which sends nothing: the visitor sends it. */
-export const orderToSend = {
-  panel: {
-    title: 'Not sent yet: choose how to send it',
-    text: 'This page does not send your order by itself. The message is already written.',
-    whatsapp: 'Send this order on WhatsApp',
-    email: 'Send it by e-mail',
-  },
-  line: {
-    text: (total: string) => `Your order of ${total} is not sent yet.`,
-    sendBy: 'Send it by',
-    whatsapp: 'WhatsApp',
-    or: 'or',
-    email: 'e-mail',
-    remove: 'Remove',
-    removed: 'The order is removed from this device.',
-  },
-  opened: {
-    whatsapp: 'Opened WhatsApp. Press send there.',
-    email: 'Opened your e-mail. Press send there.',
-  },
-  again: {
-    whatsapp: 'Open WhatsApp again',
-    email: 'Open the e-mail again',
-  },
-  notOpened: 'Did nothing open? Try again, or the other way.',
-  subject: (reference: string) => `Order ${reference}`,
-  /** Of an earlier visit there are no contact details. */
-  message: ({ items, total, reference, customer }: UnsentOrder & Partial<SubmittedOrder>) =>
-    [
-      `Hello ${brand.name}! I would like to order:`,
-      ...items.map((item) => `- ${item}`),
-      `Total: ${total}`,
-      `Payment reference: ${reference}`,
-      ...(customer
-        ? [
-            `Name: ${customer.name}`,
-            `Phone: ${customer.phone}`,
-            `Email: ${customer.email}`,
-            customer.message && `Message: ${customer.message}`,
-          ]
-        : []),
-    ]
-      .filter(Boolean)
-      .join('\n'),
 }

@@ -14,11 +14,14 @@ export const contact = {
     submit: 'Send message',
     submitting: 'Sending...',
     sent: {
-      title: 'We have your message and answer by email.',
-      steps: (by: string) => [
+      title: 'We have your message',
+      steps: [
+        'You wrote it.',
+        'We received it.',
         'A person in Antwerp reads it.',
-        `By ${by} you have our answer. Check your spam folder too.`,
+        'You have our answer by email. Check your spam folder too.',
       ],
+      done: 2,
       again: 'Send another message',
     },
     purpose: 'We use what you write to answer you, and for one follow-up message at most.',

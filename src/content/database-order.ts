@@ -23,13 +23,15 @@ export const databaseOrder = {
     reference: 'Your order reference',
     copy: 'Copy reference',
     copied: 'Copied',
-    next: 'What happens next',
-    steps: [
-      'Payment details by email within 24 hours.',
-      'Pay by UPI or bank transfer.',
-      'Database shared within 24-48 hours after payment verification.',
-    ],
-    by: (by: string) => `You have the payment details by ${by}.`,
+    receipt: {
+      says: 'We send the payment details',
+      steps: [
+        'Payment details by email within 24 hours.',
+        'Pay by UPI or bank transfer.',
+        'Database shared within 24-48 hours after payment verification.',
+      ],
+      done: 0,
+    },
     close: 'Done',
   },
 }

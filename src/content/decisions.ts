@@ -7,7 +7,6 @@ export const decisions: Record<Discrepancy | Claim, string | null> = {
   databasePrice: null,
   companiesReadable: null,
   instalments: null,
-  simulatedCheckout: null,
   silentNotify: null,
   confirmationMail: null,
   blogFilters: null,
@@ -33,7 +32,6 @@ export type Discrepancy =
   | 'databasePrice'
   | 'companiesReadable'
   | 'instalments'
-  | 'simulatedCheckout'
   | 'silentNotify'
   | 'confirmationMail'
   | 'blogFilters'

@@ -1,7 +1,6 @@
 export const forms = {
   privacyPolicy: 'Privacy policy',
   whatsapp: 'WhatsApp',
-  next: 'What happens next:',
   notSent: 'This did not reach us. What you typed is still here: try again, or take another way.',
   startAfresh: 'Start afresh',
   draftKept: 'We kept what you typed on this device.',
@@ -11,10 +10,17 @@ export const forms = {
   didYouMean: (domain: string) => `Did you mean ${domain}?`,
   looksShort: 'This looks short',
   looksLong: 'This looks long',
-  /** An e-mail address or a phone number. */
-  replyTo: 'We will write to',
-  change: 'change',
-  changeWhat: 'your details',
+  receipt: {
+    reply: 'We reply',
+    /** An e-mail address or a phone number. */
+    to: 'to',
+    by: (moment: string) => `by ${moment}`,
+    next: 'What happens next',
+    /** After a step, for those who do not see its tick. */
+    done: '(done)',
+    sent: 'What you sent',
+    change: 'Change what was sent',
+  },
   copyByHand: 'Your browser did not let us copy. The text is marked: copy it from there.',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,

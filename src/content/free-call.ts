@@ -3,8 +3,16 @@ export const freeCall = {
   promise:
     'Leave your name and number. We reply within 2 hours on WhatsApp during business hours. No credit card.',
   /** Above the fields, when the dialog is opened again. */
-  requested: (at: string, due: string) =>
-    `You asked for a call on ${at}. We reply by ${due}. Send the form again only if something has changed.`,
+  requested: 'Send the form again only if something has changed.',
+  receipt: {
+    title: 'We have your request',
+    steps: (at: string) => [
+      `You asked for a call on ${at}.`,
+      'We reply on WhatsApp, and agree on a time.',
+      'We call you: 15 minutes, free.',
+    ],
+    done: 1,
+  },
   name: 'Your name',
   phone: 'Phone / WhatsApp number',
   phonePlaceholder: '+32 XXX XXX XXX',

@@ -47,8 +47,6 @@ export const promo = {
 export const floating = {
   label: 'Ways to reach us',
   book: 'Book FREE Call',
-  asked: 'Call asked for:',
-  replyBy: (due: string) => `we reply by ${due}`,
   chat: 'Chat with us on WhatsApp',
 }
 

@@ -39,14 +39,23 @@ export const referral = {
     purpose: 'We use your email address only to credit your referrals.',
   },
   made: {
-    code: 'Your referral code',
+    receipt: {
+      title: 'Your referral code',
+      says: 'The credit goes',
+      steps: [
+        'Your code is made.',
+        'You share your link.',
+        'Your friend books a bundle or a service package.',
+        'Both of you save.',
+      ],
+      done: 1,
+    },
     link: 'Your link',
     copy: 'Copy link',
     share: 'Share',
     whatsapp: 'Share on WhatsApp',
     kept: 'We keep it on this device for 90 days: write it down.',
     forget: 'Forget it here',
-    credit: 'The credit goes to',
   },
   invitation: (link: string) =>
     `Thinking of studying or working in Europe? With my StudyBridge link you get ${formatRupees(reward.friend)} off a bundle or service package: ${link}`,

@@ -31,6 +31,8 @@ describe('the payment reference', () => {
     ['आशा पटेल', 'आशापटेल'],
     ['👩‍👩‍👧 Family', '👩‍👩‍👧FAMILY'],
     ['Tab\tand\u00a0hard space', 'TABANDHARDSPACE'],
+    // The database takes 100 characters.
+    ['n'.repeat(200), 'N'.repeat(86)],
   ])('of %j holds the whole name without spaces and the local date', (name, letters) => {
     expect(paymentReference(name, day)).toBe(`STUB_${letters}_21112026`)
   })

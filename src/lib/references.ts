@@ -35,10 +35,14 @@ function graphemes(text: string) {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
+/** The database takes 100 characters: 86, and the prefix and the date. */
+const MOST_OF_NAME = 86
+
 /** `STUB_ASHARAOPATEL_21112026`: the whole name without spaces, the visitor's local date. */
 export function paymentReference(name: string, date: Date) {
   const { year, month, day } = dateParts(date)
-  return [PREFIX, name.toUpperCase().replace(/\s/g, ''), day + month + year].join('_')
+  const letters = [...name.replace(/[\0\p{Surrogate}\s]/gu, '').toUpperCase()].slice(0, MOST_OF_NAME)
+  return [PREFIX, letters.join(''), day + month + year].join('_')
 }
 
 function dateParts(date: Date) {

@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(16);
 
 delete from public.consultation_requests;
 delete from public.contact_submissions;
@@ -59,6 +59,16 @@ select results_eq(
     ('friend@example.com', 'STUBABC123'),
     ('late@example.com', 'STUBABC123 (stands twice, the earlier one counts)') $$,
   'a reference that stands twice is marked, and of two equal codes the later one');
+
+insert into public.database_orders (order_reference, customer_name, customer_email, customer_phone, product, price)
+select 'STUB_ASHARAO_24112026', 'Asha Rao', 'asha@example.com', '+91 1', 'Services: ' || service, 1650
+from unnest('{SOP review,CV review}'::text[]) as service;
+select results_eq(
+  $$ select summary from public.staff_inbox where who = 'Asha Rao' order by summary $$,
+  $$ values ('STUB_ASHARAO_24112026 (one of several) · Services: CV review · Rs 1650'),
+    ('STUB_ASHARAO_24112026 (one of several) · Services: SOP review · Rs 1650') $$,
+  'two orders at the checkout of one name and day belong together, which is no fault');
+delete from public.database_orders where customer_name = 'Asha Rao';
 
 insert into public.contact_submissions (name, email, message)
 values (repeat('n', 100000), repeat('e', 100000), repeat('m', 100000));

@@ -54,9 +54,9 @@ test('an order that was stored: the notice, the reference as stored, the next st
   expect(screen.getByRole('dialog', { name: 'Order Received Successfully!' })).toHaveTextContent(
     /Payment details by email within 24 hours\..*Pay by UPI or bank transfer\..*Database shared within 24-48 hours after payment verification\./,
   )
-  expect(
-    screen.getByText(/^You have the payment details by \w+day \d+ \w+, \d\d:[03]0 your time/),
-  ).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    /We send the payment details to asha@example.com by \w+day \d+ \w+, \d\d:[03]0 your time/,
+  )
   const sent = sentTo('database_orders')
   expect(sent).toEqual([
     {
@@ -75,7 +75,7 @@ test('an order that was stored: the notice, the reference as stored, the next st
   await order.user.click(screen.getByRole('button', { name: 'Copy reference' }))
   expect(await navigator.clipboard.readText()).toBe(sent[0]?.order_reference)
   expect(localStorage).toHaveLength(0)
-  await order.user.click(screen.getByRole('button', { name: 'change your details' }))
+  await order.user.click(screen.getByRole('button', { name: 'Change what was sent' }))
   expect(await screen.findByLabelText(/^Email/)).toHaveValue('asha@example.com')
 })
 

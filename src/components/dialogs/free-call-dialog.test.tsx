@@ -112,7 +112,7 @@ test('while it is sent the button says so and Escape does not close; not stored:
   expect(screen.getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
 })
 
-test('a call that was stored: the notice, the dialog closes, and the call is named beside the buttons and in the dialog until we reply; no name is kept', async () => {
+test('a call that was stored: the notice, the dialog closes, and opened again shows the receipt until we reply; no name is kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:30:00Z') })
   try {
     answerWith(created)
@@ -128,17 +128,19 @@ test('a call that was stored: the notice, the dialog closes, and the call is nam
       { id: expect.any(String), student_name: 'Asha Rao', student_phone: '+91 12345', status: 'pending' },
     ])
     vi.setSystemTime(new Date('2026-11-27T15:50:00Z'))
-    await user.click(screen.getByRole('button', { name: /^Call asked for: we reply by Mon \d\d:[03]0$/ }))
-    const told = await screen.findByText(/^You asked for a call on Friday 27 November, /)
+    await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+    const told = await screen.findByRole('region', { name: 'We have your request' })
+    expect(told).toHaveTextContent(/You asked for a call on Friday 27 November, /)
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('')
     // Half an hour of Friday was left.
     const due = new Date('2026-11-30T09:30:00Z')
-    expect(told).toHaveTextContent(`We reply by ${onVisitorsClock(due)}.`)
+    expect(told).toHaveTextContent(`We reply to +91 12345 by ${onVisitorsClock(due)}.`)
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Asha|12345/)
     expect(Object.keys(localStorage)).toEqual(['studybridge:free-call:v1'])
     expect(readKept('free-call:v1', recordOf(moment), due.getTime() - 1)).toBeDefined()
     expect(readKept('free-call:v1', recordOf(moment), due.getTime())).toBeUndefined()
 
-    await user.click(screen.getByRole('button', { name: 'change your details' }))
+    await user.click(screen.getByRole('button', { name: 'Change what was sent' }))
     expect(screen.getByLabelText(/Phone/)).toHaveValue('+91 12345')
     expect(screen.getByLabelText(/Phone/)).toHaveFocus()
     vi.setSystemTime(due)

@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { NameField, PhoneField } from '@/components/form/contact-fields'
-import { ReplyTo } from '@/components/form/reply-to'
+import { answersIn, Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { useStore } from '@/components/hooks/use-store'
@@ -12,7 +13,7 @@ import { chat } from '@/content/chat'
 import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
 import { freeCall as submission } from '@/data/consultation-requests'
-import { askedCall, keepAskedCall } from '@/lib/asked-call'
+import { askedCall, keepAskedCall, restoreAskedCall } from '@/lib/asked-call'
 import { chatLink } from '@/lib/links'
 
 const PROMISE = '2 business hours'
@@ -70,11 +71,20 @@ export function FreeCallDialog(props: DialogProps) {
 
 function AlreadyRequested({ form }: { form: SubmissionFormState }) {
   const call = useStore(askedCall)
+  useEffect(restoreAskedCall, [])
   if (!call) return null
+  const { name, phone, receipt, requested } = freeCall
   return (
-    <div className="mb-4 rounded-xl border-2 border-sea bg-sea-pale px-4 py-3">
-      <p>{freeCall.requested(onVisitorsClock(new Date(call.at)), onVisitorsClock(new Date(call.due)))}</p>
-      <ReplyTo form={form} />
+    <div className="mb-5">
+      <Receipt
+        form={form}
+        words={{ ...receipt, steps: receipt.steps(onVisitorsClock(new Date(call.at))) }}
+        answers={answersIn(form.sent, { name, phone })}
+        by={onVisitorsClock(new Date(call.due))}
+        takesFocus={false}
+      >
+        <p>{requested}</p>
+      </Receipt>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { EmailField } from '@/components/form/contact-fields'
 import { resetDrafts } from '@/components/form/draft'
-import { Sent } from '@/components/form/sent'
+import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -234,6 +234,9 @@ test('a row that has no place for the code is the same submission whatever link 
   expect(again).toEqual(first)
 })
 
+// A receipt scrolls to its beginning.
+Element.prototype.scrollIntoView = () => {}
+
 function Question() {
   const form = useSubmissionForm({
     name: 'question',
@@ -246,7 +249,7 @@ function Question() {
   })
   return (
     <SubmissionForm form={form} label="Question">
-      {form.stored && <Sent words={{ title: 'Sent.', steps: () => [], again: 'Again' }} />}
+      {form.stored && <Receipt form={form} words={{ title: 'Sent.', steps: [], done: 0 }} />}
       <EmailField control={form.control} name="email" label="Email" />
       <TextAreaField control={form.control} name="message" label="Your message" />
       <TextAreaField control={form.control} name="secret" label="Your secret" />
@@ -263,7 +266,7 @@ test('a success says where we answer; the way back has the values, kept nowhere,
   const change = async () => {
     expect(await screen.findByText('asha@gmial.com')).toBeVisible()
     expect(message()).toHaveValue('')
-    press('change your details')
+    press('Change what was sent')
     expect(screen.queryByText('asha@gmial.com')).not.toBeInTheDocument()
   }
   fill(email, 'asha@gmial.com')
@@ -280,7 +283,7 @@ test('a success says where we answer; the way back has the values, kept nowhere,
   press('Send')
   expect(await screen.findByText('asha@gmial.com')).toBeVisible()
   type('And Ghent?')
-  press('change your details')
+  press('Change what was sent')
   expect(message()).toHaveValue('And Ghent?')
 
   fill(email, 'asha@gmail.com')

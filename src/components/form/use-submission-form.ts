@@ -148,6 +148,7 @@ export function useSubmissionForm<
       form.reset({ ...values, ...changesSince(defaultValues, form.getValues()) }, { keepDefaultValues: true })
       endSuccess()
     },
+    endNotice: () => dismissNotice(about),
     pending: status === 'pending',
     failed: status === 'failed',
     error: status === 'failed' ? error : undefined,
@@ -189,6 +190,7 @@ export type SubmissionFormState = Pick<
   | 'startAfresh'
   | 'sent'
   | 'change'
+  | 'endNotice'
   | 'preload'
   | 'submit'
 >

@@ -1,6 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { CallAskedFor } from '@/components/dialogs/call-asked-for'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
@@ -13,7 +12,6 @@ export function FloatingActions() {
   const onContact = pathname.replace(/\/$/, '') === paths.contact
   return (
     <aside aria-label={floating.label} className="floating-actions">
-      <CallAskedFor />
       {!onContact && (
         <FreeCallButton
           tone="raised"

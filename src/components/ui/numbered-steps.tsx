@@ -1,17 +1,38 @@
-export function NumberedSteps({ steps }: { steps: readonly string[] }) {
+import { Check } from 'lucide-react'
+import { forms } from '@/content/forms'
+import { cn } from '@/lib/cn'
+
+export type Step = string | { title: string; text: string }
+
+/** With `done`, that many have a tick, and the others wait. */
+export function NumberedSteps({ steps, done }: { steps: readonly Step[]; done?: number }) {
   return (
     <ol className="grid gap-3">
-      {steps.map((step, index) => (
-        <li key={step} className="flex gap-3 wrap-anywhere">
-          <span
-            aria-hidden="true"
-            className="grid h-8 w-7 shrink-0 place-items-center rounded-t-full bg-marigold font-bold text-ink-deep text-sm"
-          >
-            {index + 1}
-          </span>
-          {step}
-        </li>
-      ))}
+      {steps.map((step, index) => {
+        const { title, text } = typeof step === 'string' ? { title: undefined, text: step } : step
+        const isDone = done !== undefined && index < done
+        return (
+          <li key={text} className="flex gap-3 wrap-anywhere">
+            <span
+              aria-hidden="true"
+              className={cn(
+                'grid h-8 w-7 shrink-0 place-items-center rounded-t-full font-bold text-sm',
+                done === undefined && 'bg-marigold text-ink-deep',
+                isDone
+                  ? 'bg-sea text-paper-white'
+                  : done !== undefined && 'border-2 border-sea text-sea-deep',
+              )}
+            >
+              {isDone ? <Check className="size-4" /> : index + 1}
+            </span>
+            <div>
+              {title && <h4 className="font-semibold">{title}</h4>}
+              {text}
+              {isDone && <span className="sr-only"> {forms.receipt.done}</span>}
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -10,8 +10,8 @@ export const storedNames = {
 }
 
 export const privacy: LegalPage = {
-  updated: '2026-11-23',
-  updatedShown: '23 November 2026',
+  updated: '2026-11-24',
+  updatedShown: '24 November 2026',
   summary: [
     'We keep what you send us through our forms, to answer you and to advise you.',
     'This website uses no cookies, no analytics and no advertising.',
@@ -58,6 +58,11 @@ export const privacy: LegalPage = {
               'Order the company database',
               'Name, email address, phone number, product, price, order reference; if you write one, a message',
               'To send payment details and deliver the order',
+            ],
+            [
+              'Order single services at the checkout',
+              'Name, email address, phone number, the services, price, payment reference; a message and a friend’s referral code, if there is one',
+              'To confirm your order and your payment',
             ],
             ['Create a referral code', 'Your email address and the code', 'To know whose credit it is'],
             [
@@ -129,16 +134,6 @@ export const privacy: LegalPage = {
             ['studybridge:referral:v1', 'The code of a friend’s link', '90 days'],
             ['studybridge:own-code:v1', 'Your own referral code', '90 days'],
             [
-              'studybridge:unsent-order:v1',
-              'What you ordered and have not sent yet, without contact details',
-              '7 days',
-            ],
-            [
-              'studybridge:order:v1 (session)',
-              'An order submitted at the checkout',
-              'Until you close the tab',
-            ],
-            [
               'studybridge:reloaded (session)',
               'The address of a page that was reloaded because its code was missing',
               'Until you close the tab',
@@ -175,7 +170,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Two forms send us nothing. What you type at the checkout reaches us only if you then send it yourself, by WhatsApp or email. The “notify me” form for future countries is not connected yet: write to us instead. What you choose on the page about costs stays in that page’s address: whoever has the link sees it, we do not.',
+          text: 'One form sends us nothing: “notify me” for future countries is not connected yet. Write to us instead. What you choose on the page about costs stays in that page’s address: whoever has the link sees it, we do not.',
         },
       ],
     },

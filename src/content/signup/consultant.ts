@@ -165,8 +165,8 @@ export const consultantWizard = {
   ],
   sent: {
     title: 'Thank you, we have your application',
-    lead: 'You do not need to do anything now.',
-    next: () => [
+    steps: [
+      { title: 'We have your answers', text: 'You do not need to do anything now.' },
       { title: 'We read your application', text: 'A person reads it, not a machine.' },
       { title: 'We may ask for proof', text: 'Keep your certificates and references at hand.' },
       {
@@ -174,5 +174,7 @@ export const consultantWizard = {
         text: 'If we work together, we sign a separate agreement first. Until then nothing binds you. There is no fixed date: ask us whenever you want to know.',
       },
     ],
+    done: 1,
+    by: null,
   },
 } as const satisfies WizardContent

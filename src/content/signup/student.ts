@@ -130,14 +130,15 @@ export const studentWizard = {
   ],
   sent: {
     title: 'Thank you, we have your registration',
-    lead: 'You do not need to do anything now.',
-    next: (by: string) => [
+    steps: [
+      { title: 'We have your answers', text: 'You do not need to do anything now.' },
       { title: 'We read your answers', text: 'A person reads them, not a machine.' },
       {
         title: 'We suggest consultants',
-        text: `By ${by} we recommend 2 to 3 consultants who fit your plans.`,
+        text: 'By then we recommend 2 to 3 consultants who fit your plans.',
       },
       { title: 'You decide', text: 'The first 15-minute call is free. You choose whether to go on.' },
     ],
+    done: 1,
   },
 } as const satisfies WizardContent

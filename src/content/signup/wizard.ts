@@ -45,8 +45,10 @@ export type WizardContent<Name extends string = string> = {
   steps: readonly WizardStep<Name>[]
   sent: {
     title: string
-    lead: string
-    next: (by: string) => readonly { title: string; text: string }[]
+    steps: readonly { title: string; text: string }[]
+    done: number
+    /** `null`: there is no date by which we reply. */
+    by?: null
   }
 }
 
@@ -84,10 +86,8 @@ export const wizard = {
       'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
     ],
   },
-  nextTitle: 'What happens next',
   /** What the notice's "Check your email" means while no mail is sent. */
   mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',
-  told: 'What you told us',
   yes: 'Yes',
   book: 'Book a free 15-minute call',
   home: 'Back to home',

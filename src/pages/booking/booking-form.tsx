@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useChosenSession } from '@/components/chosen-session'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
-import { Sent } from '@/components/form/sent'
+import { answersIn, Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
 import { TextField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -45,10 +45,12 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const [name, session, services, date] = form.watch(['name', 'session', 'services', 'preferred_date'])
   const today = useAfterHydration() ? localDay(new Date()) : undefined
   const request = chat.booking({ name })
-  const chosen = [
-    sessions.find(({ value }) => value === session)?.label,
-    ...extras.filter(({ id }) => services.includes(id)).map(({ name }) => name),
-  ]
+  const chosenIn = (session: string, services: readonly string[]) =>
+    [
+      sessions.find(({ value }) => value === session)?.label,
+      ...extras.filter(({ id }) => services.includes(id)).map(({ name }) => name),
+    ].join(' · ')
+  const { sent } = form
   return (
     <SubmissionForm
       form={form}
@@ -56,8 +58,24 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12"
     >
       <div className="grid gap-5">
-        {form.stored ? (
-          <Sent words={words.sent} />
+        {form.stored && sent ? (
+          <>
+            <Receipt
+              form={form}
+              words={words.sent}
+              answers={[
+                ...answersIn(sent, {
+                  name: words.name,
+                  email: words.email,
+                  phone: words.phone,
+                  preferred_date: words.date,
+                  message: words.message,
+                }),
+                { question: words.later, answer: chosenIn(sent.session, sent.services) },
+              ]}
+            />
+            <h2 className="mt-4 text-2xl sm:text-3xl">{words.sent.again}</h2>
+          </>
         ) : (
           <h2 className="text-2xl sm:text-3xl">{words.details}</h2>
         )}
@@ -76,7 +94,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
           enterKeyHint="next"
         />
         <MessageField control={control} name="message" label={words.message} rows={4} />
-        <AfterTheCall chosen={chosen.join(' · ')}>
+        <AfterTheCall chosen={chosenIn(session, services)}>
           <RadioGroup control={control} name="session" label={words.session} options={sessions} />
           {extras.length > 0 && (
             <CheckboxGroup

@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { servicesById, totalOf } from '@/content/catalogue'
-import { DAY, keepFor } from '@/lib/expiring-storage'
 import { formatRupees } from '@/lib/money'
-import { keepOrder, unsentOrder } from '@/lib/submitted-order'
+import { keepReferralCode } from '@/lib/referral-code'
+import { answerWith, brokenServer, created, sentTo } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
@@ -15,7 +16,6 @@ afterEach(() => void vi.useRealTimers())
 const shownReference = () =>
   within(screen.getByRole('group', { name: 'Your payment reference' })).getByRole('code')
 const price = (...ids: string[]) => formatRupees(totalOf(servicesById(ids)))
-const notSent = 'Not sent yet: choose how to send it'
 const submitted = 'Order Submitted Successfully!'
 
 async function fillIn() {
@@ -24,19 +24,19 @@ async function fillIn() {
   fill(screen.getByLabelText(/^Email/), 'asha@example.com')
 }
 
-const unsent = {
-  items: [`SOP review: ${price('sop-review')}`],
-  total: price('sop-review'),
-  reference: 'STUB_ASHARAO_23112026',
-  customer: { name: 'Asha Rao', phone: '+91 98765 43210', email: 'asha@example.com', message: '' },
+async function order() {
+  await fillIn()
+  fireEvent.click(screen.getByRole('button', { name: 'Submit order' }))
 }
 
-test('submitting waits 2 seconds, sends nothing, and then offers ways to send the order', async () => {
-  const fetch = vi.spyOn(globalThis, 'fetch')
-  await renderPage('/checkout?services=sop-review,cv-review&total=1')
+test('an order is stored, and after 2 seconds its receipt stands in the form’s place', async () => {
+  answerWith(created)
+  keepReferralCode('STUBAB12CD')
+  const { user } = await renderPage('/checkout?services=sop-review,cv-review&total=1')
+  fill(await screen.findByLabelText(/^Anything/), 'In June')
+  // Checking and storing need their code; the clock stops once it is there.
+  await Promise.all([import('@hookform/resolvers/zod'), import('@supabase/supabase-js')])
   await fillIn()
-  // Checking needs its code; the clock stops once it is there.
-  await Promise.all([import('@hookform/resolvers/zod'), import('@/pages/checkout/checkout-schema')])
   vi.useFakeTimers()
   vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32))
   fireEvent.click(screen.getByRole('button', { name: 'Submit order' }))
@@ -45,87 +45,79 @@ test('submitting waits 2 seconds, sends nothing, and then offers ways to send th
   expect(screen.queryByText(submitted)).not.toBeInTheDocument()
   // A moment more, in which the notice is drawn.
   await act(() => vi.advanceTimersByTimeAsync(100))
-  vi.useRealTimers()
-
   expect(screen.getByText(submitted)).toBeVisible()
   expect(
     screen.getByText("We'll contact you within 24 hours to confirm your order and payment."),
   ).toBeVisible()
-  const chat = new URL(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this order on WhatsApp' }).href,
-  )
+  // The receipt says it too, so the notice goes after 4 seconds, and the moment that it takes.
+  await act(() => vi.advanceTimersByTimeAsync(3800))
+  expect(screen.getByText(submitted)).toBeVisible()
+  for (const ms of [300, 300]) await act(() => vi.advanceTimersByTimeAsync(ms))
+  expect(screen.queryByText(submitted)).not.toBeInTheDocument()
+  vi.useRealTimers()
+
+  const receipt = screen.getByRole('region', { name: 'We have your order' })
+  expect(within(receipt).getByRole('heading', { name: 'We have your order' })).toHaveFocus()
+  expect(receipt).toHaveTextContent(/We reply to asha@example.com by \w+day/)
+  expect(within(receipt).getAllByText('(done)')).toHaveLength(2)
   const reference = shownReference().textContent ?? ''
   expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
-  expect(chat.searchParams.get('text')?.split('\n')).toEqual([
-    'Hello StudyBridge! I would like to order:',
-    `- SOP review: ${price('sop-review')}`,
-    `- CV review: ${price('cv-review')}`,
-    `Total: ${price('sop-review', 'cv-review')}`,
-    `Payment reference: ${reference}`,
-    'Name: Asha Rao',
-    'Phone: +91 98765 43210',
-    'Email: asha@example.com',
+  expect(sentTo('database_orders')).toEqual([
+    {
+      id: expect.any(String),
+      order_reference: reference,
+      customer_name: 'Asha Rao',
+      customer_email: 'asha@example.com',
+      customer_phone: '+91 98765 43210',
+      product: 'Services: SOP review, CV review',
+      price: totalOf(servicesById(['sop-review', 'cv-review'])),
+      message: 'In June\nReferral code: STUBAB12CD',
+      status: 'pending',
+    },
   ])
-  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail' }).href)
-  expect(mail.protocol).toBe('mailto:')
-  expect(mail.searchParams.get('subject')).toBe(`Order ${reference}`)
-  expect(mail.searchParams.get('body')).toBe(chat.searchParams.get('text'))
-  expect(screen.getByRole('heading', { name: notSent })).toHaveFocus()
-  expect(fetch).not.toHaveBeenCalled()
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
+  expect(new URL(chat.href).searchParams.get('text')).toContain(reference)
+  await user.click(screen.getByRole('button', { name: 'Change what was sent' }))
+  expect(screen.getByLabelText(/^Your name/)).toHaveValue(' Asha Rao ')
 })
 
-test.each([
-  ['Send this order on WhatsApp', 'Opened WhatsApp. Press send there.', 'Open WhatsApp again'],
-  ['Send it by e-mail', 'Opened your e-mail. Press send there.', 'Open the e-mail again'],
-])('%s: only then it is said to be open, also after a reload', async (way, opened, again) => {
-  keepOrder(unsent)
+test('a refused order keeps everything, says so and no success; sent again it is the same order', async () => {
+  expectErrors(/^DataError/)
+  answerWith(brokenServer, created)
   const { user } = await renderPage('/checkout?services=sop-review')
-  await user.click(await screen.findByRole('link', { name: way }))
-  expect(screen.getByRole('heading', { name: opened })).toBeVisible()
-  expect(screen.getByRole('link', { name: again })).toHaveFocus()
-  expect(localStorage).toHaveLength(0)
+  await order()
+  expect(
+    await screen.findByText('Failed to submit order. Please try again or contact us directly.'),
+  ).toBeVisible()
+  expect(screen.getByLabelText(/^Your name/)).toHaveValue(' Asha Rao ')
+  expect(screen.queryByText(submitted)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Submit order' }))
+  expect(await screen.findByText(submitted, {}, { timeout: 5000 })).toBeVisible()
+  const [first, second] = sentTo('database_orders')
+  expect(second).toEqual(first)
+})
+
+test('the same customer’s order of other services is another row', async () => {
+  expectErrors(/^DataError/)
+  answerWith(brokenServer)
+  for (const [index, service] of ['sop-review', 'cv-review'].entries()) {
+    await renderPage(`/checkout?services=${service}`)
+    await order()
+    await waitFor(() => expect(sentTo('database_orders')).toHaveLength(index + 1))
+    await screen.findByText(/^This did not reach us/)
+    cleanup()
+  }
+  const [first, second] = sentTo('database_orders')
+  expect(second?.id).not.toBe(first?.id)
+})
+
+test('with a friend’s code it says what their 1,000 rupees count for', async () => {
+  keepReferralCode('STUBAB12CD')
   await renderPage('/checkout?services=sop-review')
-  expect(await screen.findByRole('heading', { name: opened })).toBeVisible()
+  expect(
+    await screen.findByText('Your friend’s ₹1,000 counts for bundles and packages, not for single services.'),
+  ).toBeVisible()
 })
-
-test.each(['/checkout', '/checkout?services=cv-review', '/services'])(
-  'on another visit %s offers to send the order, until it is sent',
-  async (path) => {
-    keepOrder(unsent)
-    sessionStorage.clear()
-    const { user } = await renderPage(path)
-    expect(await screen.findByText(`Your order of ${unsent.total} is not sent yet.`)).toBeVisible()
-    const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
-    expect(new URL(chat.href).searchParams.get('text')?.split('\n').slice(1)).toEqual([
-      `- ${unsent.items}`,
-      `Total: ${unsent.total}`,
-      `Payment reference: ${unsent.reference}`,
-    ])
-    await user.click(chat)
-    expect(screen.getByText('Opened WhatsApp. Press send there.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible()
-    expect(localStorage).toHaveLength(0)
-  },
-)
-
-test('an order that was not sent is kept for 7 days without contact details, and can be removed', async () => {
-  keepOrder(unsent)
-  const { until } = JSON.parse(localStorage.getItem('studybridge:unsent-order:v1') ?? '{}')
-  expect(until).toBeLessThanOrEqual(Date.now() + 7 * DAY)
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/asha@example|98765/)
-  const { user } = await renderPage('/services')
-  await user.click(await screen.findByRole('button', { name: 'Remove' }))
-  expect(screen.getByText('The order is removed from this device.')).toHaveFocus()
-  expect({ ...localStorage, ...sessionStorage }).toEqual({})
-})
-
-test.each([{ items: [7], total: '1', reference: 'A' }, { items: 'x' }, {}])(
-  'storage that was tampered with is no order: %j',
-  (stored) => {
-    keepFor(DAY, 'unsent-order:v1', stored)
-    expect(unsentOrder()).toBeUndefined()
-  },
-)
 
 test('what is missing is named where it is', async () => {
   const { user } = await renderPage('/checkout?services=sop-review')
@@ -195,21 +187,11 @@ test('beside paid minutes, and only there, the free ones are named', async () =>
   expect(screen.getAllByText(/The first 15-minute call is free\.$/)).toHaveLength(1)
 })
 
-test('a submitted order survives leaving and a reload, until something of it is changed', async () => {
-  vi.spyOn(globalThis, 'fetch')
-  const { user, router } = await renderPage('/checkout?services=sop-review')
-  await fillIn()
-  await user.click(screen.getByRole('button', { name: 'Submit order' }))
+test('an order is told of wherever the visitor has gone by then', async () => {
+  answerWith(created)
+  const { router } = await renderPage('/checkout?services=sop-review')
+  await order()
   await screen.findByRole('button', { name: 'Submitting...' })
   await act(async () => router.navigate('/faq'))
-  expect(await screen.findByText(submitted)).toBeVisible()
-
-  const again = await renderPage('/checkout?services=sop-review')
-  expect(await screen.findByRole('link', { name: 'Send this order on WhatsApp' })).toBeVisible()
-  await again.user.click(screen.getByRole('button', { name: 'change your details' }))
-  expect(screen.getByLabelText(/^Your name/)).toHaveValue('Asha Rao')
-  expect({ ...localStorage, ...sessionStorage }).toEqual({})
-
-  await renderPage('/checkout?services=cv-review')
-  expect(await screen.findByLabelText(/^Your name/)).toHaveValue('')
+  expect(await screen.findByText(submitted, {}, { timeout: 5000 })).toBeVisible()
 })

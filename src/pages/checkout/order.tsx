@@ -1,67 +1,69 @@
 import { Mail, MessageCircle } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
-import { ReplyTo } from '@/components/form/reply-to'
-import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { answersIn, Receipt } from '@/components/form/receipt'
+import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { notify } from '@/components/ui/toasts'
-import { useSending } from '@/components/unsent-order/use-sending'
+import { brand } from '@/content/brand'
 import { type Service, totalOf } from '@/content/catalogue'
-import { checkout, orderToSend } from '@/content/checkout'
+import { checkout } from '@/content/checkout'
 import { notices } from '@/content/notices'
 import { paymentDetails } from '@/content/payment'
-import { cn } from '@/lib/cn'
+import { orderOf } from '@/data/database-orders'
+import { chatLink, mailLink } from '@/lib/links'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
-import { forgetOrder, type SubmittedOrder } from '@/lib/submitted-order'
-import { schema } from '@/pages/checkout/checkout-schema'
-import { simulateSubmission } from '@/pages/checkout/submission'
 
-const defaultValues = { name: '', phone: '', email: '', message: '' }
+const words = checkout.form
+/** As specified, from Submit to the notice of success. */
+const LEAST_MS = 2000
 
-type OrderProps = {
-  services: readonly Service[]
-  items: readonly string[]
-  submitted: SubmittedOrder | undefined
-  onSubmitted: (order: SubmittedOrder | undefined) => void
-}
-
-export function Order({ services, items, submitted, onSubmitted }: OrderProps) {
-  const words = checkout.form
+export function Order({ services }: { services: readonly Service[] }) {
+  const product = checkout.product(services.map(({ name }) => name))
+  const price = totalOf(services)
+  const { schema, store } = orderOf({ product, price })
   const form = useSubmissionForm({
     name: 'checkout',
     submission: {
       schema,
-      store: (_, customer, reference) =>
-        simulateSubmission({ items, total: formatRupees(totalOf(services)), reference, customer }),
-      withoutReferralCode: true,
+      store: async (...order: Parameters<typeof store>) => {
+        const [reference] = await Promise.all([
+          store(...order),
+          new Promise((resolve) => setTimeout(resolve, LEAST_MS)),
+        ])
+        return reference
+      },
     },
-    defaultValues,
+    defaultValues: { name: '', phone: '', email: '', message: '' },
     draft: 'local',
     mint: ({ name }) => paymentReference(name, new Date()),
-    usesDatabase: false,
-    notices: { success: notices.checkout.success, failure: notices.application.failure },
-    onStored: onSubmitted,
+    notices: { success: notices.checkout.success, failure: notices.order.failure },
   })
-  const { control } = form
+  const { control, result: reference, sent } = form
   const name = form.watch('name')
-  if (submitted) {
-    const change = () => {
-      form.reset({ ...defaultValues, ...submitted.customer })
-      forgetOrder()
-      onSubmitted(undefined)
-    }
+  if (reference) {
+    const { name, phone, email, message } = words
+    const answers = [
+      { question: words.services, answer: services.map(({ name }) => name).join(', ') },
+      { question: words.total, answer: formatRupees(price) },
+      ...answersIn(sent, { name, phone, email, message }),
+    ]
     return (
       <div className="grid gap-10">
-        <OrderToSend order={submitted} onChange={change} />
-        <PaymentInstructions reference={submitted.reference} />
+        <Receipt form={form} words={checkout.receipt} answers={answers}>
+          <PaymentReference reference={reference} />
+        </Receipt>
+        <Ask reference={reference} />
+        <PaymentInstructions />
       </div>
     )
   }
+  const request = checkout.request(product, formatRupees(price), name)
   return (
     <div className="grid gap-10">
       <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
@@ -70,74 +72,63 @@ export function Order({ services, items, submitted, onSubmitted }: OrderProps) {
         <PhoneField control={control} name="phone" label={words.phone} required />
         <EmailField control={control} name="email" label={words.email} required />
         <MessageField control={control} name="message" label={words.message} rows={3} />
+        <Fallback chat={request} mail={{ body: request }} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
       </SubmissionForm>
-      <PaymentInstructions reference={name.trim() && paymentReference(name, new Date())} />
+      <PaymentInstructions>
+        {name.trim() ? (
+          <PaymentReference reference={paymentReference(name, new Date())} />
+        ) : (
+          <div className="min-h-32 sm:min-h-20">
+            <p className="font-semibold">{checkout.payment.reference}</p>
+            <p className="mt-1.5 text-ink-muted">{checkout.payment.unnamed}</p>
+          </div>
+        )}
+      </PaymentInstructions>
     </div>
   )
 }
 
-function OrderToSend({ order, onChange }: { order: SubmittedOrder; onChange: () => void }) {
-  const { panel, opened, notOpened } = orderToSend
-  const { openedBy, label, whatsapp, email } = useSending(order)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true })
-    title.current?.scrollIntoView({ block: 'center' })
-  }, [])
+function PaymentReference({ reference }: { reference: string }) {
   return (
-    <section
-      data-uncovered
-      aria-labelledby="order-to-send"
-      className={cn(
-        'rounded-2xl border-2 p-5 sm:p-6',
-        openedBy ? 'border-paper-line bg-paper-white' : 'border-marigold bg-marigold-pale',
-      )}
-    >
-      <div role="status">
-        <h2 ref={title} id="order-to-send" tabIndex={-1} className="text-2xl">
-          {openedBy ? opened[openedBy] : panel.title}
-        </h2>
-      </div>
-      <p className="mt-2">{openedBy ? notOpened : panel.text}</p>
-      <div className="mt-4 grid gap-3">
-        <a {...whatsapp} className={buttonStyles({}, 'px-3!')}>
-          <MessageCircle aria-hidden="true" className="size-5" />
-          {label('whatsapp', panel)}
-        </a>
-        <a {...email} className={buttonStyles({ tone: 'secondary' }, 'px-3!')}>
-          <Mail aria-hidden="true" className="size-5" />
-          {label('email', panel)}
-        </a>
-      </div>
-      <ReplyTo form={{ name: 'checkout', sent: order.customer, change: onChange }} />
-    </section>
+    <CopyField
+      label={checkout.payment.reference}
+      value={reference}
+      copy={checkout.payment.copy}
+      onCopied={() => notify(notices.checkout.referenceCopied)}
+    />
   )
 }
 
-/** The reference is empty until there is a name to make it from. */
-function PaymentInstructions({ reference }: { reference: string }) {
-  const words = checkout.payment
+function Ask({ reference }: { reference: string }) {
+  const { text, subject, message, whatsapp, email } = checkout.ask
+  const body = message(reference)
+  const style = buttonStyles({ tone: 'secondary' }, 'px-3!')
+  return (
+    <div className="grid gap-3">
+      <p>{text}</p>
+      <a href={chatLink(brand.whatsapp, body)} target="_blank" rel="noreferrer" className={style}>
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {whatsapp}
+      </a>
+      <a href={mailLink(brand.email, { subject: subject(reference), body })} className={style}>
+        <Mail aria-hidden="true" className="size-5" />
+        {email}
+      </a>
+    </div>
+  )
+}
+
+function PaymentInstructions({ children }: { children?: ReactNode }) {
+  const { title, steps } = checkout.payment
   return (
     <Card as="section" size="large" aria-labelledby="payment" className="grid gap-5">
       <h2 id="payment" className="text-2xl">
-        {words.title}
+        {title}
       </h2>
-      <NumberedSteps steps={words.steps} />
+      <NumberedSteps steps={steps} />
       <PaymentDetails />
-      {reference ? (
-        <CopyField
-          label={words.reference}
-          value={reference}
-          copy={words.copy}
-          onCopied={() => notify(notices.checkout.referenceCopied)}
-        />
-      ) : (
-        <div className="min-h-32 sm:min-h-20">
-          <p className="font-semibold">{words.reference}</p>
-          <p className="mt-1.5 text-ink-muted">{words.unnamed}</p>
-        </div>
-      )}
+      {children}
     </Card>
   )
 }

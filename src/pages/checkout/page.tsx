@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptySelection } from '@/components/art/empty-selection'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
@@ -6,12 +5,11 @@ import { useQueryParameters } from '@/components/hooks/use-query'
 import { PageBand } from '@/components/layout/page-band'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { UnsentOrder } from '@/components/unsent-order/unsent-order'
 import { notesOn, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { submittedOrder } from '@/lib/submitted-order'
+import { readReferralCode } from '@/lib/referral-code'
 import { Order } from '@/pages/checkout/order'
 
 export function Component() {
@@ -40,29 +38,15 @@ function View() {
       </>
     )
   }
-  if (services.length > 0) return <Ordering key={ids} services={services} />
-  return (
-    <>
-      <UnsentOrder className="mb-6" />
-      <NothingSelected />
-    </>
-  )
-}
-
-function Ordering({ services }: { services: readonly Service[] }) {
-  const items = services.map(({ name, price }) => `${name}: ${formatRupees(price)}`)
-  const [submitted, setSubmitted] = useState(() => submittedOrder(items))
-  return (
-    <>
-      {!submitted && <UnsentOrder className="mb-6" />}
-      <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
+  if (services.length > 0) {
+    return (
+      <div key={ids} className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
         <OrderSummary services={services} />
-        <div>
-          <Order services={services} items={items} submitted={submitted} onSubmitted={setSubmitted} />
-        </div>
+        <Order services={services} />
       </div>
-    </>
-  )
+    )
+  }
+  return <NothingSelected />
 }
 
 function OrderSkeleton() {
@@ -93,7 +77,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
   return (
     <section
       aria-labelledby="summary"
-      className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 pt-8 text-paper sm:p-8 lg:sticky lg:top-36 lg:col-start-2 lg:row-start-1"
+      className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 pt-8 text-paper sm:p-8 lg:sticky lg:top-[calc(5rem+var(--notices,0px))] lg:col-start-2 lg:row-start-1"
     >
       <h2 id="summary" className="text-2xl">
         {title}
@@ -114,6 +98,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
         {total}{' '}
         <strong className="font-display text-3xl text-marigold">{formatRupees(totalOf(services))}</strong>
       </p>
+      {readReferralCode() && <p className="mt-3 text-sm">{checkout.friend}</p>}
       <Link to={paths.services} className="link mt-3">
         {change}
       </Link>

@@ -1,5 +1,5 @@
 import { EmailField, MessageField, NameField } from '@/components/form/contact-fields'
-import { Sent } from '@/components/form/sent'
+import { answersIn, Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'
@@ -19,12 +19,18 @@ export function ContactForm() {
     notices: notices.contact,
   })
   const { control } = form
+  const { name, email, message } = words
   return (
     <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
-      {form.stored && <Sent words={words.sent} />}
-      <NameField control={control} name="name" label={words.name} required />
-      <EmailField control={control} name="email" label={words.email} required />
-      <MessageField control={control} name="message" label={words.message} required />
+      {form.stored && (
+        <>
+          <Receipt form={form} words={words.sent} answers={answersIn(form.sent, { name, email, message })} />
+          <h2 className="mt-4 text-2xl sm:text-3xl">{words.sent.again}</h2>
+        </>
+      )}
+      <NameField control={control} name="name" label={name} required />
+      <EmailField control={control} name="email" label={email} required />
+      <MessageField control={control} name="message" label={message} required />
       <Fallback mail={{ body: form.getValues('message') }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
     </SubmissionForm>

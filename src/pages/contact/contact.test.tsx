@@ -30,7 +30,7 @@ async function openContact(path = '/contact') {
 test('a message that was stored: the notice, the confirmation, the fields empty', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T19:20:00Z') })
   answerWith(created)
-  const { name, email, message, press } = await openContact()
+  const { user, name, email, message, press } = await openContact()
   fill(name, ' Asha ')
   fill(email, ' asha@example.com ')
   fill(message, ' Hello ')
@@ -43,10 +43,13 @@ test('a message that was stored: the notice, the confirmation, the fields empty'
     { id: expect.any(String), name: 'Asha', email: 'asha@example.com', message: 'Hello' },
   ])
   await waitFor(() => expect(message).toHaveValue(''))
-  expect(screen.getByText(/We have your message and answer/)).toBeVisible()
+  const receipt = screen.getByRole('region', { name: 'We have your message' })
+  expect(within(receipt).getByRole('heading', { name: 'We have your message' })).toHaveFocus()
   // Friday evening is answered by Monday, not on Saturday.
   const due = onVisitorsClock(new Date('2026-11-23T16:00:00Z'))
-  expect(screen.getByText((text) => text.startsWith(`By ${due} you have our answer`))).toBeVisible()
+  expect(receipt).toHaveTextContent(`We reply to asha@example.com by ${due}.`)
+  await user.click(within(receipt).getByText('What you sent'))
+  expect(within(receipt).getByText('Hello', { exact: false })).toBeVisible()
   const again = screen.getByRole('heading', { name: 'Send another message' })
   expect(again.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.queryByText('We kept what you typed on this device.')).not.toBeInTheDocument()

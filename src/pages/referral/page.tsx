@@ -10,7 +10,7 @@ export function Component() {
   return (
     <>
       <PageIntro lead={lead} />
-      <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:gap-14">
+      <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-14">
         <Rewards />
         <Card size="large" className="lg:row-span-2">
           <ReferralForm />

@@ -1,9 +1,8 @@
 import { MessageCircle, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Confirmation } from '@/components/form/confirmation'
 import { EmailField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
-import { ReplyTo } from '@/components/form/reply-to'
+import { Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button, buttonStyles } from '@/components/ui/button'
@@ -89,36 +88,27 @@ type ReferralMadeProps = { form: SubmissionFormState; code: string; onForget: ()
 function ReferralMade({ form, code, onForget }: ReferralMadeProps) {
   const { made, invitation } = referral
   const link = new URL(paths.invited(code), location.origin).href
-  const shown = (
-    <>
-      <p>{made.code}</p>
-      <p className="whitespace-nowrap font-display font-bold text-[max(1.5rem,min(1.875rem,8vw))] tracking-wide">
-        {code}
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-        {made.kept}
-        <button type="button" onClick={onForget} className="link">
-          {made.forget}
-        </button>
-      </p>
-    </>
-  )
   return (
     <div className="grid gap-5">
-      {form.stored ? (
-        <Confirmation>
-          {shown}
-          <ReplyTo form={form} says={made.credit} />
-        </Confirmation>
-      ) : (
-        <div className="rounded-xl bg-sea-pale px-4 py-3">{shown}</div>
-      )}
-      <CopyField
-        label={made.link}
-        value={link}
-        copy={made.copy}
-        onCopied={() => notify(notices.referral.linkCopied)}
-      />
+      <Receipt form={form} words={made.receipt} by={null} takesFocus={form.stored} framed={false}>
+        <div>
+          <p className="whitespace-nowrap font-display font-bold text-[max(1.5rem,min(1.875rem,8vw))] tracking-wide">
+            {code}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            {made.kept}
+            <button type="button" onClick={onForget} className="link">
+              {made.forget}
+            </button>
+          </p>
+        </div>
+        <CopyField
+          label={made.link}
+          value={link}
+          copy={made.copy}
+          onCopied={() => notify(notices.referral.linkCopied)}
+        />
+      </Receipt>
       <div className="grid gap-3 sm:flex">
         {'share' in navigator && (
           // Closing the share sheet rejects too.

@@ -50,7 +50,7 @@ test('a code that was stored: the notice, the code as stored, its link to copy a
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
   expect(new URL(chat.href).searchParams.get('text')).toContain(link)
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'change your details' }))
+  await user.click(screen.getByRole('button', { name: 'Change what was sent' }))
   expect(email).toBeEnabled()
   expect(email).toHaveFocus()
   expect(screen.queryByText(code)).not.toBeInTheDocument()

@@ -1,21 +1,17 @@
-import { useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { StateSent } from '@/components/art/state-sent'
 import { Walker } from '@/components/art/walker'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { isBlank } from '@/components/form/is-blank'
-import { ReplyTo } from '@/components/form/reply-to'
+import { Receipt } from '@/components/form/receipt'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
-import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { type WizardContent, type WizardStep, wizard } from '@/content/signup/wizard'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { answersOf } from '@/pages/signup/answers'
 import { toField } from '@/pages/signup/use-step'
-import { ViewHeading } from '@/pages/signup/view-heading'
 
 /** At the end of the title row: a bridge that grows by an arch a step, with somebody walking over it. */
 export function WizardProgress({ step, steps }: { step: number; steps: number }) {
@@ -168,35 +164,12 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
 
 type SubmittedProps = Pick<WizardContent, 'sent' | 'steps'> & { form: SubmissionFormState }
 
-export function Submitted({ sent: { title, lead, next }, steps, form }: SubmittedProps) {
-  const [by] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
+export function Submitted({ sent, steps, form }: SubmittedProps) {
   return (
-    <div className="mx-auto max-w-2xl rounded-t-[6rem] rounded-b-3xl border border-paper-line bg-paper-white px-6 pt-12 pb-8 sm:px-12">
-      <StateSent className="mx-auto h-auto w-52" />
-      <ViewHeading takesFocus className="mt-6 scroll-mt-60 text-center text-3xl">
-        {title}
-      </ViewHeading>
-      <p className="mt-2 text-center text-lg">{lead}</p>
-      <h3 className="mt-8 text-xl">{wizard.nextTitle}</h3>
-      <ol className="mt-4 grid gap-4">
-        {next(by).map(({ title, text }, index) => (
-          <li key={title} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="grid h-12 w-10 shrink-0 place-items-center rounded-t-full bg-sea-light font-bold font-display text-lg text-sea-deep"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h4 className="font-semibold">{title}</h4>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-6 rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
-      <Told answers={answersOf(steps, form.sent ?? {})} />
-      <ReplyTo form={form} />
+    <div className="mx-auto max-w-2xl">
+      <Receipt form={form} words={sent} answers={answersOf(steps, form.sent ?? {})} by={sent.by}>
+        <p className="rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
+      </Receipt>
       <div className="mt-6 grid gap-3 sm:flex">
         <FreeCallButton>{wizard.book}</FreeCallButton>
         <ButtonLink tone="secondary" to={paths.home}>
@@ -204,26 +177,5 @@ export function Submitted({ sent: { title, lead, next }, steps, form }: Submitte
         </ButtonLink>
       </div>
     </div>
-  )
-}
-
-function Told({ answers }: { answers: ReturnType<typeof answersOf> }) {
-  return (
-    <details className="mt-3 rounded-xl border border-paper-line px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold after:text-2xl after:content-['+'] [[open]>&]:after:content-['–']">
-        {wizard.told}
-      </summary>
-      <dl className="pb-4 wrap-anywhere">
-        {answers.map(({ question, answer }) => (
-          <div
-            key={question}
-            className="border-paper-line border-t py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
-          >
-            <dt className="text-ink-muted text-sm">{question}</dt>
-            <dd className="whitespace-pre-line">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   )
 }

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { StateSent } from '@/components/art/state-sent'
+import type { SubmissionFormState } from '@/components/form/use-submission-form'
+import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
+import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
+import { forms } from '@/content/forms'
+import { cn } from '@/lib/cn'
+
+const words = forms.receipt
+const NOTICE_MS = 4000
+
+export type ReceiptWords = {
+  /** A dialog has its own. */
+  title?: string
+  /** What goes to the address or number that was sent. */
+  says?: string
+  steps: readonly Step[]
+  /** How many of the steps have happened. */
+  done: number
+}
+
+type Answer = { question: string; answer: string }
+
+type ReceiptProps = {
+  form: Pick<SubmissionFormState, 'name' | 'sent' | 'change' | 'endNotice'>
+  words: ReceiptWords
+  answers?: readonly Answer[]
+  /** By when we reply, if not within 24 hours; `null` where nobody replies. */
+  by?: string | null | undefined
+  /** Without it the receipt belongs to an earlier moment. */
+  takesFocus?: boolean
+  framed?: boolean
+  /** The reference, with its copy button. */
+  children?: ReactNode
+}
+
+/** What was stored, by when we reply, and what comes next. */
+export function Receipt({
+  form,
+  words: { title, says = words.reply, steps, done },
+  answers = [],
+  by: known,
+  takesFocus = true,
+  framed = title !== undefined,
+  children,
+}: ReceiptProps) {
+  const [due] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
+  const by = known === undefined ? due : known
+  const whole = useRef<HTMLElement>(null)
+  const id = useId()
+  const { endNotice } = form
+  const onMount = useEffectEvent(() => {
+    if (!takesFocus) return
+    const dialog = whole.current?.closest('[role=dialog]')
+    const titled = dialog ?? whole.current
+    titled?.querySelector('h2')?.focus({ preventScroll: true })
+    if (dialog) dialog.scrollTo({ top: 0 })
+    else titled?.scrollIntoView({ block: 'start' })
+    const timer = setTimeout(endNotice, NOTICE_MS)
+    return () => clearTimeout(timer)
+  })
+  useEffect(() => onMount(), [])
+  const { address, goBack } = useWayBack(form)
+  const given = answers.filter(({ answer }) => answer.trim())
+  return (
+    <section
+      ref={whole}
+      aria-labelledby={title && id}
+      className={cn(
+        'grid gap-4 wrap-anywhere',
+        framed && 'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
+      )}
+    >
+      <StateSent className="mx-auto aspect-[3/2] h-auto w-28" />
+      {title && (
+        <h2 id={id} data-uncovered tabIndex={-1} className="text-center text-2xl">
+          {title}
+        </h2>
+      )}
+      {(address || by) && (
+        <p>
+          {says}
+          {address && (
+            <>
+              {' '}
+              {words.to} <strong>{address}</strong>
+            </>
+          )}
+          {by && ` ${words.by(by)}`}.
+        </p>
+      )}
+      {children}
+      <div>
+        <h3 className="mb-3 text-lg">{words.next}</h3>
+        <NumberedSteps steps={steps} done={done} />
+      </div>
+      {given.length > 0 && (
+        <details className="rounded-xl border border-paper-line px-4">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold after:text-2xl after:content-['+'] [[open]>&]:after:content-['–']">
+            {words.sent}
+          </summary>
+          <dl className="pb-4">
+            {given.map(({ question, answer }) => (
+              <div
+                key={question}
+                className="border-paper-line border-t py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
+              >
+                <dt className="text-ink-muted text-sm">{question}</dt>
+                <dd className="whitespace-pre-line">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {address && (
+        <button type="button" onClick={goBack} className="link justify-self-start">
+          {words.change}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** What was sent, by the labels of its fields. */
+export const answersIn = (sent: FieldValues | undefined, labels: Record<string, string>): Answer[] =>
+  Object.entries(labels).map(([field, question]) => ({ question, answer: sent?.[field] ?? '' }))
+
+/** Where we answer what was just sent, and the way back to the form that holds it. */
+function useWayBack({ name, sent, change }: ReceiptProps['form']) {
+  const field = ['email', 'phone'].find((field) => sent?.[field]?.trim())
+  const isGoingBack = useRef(false)
+  // `change` unmounts the receipt, and may mount or enable the field in the same render; the cleanup runs after it.
+  useEffect(
+    () => () => {
+      if (!field || !isGoingBack.current) return
+      isGoingBack.current = false
+      const control = document.forms.namedItem(name)?.elements.namedItem(field)
+      if (control instanceof HTMLElement) control.focus()
+    },
+    [name, field],
+  )
+  return {
+    address: field && (sent?.[field].trim() as string),
+    goBack: () => {
+      isGoingBack.current = true
+      change()
+    },
+  }
+}
