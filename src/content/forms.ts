@@ -11,6 +11,10 @@ export const forms = {
   didYouMean: (domain: string) => `Did you mean ${domain}?`,
   looksShort: 'This looks short',
   looksLong: 'This looks long',
+  hasLetters: 'This has letters in it',
+  noDot: 'This address has no dot after the @',
+  askOnce: { title: 'Is this complete?', send: 'Yes, send' },
+  passwordsDiffer: 'The two passwords differ',
   /** An e-mail address or a phone number. */
   replyTo: 'We will write to',
   change: 'change',
