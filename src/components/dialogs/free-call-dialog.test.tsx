@@ -119,13 +119,13 @@ test('a call that was stored: the notice, the dialog closes, and the call is nam
     const { user, name, phone, press } = await openDialog()
     expect(screen.queryByText(/You asked for a call/)).not.toBeInTheDocument()
     fill(name, ' Asha Rao ')
-    fill(phone, '+91 12345')
+    fill(phone, '+91 12345 67890')
     await press()
     expect(await screen.findByText('✅ Request Received!')).toBeVisible()
     expect(screen.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sentTo('consultation_requests')).toEqual([
-      { id: expect.any(String), student_name: 'Asha Rao', student_phone: '+91 12345', status: 'pending' },
+      { id: expect.any(String), student_name: 'Asha Rao', student_phone: '+91 12345 67890', status: 'pending' },
     ])
     vi.setSystemTime(new Date('2026-11-27T15:50:00Z'))
     await user.click(screen.getByRole('button', { name: /^Call asked for: we reply by Mon \d\d:[03]0$/ }))
@@ -139,7 +139,7 @@ test('a call that was stored: the notice, the dialog closes, and the call is nam
     expect(readKept('free-call:v1', recordOf(moment), due.getTime())).toBeUndefined()
 
     await user.click(screen.getByRole('button', { name: 'change your details' }))
-    expect(screen.getByLabelText(/Phone/)).toHaveValue('+91 12345')
+    expect(screen.getByLabelText(/Phone/)).toHaveValue('+91 12345 67890')
     expect(screen.getByLabelText(/Phone/)).toHaveFocus()
     vi.setSystemTime(due)
     act(restoreAskedCall)
