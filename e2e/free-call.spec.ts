@@ -45,7 +45,7 @@ test('a call can be booked by keyboard alone', once, async ({ page }) => {
   await expect(dialog(page).getByLabel('Your name')).toBeFocused()
   await page.keyboard.type('Asha')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('+91 1')
+  await page.keyboard.type('+91 98200 00000')
   await page.keyboard.press('Enter')
   await expect(page.getByText('✅ Request Received!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()

@@ -23,7 +23,7 @@ test(
     await page.getByRole('checkbox', { name: /^SOP review/ }).check()
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await page.getByLabel('Your name').fill('Asha')
-    await page.getByLabel('Phone').fill('+91 1')
+    await page.getByLabel('Phone').fill('+91 98200 00000')
     await page.getByLabel('Email').fill(newEmail())
     await page.getByRole('button', { name: 'Submit order' }).click()
     await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 export const signIn = {
-  lead: 'For consultants and students with an account.',
+  lead: 'Accounts are not open yet, so nobody can sign in so far. You need none to book a call, ask a question or apply.',
   formTitle: 'Sign in',
   email: 'Email',
   password: 'Password',
@@ -11,18 +11,18 @@ export const signIn = {
   create: { title: 'New here?', label: 'Create an account', to: paths.signup },
   help: {
     title: 'Trouble signing in?',
-    text: 'Accounts are not open yet. You do not need one to book a call, ask a question or apply. Ask us directly:',
+    text: 'Ask us directly:',
   },
 }
 
 export const forgotPassword = {
-  lead: 'Enter the email address of your account.',
+  lead: 'Accounts are not open yet, so there is no password to reset so far.',
   formTitle: 'Reset your password',
   email: 'Email',
   submit: 'Send reset link',
   back: { label: 'Back to sign in', to: paths.login },
   help: {
     title: 'Or ask us',
-    text: 'Accounts are not open yet, so there is nothing to reset by email. We help you here:',
+    text: 'We help you here:',
   },
 }

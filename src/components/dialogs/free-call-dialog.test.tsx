@@ -67,18 +67,18 @@ test('the dialog promises a reply within 2 hours, and its chat link goes to the 
     /We reply within 2 hours on WhatsApp during business hours/,
   )
   fill(name, 'Asha Rao')
-  fill(phone, '+91 1')
+  fill(phone, '+91 98200 00000')
   const { host, pathname, searchParams } = new URL(
     screen.getByRole<HTMLAnchorElement>('link', { name: 'Or message us on WhatsApp' }).href,
   )
   const digits = (number: string) => number.replace(/\D/g, '')
   expect(digits(brand.whatsapp)).not.toBe(digits(brand.phone))
   expect(host + pathname).toBe(`wa.me/${digits(brand.whatsapp)}`)
-  expect(searchParams.get('text')).toMatch(/Asha Rao.*\+91 1$/s)
+  expect(searchParams.get('text')).toMatch(/Asha Rao.*\+91 98200 00000$/s)
 })
 
 test.each([
-  ['   ', '+91 1', 'Please enter your name'],
+  ['   ', '+91 98200 00000', 'Please enter your name'],
   ['Asha', '  ', 'Please enter your phone number'],
 ])('with "%s" and "%s": the notice, focus on the field, nothing sent', async (typed, number, said) => {
   const fetch = answerWith(created)
@@ -99,7 +99,7 @@ test('while it is sent the button says so and Escape does not close; not stored:
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { user, name, phone, press } = await openDialog()
   fill(name, 'Asha')
-  fill(phone, '+91 1')
+  fill(phone, '+91 98200 00000')
   await press()
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await user.keyboard('{Escape}')
@@ -108,7 +108,7 @@ test('while it is sent the button says so and Escape does not close; not stored:
   expect(await screen.findByText(FAILED)).toBeVisible()
   expect(screen.getByText('Error')).toBeVisible()
   expect(name).toHaveValue('Asha')
-  expect(phone).toHaveValue('+91 1')
+  expect(phone).toHaveValue('+91 98200 00000')
   expect(screen.getByRole('button', { name: 'Confirm my free call' })).toBeEnabled()
 })
 
@@ -119,13 +119,13 @@ test('a call that was stored: the notice, the dialog closes, and opened again sh
     const { user, name, phone, press } = await openDialog()
     expect(screen.queryByText(/You asked for a call/)).not.toBeInTheDocument()
     fill(name, ' Asha Rao ')
-    fill(phone, '+91 12345')
+    fill(phone, '+91 12345 67890')
     await press()
     expect(await screen.findByText('✅ Request Received!')).toBeVisible()
     expect(screen.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sentTo('consultation_requests')).toEqual([
-      { id: expect.any(String), student_name: 'Asha Rao', student_phone: '+91 12345', status: 'pending' },
+      { id: expect.any(String), student_name: 'Asha Rao', student_phone: '+91 12345 67890', status: 'pending' },
     ])
     vi.setSystemTime(new Date('2026-11-27T15:50:00Z'))
     await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
@@ -134,14 +134,14 @@ test('a call that was stored: the notice, the dialog closes, and opened again sh
     expect(screen.getByLabelText(/Your name/)).toHaveValue('')
     // Half an hour of Friday was left.
     const due = new Date('2026-11-30T09:30:00Z')
-    expect(told).toHaveTextContent(`We reply to +91 12345 by ${onVisitorsClock(due)}.`)
+    expect(told).toHaveTextContent(`We reply to +91 12345 67890 by ${onVisitorsClock(due)}.`)
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Asha|12345/)
     expect(Object.keys(localStorage)).toEqual(['studybridge:free-call:v1'])
     expect(readKept('free-call:v1', recordOf(moment), due.getTime() - 1)).toBeDefined()
     expect(readKept('free-call:v1', recordOf(moment), due.getTime())).toBeUndefined()
 
     await user.click(screen.getByRole('button', { name: 'Change what was sent' }))
-    expect(screen.getByLabelText(/Phone/)).toHaveValue('+91 12345')
+    expect(screen.getByLabelText(/Phone/)).toHaveValue('+91 12345 67890')
     expect(screen.getByLabelText(/Phone/)).toHaveFocus()
     vi.setSystemTime(due)
     act(restoreAskedCall)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactHint } from '@/components/form/contact-hint'
+import { contactHint, contactQuestions } from '@/components/form/contact-hint'
 import { mailDomains, mailHouses } from '@/content/mail-domains'
 
 test.each([
@@ -31,8 +31,8 @@ test('a domain that is known is not asked back', () => {
   expect(asked).toEqual([])
 })
 
-test.each(['', 'asha', 'asha@', 'asha@@'])('"%s" is left to the form', (email) => {
-  expect(contactHint('email', email)).toBeUndefined()
+test.each(['asha', 'asha@', 'asha@@', 'asha@localhost', 'asha@x.', 'a.b@c'])('"%s" has no dot after the @', (email) => {
+  expect(contactHint('email', email)).toEqual({ text: 'This address has no dot after the @' })
 })
 
 test.each([
@@ -42,7 +42,15 @@ test.each([
   ['12345678', undefined],
   ['+91 98200 00000', undefined],
   ['123456789012345', undefined],
-  ['+91 98200 00000 98200', { text: 'This looks long' }],
+  ['+91 98200 00000 98200', { text: 'This looks long', mayWork: true }],
+  ['98200 OOOOO', { text: 'This has letters in it' }],
+  ['९८२०००००००', { text: 'This looks short' }],
 ])('the number "%s": %o', (phone, hint) => {
   expect(contactHint('tel', phone)).toEqual(hint)
+})
+
+test('a form asks about what cannot work, not about what may, nor about what is empty', () => {
+  const asked = (values: object) => contactQuestions({ name: '1', ...values }).map(({ field }) => field)
+  expect(asked({ phone: '12', email: 'asha@gmial.com' })).toEqual(['phone', 'email'])
+  expect(asked({ phone: '+91 98200 00000 98200', email: '' })).toEqual([])
 })

@@ -8,6 +8,19 @@ export type ContactHint = {
   text: string
   /** What was meant, to be taken by a press. */
   meant?: string
+  /** It may work as it stands, so no submission stops for it. */
+  mayWork?: boolean
+}
+
+const kinds: Record<string, ContactKind> = { email: 'email', phone: 'tel' }
+
+/** The values of a form that cannot work as they stand. */
+export function contactQuestions(values: Record<string, unknown>) {
+  return Object.entries(values).flatMap(([field, value]) => {
+    const kind = kinds[field]
+    const hint = kind && typeof value === 'string' ? contactHint(kind, value) : undefined
+    return hint && !hint.mayWork ? [{ field, value: String(value).trim(), text: hint.text }] : []
+  })
 }
 
 /** What looks wrong with an address or a number. It may be right all the same. */
@@ -25,7 +38,7 @@ function emailHint(email: string) {
     secondLevelThreshold: 0.1,
     topLevelThreshold: 0.1,
   })
-  if (!found) return
+  if (!found) return email && !/@.*[^.]\.[^.]/.test(email) ? { text: forms.noDot } : undefined
   const name = email.slice(0, email.lastIndexOf('@'))
   return { text: forms.didYouMean(found.domain), meant: `${name}@${found.domain}` }
 }
@@ -33,8 +46,9 @@ function emailHint(email: string) {
 function phoneHint(phone: string) {
   if (!phone.trim()) return
   const digits = phone.replace(/\D/g, '').length
+  if (/\p{L}/u.test(phone)) return { text: forms.hasLetters }
   if (digits < 8) return { text: forms.looksShort }
-  if (digits > 15) return { text: forms.looksLong }
+  if (digits > 15) return { text: forms.looksLong, mayWork: true }
 }
 
 let release = Promise.resolve()

@@ -19,8 +19,6 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
   label: string
   hint?: string | undefined
   required?: boolean | undefined
-  /** The id of a text elsewhere that belongs to the field. */
-  describedBy?: string | undefined
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
@@ -42,15 +40,15 @@ export function Field<Values extends FieldValues, Sent>({
   label,
   hint,
   required,
-  describedBy,
   contact,
   children,
 }: FieldProps<Values, Sent>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
   const error = fieldState.error?.message ?? (isTooLong(field.value) ? 'tooLong' : undefined)
-  const { hint: doubt, onLeave } = useContactHint(id, contact, field.value)
-  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
+  const { hint: found, onLeave } = useContactHint(id, contact, field.value)
+  const doubt = error ? undefined : found
+  const described = [hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
   const take = (meant: string) => {
     field.onChange(meant)
     document.getElementById(id)?.focus()

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ComponentProps, createContext, type MouseEvent, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { AskOnce, type LinkToField } from '@/components/form/ask-once'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { ReloadButton } from '@/components/reload-button'
@@ -79,6 +80,8 @@ export function SubmitButton({
       ref={button}
       type="submit"
       disabled={pending || !hydrated}
+      // The second click of a double click would answer what the first one asks.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
       {...remainsDisabled}
       className={buttonStyles({}, className ?? 'w-full')}
     >
@@ -128,11 +131,13 @@ type FallbackProps = {
   chat?: string
   mail?: { subject?: string; body?: string }
   call?: boolean
+  linkTo?: LinkToField
 }
 
-/** Other ways to reach us after a failed submission: the toast may be gone or unseen. */
-export function Fallback({ chat, mail, call }: FallbackProps) {
-  const { failed, error } = useSubmission()
+/** What stands between a press and its success: a question, or a failure with other ways to reach us, as the toast may be gone. */
+export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
+  const { failed, error, questions } = useSubmission()
+  if (questions.length > 0) return <AskOnce questions={questions} linkTo={linkTo} />
   if (!failed) return null
   return (
     <div data-uncovered className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">

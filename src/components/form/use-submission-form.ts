@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { DraftLifetime, Prefill } from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
+import { useAskOnce } from '@/components/form/use-ask-once'
 import { useDraft } from '@/components/form/use-draft'
 import { dismissNotice, notify } from '@/components/ui/toasts'
 import { notices as catalogue, type Notice } from '@/content/notices'
@@ -66,6 +67,7 @@ export function useSubmissionForm<
     prefill,
     withoutSecrets,
   })
+  const { questions, mustAsk } = useAskOnce(form)
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed' | 'stored'>('idle')
   const [result, setResult] = useState<Result>()
   const [error, setError] = useState<unknown>()
@@ -80,6 +82,7 @@ export function useSubmissionForm<
     typeof notices.failure === 'function' ? notices.failure(error) : notices.failure
   const store = async (checked: Sent) => {
     if (!send) return notify(failureNotice(), about)
+    if (mustAsk()) return setStatus('idle')
     setStatus('pending')
     // Before the first await: later changes are not sent.
     const asSent = form.getValues()
@@ -149,6 +152,7 @@ export function useSubmissionForm<
       endSuccess()
     },
     endNotice: () => dismissNotice(about),
+    questions,
     pending: status === 'pending',
     failed: status === 'failed',
     error: status === 'failed' ? error : undefined,
@@ -180,6 +184,7 @@ export function useSubmissionForm<
 export type SubmissionFormState = Pick<
   ReturnType<typeof useSubmissionForm>,
   | 'name'
+  | 'questions'
   | 'pending'
   | 'failed'
   | 'error'

@@ -1,6 +1,4 @@
-import { type WizardStep, wizard } from '@/content/signup/wizard'
-
-const passwordNote = 'passwords-note'
+import type { WizardStep } from '@/content/signup/wizard'
 
 /** The first step of both wizards. */
 export const basicInformation = {
@@ -33,15 +31,12 @@ export const basicInformation = {
       label: 'Password',
       kind: 'password',
       required: true,
-      opensWith: { id: passwordNote, text: wizard.passwords },
-      describedBy: passwordNote,
     },
     {
       name: 'confirmPassword',
       label: 'Confirm password',
       kind: 'password',
       required: true,
-      describedBy: passwordNote,
     },
   ],
 } as const satisfies WizardStep

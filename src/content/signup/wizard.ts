@@ -9,12 +9,7 @@ export type WizardField<Name extends string = string> = {
   required?: boolean
 } & (
   | { kind: 'text'; input?: TextInput }
-  | {
-      kind: 'password'
-      /** A line that stands before the field, and the field that it describes. */
-      opensWith?: { id: string; text: string }
-      describedBy: string
-    }
+  | { kind: 'password' }
   | { kind: 'long-text' }
   | {
       kind: 'one-of'
@@ -62,8 +57,10 @@ export const wizard = {
   back: 'Back',
   submit: 'Complete Registration',
   submitting: 'Submitting...',
-  passwords:
-    'Accounts are not open yet. What you type here is not sent or stored, and the form can be completed without it.',
+  passwords: {
+    title: 'For later: choose a password (not sent, not kept)',
+    text: 'Accounts are not open yet. You can complete the form without a password.',
+  },
   starred: 'Fields with * help us most. You can leave any field empty and go on.',
   needed: 'We need your name, and an email or phone',
   leftEmpty: {

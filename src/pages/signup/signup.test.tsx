@@ -180,7 +180,7 @@ test.each([
   play()
   localStorage.setItem(
     `studybridge:draft:v1:signup-${type}`,
-    JSON.stringify({ values: { name: 'Asha', phone: '+91 1' }, until: Date.now() + 60_000 }),
+    JSON.stringify({ values: { name: 'Asha', phone: '+91 98200 00000' }, until: Date.now() + 60_000 }),
   )
   await renderPage(`/signup?type=${type}&step=4`)
   fireEvent.click(await screen.findByRole('button', { name: 'Complete Registration' }))
@@ -221,20 +221,23 @@ test('who leaves while it is being sent is not called back', async () => {
   expect(router.location.pathname).toBe('/faq')
 })
 
-test('passwords, which go nowhere, are not missed, and their line says so at both fields', async () => {
+test('passwords, which go nowhere, are not missed, stand last under a heading that says so, and are compared', async () => {
   const { router } = await renderPage('/signup?type=student&step=4')
   const missed = await screen.findByRole('region', { name: 'Still empty' })
   expect(missed).toHaveTextContent('Education level')
   expect(missed).not.toHaveTextContent(/password/i)
   await act(async () => router.navigate('/signup?type=student&step=1'))
-  const fields = await screen.findAllByLabelText(/^(Password|Confirm password)/)
-  expect(fields).toHaveLength(2)
-  for (const field of fields) {
-    expect(field).toBeRequired()
-    expect(field).toHaveAccessibleDescription(
-      'Accounts are not open yet. What you type here is not sent or stored, and the form can be completed without it.',
-    )
-  }
+  const group = await screen.findByRole('group', {
+    name: 'For later: choose a password (not sent, not kept)',
+  })
+  const [password, again] = within(group).getAllByLabelText(/^(Password|Confirm password)/)
+  if (!password || !again) throw new Error('There are no two fields')
+  for (const field of [password, again]) expect(field).toBeRequired()
+  fill(password, 'abc')
+  fill(again, 'abd')
+  expect(again).toHaveAccessibleDescription('The two passwords differ')
+  fill(again, 'abc')
+  expect(again).not.toHaveAccessibleDescription()
 })
 
 test('asterisks are explained before the first; a step left without name or ways to reach is hinted at, and led back to', async () => {

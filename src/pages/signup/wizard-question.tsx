@@ -1,7 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { CheckboxField, CheckboxGroup } from '@/components/form/choice-fields'
-import { PasswordField } from '@/components/form/password-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextAreaField, TextField } from '@/components/form/text-field'
 import type { WizardField } from '@/content/signup/wizard'
@@ -9,7 +8,7 @@ import { optionGroups } from '@/pages/signup/answers'
 
 type WizardQuestionProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
-  field: WizardField<FieldPath<Values>>
+  field: Exclude<WizardField<FieldPath<Values>>, { kind: 'password' }>
 }
 
 export function WizardQuestion<Values extends FieldValues, Sent>({
@@ -21,22 +20,6 @@ export function WizardQuestion<Values extends FieldValues, Sent>({
   switch (field.kind) {
     case 'text':
       return <TextField enterKeyHint="next" {...field.input} {...binding} />
-    case 'password':
-      return (
-        <>
-          {field.opensWith && (
-            <p id={field.opensWith.id} className="rounded-xl bg-sea-pale px-4 py-3 text-sm">
-              {field.opensWith.text}
-            </p>
-          )}
-          <PasswordField
-            autoComplete="new-password"
-            enterKeyHint="next"
-            describedBy={field.describedBy}
-            {...binding}
-          />
-        </>
-      )
     case 'long-text':
       return <TextAreaField rows={4} enterKeyHint="enter" autoCapitalize="sentences" {...binding} />
     case 'one-of':

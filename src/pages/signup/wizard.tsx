@@ -11,7 +11,8 @@ import { type WizardContent, wizard } from '@/content/signup/wizard'
 import { DataError } from '@/data/error'
 import type { Submission } from '@/data/submission'
 import { paths } from '@/lib/paths'
-import { useStep } from '@/pages/signup/use-step'
+import { Passwords } from '@/pages/signup/passwords'
+import { toField, useStep } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
 import { GoodToKnow, LeftEmpty, StillEmpty, Submitted, WizardProgress } from '@/pages/signup/wizard-parts'
 import { WizardQuestion } from '@/pages/signup/wizard-question'
@@ -73,7 +74,13 @@ export function Wizard<Values extends FieldValues, Sent>({
   if (form.stored) return <Submitted {...content} form={form} />
 
   const shown = steps[step - 1]
+  const fields = shown?.fields ?? []
+  const passwords = fields.filter(({ kind }) => kind === 'password')
   const mayHint = step > 1 && !isLast
+  const linkTo = (name: string) => {
+    const index = steps.findIndex(({ fields }) => fields.some((field) => field.name === name))
+    return { to: paths.signupStep(type, index + 1), state: toField(name) }
+  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     next()
@@ -102,14 +109,18 @@ export function Wizard<Values extends FieldValues, Sent>({
           </div>
         </div>
         {mayHint && <LeftEmpty id={hint} control={form.control} type={type} steps={steps} />}
-        {shown?.fields.some(({ required }) => required) && (
-          <p className="-mb-2 text-ink-muted text-sm">{wizard.starred}</p>
+        {step === 1 && <p className="-mb-2 text-ink-muted text-sm">{wizard.starred}</p>}
+        {fields.map(
+          (field) =>
+            field.kind !== 'password' && (
+              <WizardQuestion key={field.name} control={form.control} field={field} />
+            ),
         )}
-        {shown?.fields.map((field) => (
-          <WizardQuestion key={field.name} control={form.control} field={field} />
-        ))}
+        {passwords.length > 0 && <Passwords control={form.control} fields={passwords} />}
         {isLast && <StillEmpty control={form.control} type={type} steps={steps} />}
-        {isLast && !saysWhatIsMissing && <Fallback chat={chat.greeting} mail={{ subject: title }} />}
+        {isLast && !saysWhatIsMissing && (
+          <Fallback chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button tone="secondary" className="px-4!" disabled={form.pending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}
@@ -119,8 +130,6 @@ export function Wizard<Values extends FieldValues, Sent>({
               key="send"
               className="grow basis-32 px-4!"
               pendingText={wizard.submitting}
-              // A double click on Next lands here.
-              onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
               {wizard.submit}
             </SubmitButton>

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { answerWith, created, sentTo } from '@/testing/fake-network'
+import { fill, renderPage } from '@/testing/render-page'
+
+beforeEach(() => localStorage.clear())
+
+const title = 'Is this complete?'
+
+async function openBooking({ email, phone }: { email: string; phone: string }) {
+  answerWith(created)
+  const { user } = await renderPage('/booking/sample-consultant')
+  fill(await screen.findByLabelText(/^Your name/), 'Asha Rao')
+  fill(screen.getByLabelText(/^Email/), email)
+  fill(screen.getByLabelText(/^Phone/), phone)
+  const send = () => user.click(screen.getByRole('button', { name: 'Confirm my free consultation' }))
+  return { user, send, sent: () => sentTo('consultation_requests') }
+}
+
+test('values that cannot work stop the first press, all at once, and never the second', async () => {
+  const { send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '98200' })
+  await send()
+  const question = await screen.findByRole('status', { name: title })
+  expect(question).toHaveTextContent('asha@gmial.comDid you mean gmail.com?')
+  expect(question).toHaveTextContent('98200This looks short')
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+  expect(sent()).toEqual([])
+  await send()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ student_email: 'asha@gmial.com', student_phone: '98200' })
+})
+
+test('“Yes, send” sends; a confirmed value is not asked about again, another one is', async () => {
+  const { user, send, sent } = await openBooking({ email: 'asha@example.com', phone: '98200' })
+  await send()
+  await screen.findByRole('status', { name: title })
+  fill(screen.getByLabelText(/^Phone/), 'my number')
+  expect(screen.queryByText(title)).not.toBeInTheDocument()
+  await send()
+  expect(await screen.findByRole('status', { name: title })).toHaveTextContent('This has letters in it')
+  fill(screen.getByLabelText(/^Phone/), '98200')
+  fill(screen.getByLabelText(/^Email/), 'asha@localhost')
+  await send()
+  const question = await screen.findByRole('status', { name: title })
+  expect(question).toHaveTextContent('no dot after the @')
+  expect(question).not.toHaveTextContent('98200')
+  await user.click(screen.getByRole('button', { name: 'Yes, send' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('a wizard asks at its last step, and leads to the field', async () => {
+  answerWith(created)
+  const { user, router } = await renderPage('/signup?type=student&step=1')
+  fill(await screen.findByLabelText(/^Full name/), 'Asha Rao')
+  fill(screen.getByLabelText(/^Phone/), '12345')
+  for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.queryByText(title)).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
+  const link = await screen.findByRole('link', { name: '12345' })
+  expect(link).toHaveFocus()
+  expect(sentTo('student_profiles')).toEqual([])
+  await user.click(link)
+  expect(router.location.search).toContain('step=1')
+  await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveFocus())
+})

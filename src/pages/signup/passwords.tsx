@@ -1,0 +1,33 @@
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { PasswordField } from '@/components/form/password-field'
+import { forms } from '@/content/forms'
+import { type WizardField, wizard } from '@/content/signup/wizard'
+
+type PasswordsProps<Values extends FieldValues, Sent> = {
+  control: Control<Values, unknown, Sent>
+  fields: readonly WizardField<FieldPath<Values>>[]
+}
+
+/** The password and its repetition, which go nowhere. */
+export function Passwords<Values extends FieldValues, Sent>({ control, fields }: PasswordsProps<Values, Sent>) {
+  const typed: unknown[] = useWatch({ control, name: fields.map(({ name }) => name) })
+  const repeated = typed.at(-1)
+  return (
+    <fieldset className="grid gap-5 rounded-2xl bg-sea-pale p-4">
+      <legend className="float-left font-semibold">{wizard.passwords.title}</legend>
+      <p className="-mt-4 text-sm">{wizard.passwords.text}</p>
+      {fields.map(({ name, label, required }, index) => (
+        <PasswordField
+          key={name}
+          control={control}
+          name={name}
+          label={label}
+          required={required}
+          autoComplete="new-password"
+          enterKeyHint="next"
+          hint={index > 0 && repeated && repeated !== typed[0] ? forms.passwordsDiffer : undefined}
+        />
+      ))}
+    </fieldset>
+  )
+}
