@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { ConsultantAvatar } from '@/components/consultant-avatar'
 import { PageBand } from '@/components/layout/page-band'
 import { OpeningHours } from '@/components/opening-hours'
+import { FriendsOffer } from '@/components/referral-line'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
@@ -14,7 +15,10 @@ export function Component() {
   return (
     <>
       <PageBand>{booking.lead}</PageBand>
-      <div className="container-page grid gap-10 pt-8 pb-12 sm:pt-12">
+      <div className="container-page grid gap-10 pt-9 pb-12 sm:pt-12">
+        <div className="-mt-9 -mb-10 min-h-9">
+          <FriendsOffer />
+        </div>
         <AboutTheCall consultant={consultant} />
         <BookingForm extras={consultant?.services ?? []} />
       </div>
