@@ -9,7 +9,7 @@ export function FriendsOffer({ className }: { className?: string }) {
   const code = useStore(friendsCode)
   return (
     code && (
-      <p className={cn('font-semibold text-sea-deep text-sm leading-tight', className)}>
+      <p className={cn('font-semibold text-balance text-sea-deep text-sm leading-tight', className)}>
         {referralLine.offer}
       </p>
     )

@@ -15,12 +15,14 @@ export function Component() {
   return (
     <>
       <PageBand>{booking.lead}</PageBand>
-      <div className="container-page grid gap-10 pt-9 pb-12 sm:pt-12">
-        <div className="-mt-9 -mb-10 min-h-9">
+      <div className="container-page pb-12">
+        <div className="min-h-10 pt-1 sm:min-h-12">
           <FriendsOffer />
         </div>
-        <AboutTheCall consultant={consultant} />
-        <BookingForm extras={consultant?.services ?? []} />
+        <div className="grid gap-10">
+          <AboutTheCall consultant={consultant} />
+          <BookingForm extras={consultant?.services ?? []} />
+        </div>
       </div>
     </>
   )

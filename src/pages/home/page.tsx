@@ -46,8 +46,10 @@ function Hero() {
   return (
     <section className="container-page grid items-center gap-5 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div>
-        <div className="grid text-balance *:[grid-area:1/1]">
-          <p className={cn('font-semibold text-sea-deep text-sm', greeted && 'invisible')}>{eyebrow}</p>
+        <div className="grid *:[grid-area:1/1]">
+          <p className={cn('font-semibold text-balance text-sea-deep text-sm', greeted && 'invisible')}>
+            {eyebrow}
+          </p>
           <FriendsOffer className="leading-normal" />
         </div>
         <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>

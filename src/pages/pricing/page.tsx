@@ -21,7 +21,7 @@ export function Component() {
         <Link to={pages.plan.path} className="link mt-2">
           {pricing.plan}
         </Link>
-        <div className="-mb-9 min-h-9">
+        <div className="mt-1 -mb-6 min-h-9">
           <FriendsOffer />
         </div>
       </PageIntro>
