@@ -62,7 +62,7 @@ export async function findCovered(isFromBelowToo) {
 
   /** Each line of text, picture and what can be pressed, as far as a box that scrolls shows it. */
   function read() {
-    const parts = ':is(main, footer)'
+    const parts = ':is(main, main + aside, footer)'
     const boxes = [
       ...document.querySelectorAll(
         `${parts} :is(a, button, input, select, textarea, table, img, svg[role=img])`,

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { trust } from '@/content/trust'
 
-test('the pledges stand once, beside the button that books a call: a link each, and what it says', () => {
+test('the trust strip shows each point: a link, and what it says', () => {
   render(<SiteFooter />, { wrapper: MemoryRouter })
-  const strip = within(screen.getByRole('contentinfo')).getByRole('list', { name: trust.label })
+  const strip = screen.getByRole('complementary', { name: trust.label })
   const items = within(strip).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual(
     trust.points.map(({ label, text }) => `${label}${text}`),

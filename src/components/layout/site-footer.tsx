@@ -9,7 +9,6 @@ import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { footer, type NavLink } from '@/content/navigation'
 import { trust } from '@/content/trust'
-import { cn } from '@/lib/cn'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 
@@ -17,89 +16,93 @@ const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5
 
 export function SiteFooter() {
   return (
-    <footer id="site-footer" className="on-ink mt-14 bg-ink text-paper">
-      <ArchDivider className="-mt-8 text-ink" />
-      <div className="container-page grid gap-x-6 pt-7 pb-2 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
-        <div className="max-sm:mb-4">
-          <Link
-            to={paths.home}
-            className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
-          >
-            <BridgeMark className="w-8 sm:w-9" />
-            {brand.name}
-          </Link>
-          <p className="mt-2 sm:max-w-64">{brand.tagline}</p>
-          <Pledges />
-          <FreeCallButton className="mt-4 max-sm:w-full">{footer.book}</FreeCallButton>
+    <>
+      <TrustStrip />
+      <footer id="site-footer" className="on-ink mt-14 bg-ink text-paper">
+        <ArchDivider className="-mt-8 text-ink" />
+        <div className="container-page grid gap-x-6 pt-7 pb-2 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
+          <div className="max-sm:mb-4">
+            <Link
+              to={paths.home}
+              className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
+            >
+              <BridgeMark className="w-8 sm:w-9" />
+              {brand.name}
+            </Link>
+            <p className="mt-2 sm:max-w-64">{brand.tagline}</p>
+            <FreeCallButton className="mt-4 max-sm:w-full">{footer.book}</FreeCallButton>
+          </div>
+          {footer.columns.map(({ title, links }) => (
+            <FooterColumn key={title} title={title}>
+              {links.map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </FooterColumn>
+          ))}
+          <FooterColumn title={footer.contact}>
+            <li className="flex min-h-11 flex-wrap content-center items-center gap-x-1.5 gap-y-0.5 leading-tight">
+              <span>{brand.city}</span>
+              <OpenNow className="text-xs" />
+            </li>
+            <li>
+              <a className={linkStyles} href={mailLink(brand.email)}>
+                {brand.email}
+              </a>
+            </li>
+            <li>
+              <a className={linkStyles} href={telLink(brand.phone)}>
+                {brand.phone}
+              </a>
+            </li>
+            <li>
+              <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
+                {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
+              </a>
+            </li>
+          </FooterColumn>
         </div>
-        {footer.columns.map(({ title, links }) => (
-          <FooterColumn key={title} title={title}>
-            {links.map((link) => (
+        <div className="container-page grid gap-x-8 border-ink-soft pt-3 pb-20 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
+          <p className="mr-auto">
+            © <CurrentYear /> {brand.name}. {footer.rights}
+          </p>
+          <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5">
+            {brand.social.map(({ id, name, url }) => (
+              <li key={id}>
+                {url ? (
+                  <a className={linkStyles} href={url} rel="noreferrer">
+                    {name}
+                  </a>
+                ) : (
+                  <span className="inline-flex min-h-11 items-center text-paper-line">{name}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
+            {footer.legal.map((link) => (
               <FooterLink key={link.to} {...link} />
             ))}
-          </FooterColumn>
-        ))}
-        <FooterColumn title={footer.contact}>
-          <li className="flex min-h-11 flex-wrap content-center items-center gap-x-1.5 gap-y-0.5 leading-tight">
-            <span>{brand.city}</span>
-            <OpenNow className="text-xs" />
-          </li>
-          <li>
-            <a className={linkStyles} href={mailLink(brand.email)}>
-              {brand.email}
-            </a>
-          </li>
-          <li>
-            <a className={linkStyles} href={telLink(brand.phone)}>
-              {brand.phone}
-            </a>
-          </li>
-          <li>
-            <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
-              {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
-            </a>
-          </li>
-        </FooterColumn>
-      </div>
-      <div className="container-page grid gap-x-8 border-ink-soft pt-3 pb-20 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
-        <p className="mr-auto">
-          © <CurrentYear /> {brand.name}. {footer.rights}
-        </p>
-        <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5">
-          {brand.social.map(({ id, name, url }) => (
-            <li key={id}>
-              {url ? (
-                <a className={linkStyles} href={url} rel="noreferrer">
-                  {name}
-                </a>
-              ) : (
-                <span className="inline-flex min-h-11 items-center text-paper-line">{name}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-        <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
-          {footer.legal.map((link) => (
-            <FooterLink key={link.to} {...link} />
-          ))}
-        </ul>
-      </div>
-    </footer>
+          </ul>
+        </div>
+      </footer>
+    </>
   )
 }
 
-function Pledges() {
+function TrustStrip() {
   return (
-    <ul aria-label={trust.label} className="mt-3 grid gap-2">
-      {trust.points.map(({ label, text, to }) => (
-        <li key={to} className="border-marigold border-l-4 pl-3">
-          <Link to={to} className={cn(linkStyles, 'font-semibold underline underline-offset-4')}>
-            {label}
-          </Link>
-          <p className="text-sm">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <aside aria-label={trust.label} className="container-page mt-12">
+      <ul className="grid gap-x-8 border-paper-line border-t pt-3 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        {trust.points.map(({ label, text, to }) => (
+          <li key={to} className="border-sea border-l-4 pl-3 my-2">
+            <Link to={to} className="link">
+              {label}
+            </Link>
+            <p className="text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }
 
