@@ -119,6 +119,7 @@ test.describe('in another zone, another language and another year', once, () => 
         expect.soft(await page.locator('html').getAttribute('data-shift'), `${url}: shift`).toBeNull()
         await expectFit(page, url)
         if (url.startsWith('/destinations/')) expect.soft(await screensOf(page), url).toBeLessThanOrEqual(10)
+        if (url.startsWith('/services/')) expect.soft(await screensInAll(page), url).toBeLessThanOrEqual(9)
 
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
@@ -238,6 +239,8 @@ async function expectNothingElseFetched(page: Page, url: string, ran: readonly s
 /** How many screens a reader scrolls through; what follows stands on every page. */
 const screensOf = (page: Page) =>
   page.locator('main').evaluate((main) => (main.getBoundingClientRect().bottom + scrollY) / innerHeight)
+
+const screensInAll = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
 
 /** The page shows everything that the specification names. */
 async function expectNamed(page: Page, url: string) {

@@ -48,7 +48,7 @@ const changes = (team, careers) => ({
   'src/content/consultants.ts': team,
   'src/content/payment.ts': [[/value: ''/g, "value: 'filled in'"]],
   'src/content/prices.ts': [
-    [/'30 minutes': [\d_]+/, dearer],
+    [/30: [\d_]+/, dearer],
     [/starter: [\d_]+/, dearer],
     [/duringStudies: [\d_]+/, dearer],
     [/shownPrice = [\d_]+/, 'shownPrice = 7777'],

@@ -182,7 +182,8 @@ export const section2: Record<string, Named[]> = {
     }),
   ],
   '/services/post-study': [
-    ...headings('What we work on with you', 'Stay in Europe', 'Return to India', 'Go global'),
+    ...headings('What we work on with you', 'Three good ways to go on'),
+    ...texts('Stay in Europe, return to India or go global'),
     ...headings('Why work with us', 'How it works, in four steps'),
     link('See companies in Belgium and beyond', '/companies'),
   ],

@@ -4,7 +4,7 @@ import { routeTable } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'
 import { placeholders } from '@/content/brand'
 import { faq } from '@/content/faq'
-import { prices } from '@/content/prices'
+import { prices, sessionPrices } from '@/content/prices'
 import { absoluteUrl } from '@/lib/site-url'
 
 /** Per type of schema.org that we use: what it may have, and what it must. */
@@ -101,8 +101,8 @@ test('each session and bundle of the pricing page is an offer at its price', () 
   const offers = thingsOf('/pricing', 'Offer').map(({ name, price }) => `${name}: ${price}`)
   expect(offers).toEqual([
     'Free consultation, 15 minutes: 0',
-    `Focused Session, 30 minutes: ${prices.durations['30 minutes']}`,
-    `Comprehensive, 60 minutes: ${prices.durations['60 minutes']}`,
+    `Focused Session, 30 minutes: ${sessionPrices.pricing[30]}`,
+    `Comprehensive, 60 minutes: ${sessionPrices.pricing[60]}`,
     `Starter Pack: ${prices.bundles.starter}`,
     `Growth Pack: ${prices.bundles.growth}`,
     `Complete Journey: ${prices.bundles.complete}`,
@@ -143,7 +143,7 @@ test('the package of a service is offered at its price', () => {
   const offers = page && thingsIn(structuredData(page)).filter((thing) => thing['@type'] === 'Offer')
   expect(offers?.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
     '0 INR',
-    ...Object.values(prices.durations).map((price) => `${price} INR`),
+    ...Object.values(sessionPrices.durationPicker).map((price) => `${price} INR`),
     `${prices.packages.admissionGuidance} INR`,
   ])
 })

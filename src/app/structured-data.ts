@@ -5,7 +5,7 @@ import { brand, placeholders } from '@/content/brand'
 import { destinations } from '@/content/destinations'
 import { answerText, faq } from '@/content/faq'
 import { navigation } from '@/content/navigation'
-import { prices } from '@/content/prices'
+import { prices, sessionPrices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
@@ -143,8 +143,8 @@ function offersOf(path: string) {
   if (path === paths.pricing) return bundlesAndSessions
   const ownPackages = packages[path]
   if (!ownPackages) return []
-  const sessions = Object.entries(prices.durations).map(([length, price]) => ({
-    name: `Session of ${length}`,
+  const sessions = Object.entries(sessionPrices.durationPicker).map(([minutes, price]) => ({
+    name: `Session of ${minutes} minutes`,
     price,
   }))
   return [

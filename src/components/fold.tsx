@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import css from '@/components/fold.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
+import { cn } from '@/lib/cn'
 
 type FoldProps = {
   id: string
@@ -9,11 +10,12 @@ type FoldProps = {
   answer: string
   /** Folded on phones alone. */
   openOnLaptops?: boolean
+  className?: string
   children: ReactNode
 }
 
 /** A section that opens from its one-line answer: the body is no child of the `details`, so that it shows without it. */
-export function Fold({ id, title, answer, openOnLaptops, children }: FoldProps) {
+export function Fold({ id, title, answer, openOnLaptops, className, children }: FoldProps) {
   const section = useRef<HTMLElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function Fold({ id, title, answer, openOnLaptops, children }: FoldProps) 
   }, [location])
 
   return (
-    <section ref={section} id={id} className={openOnLaptops ? 'fold open-on-laptops' : 'fold'}>
+    <section ref={section} id={id} className={cn('fold', openOnLaptops && 'open-on-laptops', className)}>
       <PictureStyle name="fold" css={css} />
       <div className="container-page">
         <div className="fold-head">

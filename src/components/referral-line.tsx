@@ -1,22 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useStore } from '@/components/hooks/use-store'
 import { referralLine } from '@/content/referral'
-import { forgetReferralCode, readReferralCode } from '@/lib/referral-code'
+import { cn } from '@/lib/cn'
+import { forgetReferralCode, friendsCode } from '@/lib/referral-code'
+
+/** What a friend’s link is worth: in space that its parent keeps free, since the code is known after hydration. */
+export function FriendsOffer({ className }: { className?: string }) {
+  const code = useStore(friendsCode)
+  return (
+    code && (
+      <p className={cn('font-semibold text-balance text-sea-deep text-sm leading-tight', className)}>
+        {referralLine.offer}
+      </p>
+    )
+  )
+}
 
 /** Tells a visitor who followed a friend’s link what is kept, and takes it back. */
 export function ReferralLine() {
-  const [code, setCode] = useState<string>()
+  const code = useStore(friendsCode)
   const [removed, setRemoved] = useState(false)
-  // In an effect: `ReferralKeeper` stores the code of the link in an effect before this one.
-  useEffect(() => setCode(readReferralCode()), [])
-  if (!code) return null
+  if (!code && !removed) return null
   const remove = () => {
     forgetReferralCode()
     setRemoved(true)
   }
   return (
     <p role="status" className="text-ink-soft text-sm">
-      {removed ? referralLine.removed : `${referralLine.kept(code)} `}
-      {!removed && (
+      {code ? `${referralLine.kept(code)} ` : referralLine.removed}
+      {code && (
         <button type="button" className="link text-sm" onClick={remove}>
           {referralLine.remove}
         </button>

@@ -1,4 +1,4 @@
-import { firstCallFree } from '@/content/prices'
+import { aboutSessionPrices, sessionPrices } from '@/content/prices'
 
 /** The sessions that can follow the free call, in rupees. `id` is what a link's `session` holds. */
 export const bookingSessions = [
@@ -6,7 +6,7 @@ export const bookingSessions = [
     id: '15',
     minutes: 15,
     title: 'Quick question',
-    price: 850,
+    price: sessionPrices.booking[15],
     description: 'One question, one clear answer.',
     popular: false,
   },
@@ -14,7 +14,7 @@ export const bookingSessions = [
     id: '30',
     minutes: 30,
     title: 'Focused session',
-    price: 2050,
+    price: sessionPrices.booking[30],
     description: 'Your profile and your next step.',
     popular: true,
   },
@@ -22,7 +22,7 @@ export const bookingSessions = [
     id: '60',
     minutes: 60,
     title: 'Full session',
-    price: 3750,
+    price: sessionPrices.booking[60],
     description: 'A plan from shortlist to visa.',
     popular: false,
   },
@@ -43,9 +43,7 @@ export const booking = {
     title: 'Book your free consultation',
     details: 'Your details',
     later: 'Optional: what might come after the call',
-    firstCallFree,
-    /** After the price that was pressed on another page. */
-    otherPrices: 'The prices below are for going on after a free call. We agree on one before you pay.',
+    aboutSessionPrices,
     session: 'If you go on after the free call, for how long?',
     sessionLabel: (minutes: number, price: string) => `${minutes} minutes, ${price}`,
     services: 'Help that you may want to add later',

@@ -1,4 +1,4 @@
-import { firstCallFree } from '@/content/prices'
+import { aboutSessionPrices, sessionPrices } from '@/content/prices'
 
 export type Service = { id: string; name: string; price: number; description: string }
 export type ServiceCategory = { id: string; name: string; note?: string; services: readonly Service[] }
@@ -8,24 +8,24 @@ export const catalogue = [
   {
     id: 'consultation-sessions',
     name: 'Consultation sessions',
-    note: `A session as a single service. ${firstCallFree}`,
+    note: aboutSessionPrices,
     services: [
       {
         id: 'consultation-15',
         name: '15-minute consultation',
-        price: 999,
+        price: sessionPrices.consultants[15],
         description: 'One question, answered by somebody who lives there.',
       },
       {
         id: 'consultation-30',
         name: '30-minute consultation',
-        price: 1999,
+        price: sessionPrices.consultants[30],
         description: 'Your profile and your next step.',
       },
       {
         id: 'consultation-60',
         name: '60-minute consultation',
-        price: 2999,
+        price: sessionPrices.consultants[60],
         description: 'A plan from first idea to arrival.',
       },
     ],

@@ -1,5 +1,5 @@
 import { type Service, servicesById } from '@/content/catalogue'
-import { firstCallFree } from '@/content/prices'
+import { aboutSessionPrices, sessionPrices } from '@/content/prices'
 import { paths } from '@/lib/paths'
 
 export type ConsultantSession = {
@@ -48,21 +48,21 @@ export const consultants: readonly Consultant[] = [
     sessions: [
       {
         minutes: 15,
-        price: 999,
+        price: sessionPrices.consultants[15],
         title: 'Quick question',
         description: 'One question, one clear answer.',
         popular: false,
       },
       {
         minutes: 30,
-        price: 1999,
+        price: sessionPrices.consultants[30],
         title: 'Focused session',
         description: 'Your profile and your next step.',
         popular: true,
       },
       {
         minutes: 60,
-        price: 2999,
+        price: sessionPrices.consultants[60],
         title: 'Full session',
         description: 'A plan from shortlist to visa.',
         popular: false,
@@ -95,7 +95,7 @@ export const meetTheTeam = {
   bookings: 'Bookings',
   specializations: 'Knows about',
   sessions: 'Sessions with this consultant',
-  firstCallFree,
+  aboutSessionPrices,
   popular: 'Most popular',
   minutes: (minutes: number) => `${minutes} minutes`,
   freeCall: { label: 'Free 15-Minute Consultation', to: paths.contact },

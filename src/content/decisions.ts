@@ -3,6 +3,7 @@
  * date, that says why it stays. `npm run launch-check` asks until then.
  */
 export const decisions: Record<Discrepancy | Claim, string | null> = {
+  // Or the name of a ladder in prices.ts, 'durationPicker', 'consultants' or 'booking': all pages then show that one.
   sessionPrices: null,
   databasePrice: null,
   companiesReadable: null,

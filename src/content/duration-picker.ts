@@ -1,11 +1,11 @@
-import { firstCallFree, prices } from '@/content/prices'
+import { aboutSessionPrices, sessionPrices } from '@/content/prices'
 
 /** The single sessions of a service, in rupees. `id` is what the link to the contact page says. */
 export const durations = [
   {
     id: '15min',
     minutes: 15,
-    price: prices.durations['15 minutes'],
+    price: sessionPrices.durationPicker[15],
     was: 1200,
     text: 'One question, one clear answer.',
     popular: false,
@@ -13,7 +13,7 @@ export const durations = [
   {
     id: '30min',
     minutes: 30,
-    price: prices.durations['30 minutes'],
+    price: sessionPrices.durationPicker[30],
     was: 3500,
     text: 'Your situation and your next step.',
     popular: true,
@@ -21,7 +21,7 @@ export const durations = [
   {
     id: '60min',
     minutes: 60,
-    price: prices.durations['60 minutes'],
+    price: sessionPrices.durationPicker[60],
     was: 7000,
     text: 'The whole plan, with time for detail.',
     popular: false,
@@ -32,7 +32,7 @@ export type DurationId = (typeof durations)[number]['id']
 
 export const durationPicker = {
   title: 'Choose how long we talk',
-  lead: `Sessions with a consultant of ours: pay for one, or take the whole package. ${firstCallFree}`,
+  lead: `Sessions with a consultant of ours: pay for one, or take the whole package. ${aboutSessionPrices}`,
   legend: 'Length of the session',
   minutes: (minutes: number) => `${minutes} minutes`,
   popular: 'Most popular',

@@ -78,7 +78,9 @@ test('each crossed-out price, "first 50 users", "Limited Slots" and "500+" wait 
 
 test('what is written of the companies stands where the order and the page speak of them', async () => {
   vi.resetModules()
+  const { decisions } = await vi.importActual<Content>('@/content/decisions')
   vi.doMock('@/content/decisions', () => ({
+    decisions,
     statements: { ...statements, companies: 'The 26 are part of them.' },
   }))
   const { databaseOrder } = await import('@/content/database-order')

@@ -1,7 +1,37 @@
+import { decisions } from '@/content/decisions'
+
+type Ladder = { 15: number; 30: number; 60: number }
+
+/**
+ * A session of 15, 30 or 60 minutes, in rupees. The specification gives each page a ladder of its own, and they disagree;
+ * `sessionPrices` in decisions.ts settles it.
+ */
+const ladders = {
+  /** Its 15 minutes are the free call. */
+  pricing: { 15: 0, 30: 2499, 60: 4999 },
+  durationPicker: { 15: 799, 30: 2499, 60: 4999 },
+  /** The consultants page, and the sessions among the single services. */
+  consultants: { 15: 999, 30: 1999, 60: 2999 },
+  booking: { 15: 850, 30: 2050, 60: 3750 },
+}
+
+/** The ladder that each page shows: its own, or the one that the owner has decided on. */
+export const sessionPrices: Record<keyof typeof ladders, Ladder> = showOneLadder(decisions.sessionPrices)
+
+function showOneLadder(name: string | null) {
+  const { pricing, ...paid } = ladders
+  const decided = new Map(Object.entries(paid)).get(name ?? '')
+  if (!decided) return ladders
+  return {
+    pricing: { ...decided, 15: pricing[15] },
+    durationPicker: decided,
+    consultants: decided,
+    booking: decided,
+  }
+}
+
 /** Prices in rupees that more than one page names. Change one here, and it changes everywhere. */
 export const prices = {
-  /** One consultation, on the pages of a single service. */
-  durations: { '15 minutes': 799, '30 minutes': 2499, '60 minutes': 4999 },
   packages: { admissionGuidance: 15_000, duringStudies: 8000 },
   bundles: { starter: 10_999, growth: 14_999, complete: 24_999 },
   /** Off for the friend, and as much credit for whoever sent the link. */
@@ -13,6 +43,11 @@ export const chosenSession = (minutes: number, price: string) => `You chose ${mi
 
 /** Said once on each page that has paid minutes, near them. */
 export const firstCallFree = 'The first 15-minute call is free.'
+
+/** The same beside the price of a session, until the owner has decided on one ladder. */
+export const aboutSessionPrices = decisions.sessionPrices
+  ? firstCallFree
+  : `${firstCallFree} Session prices differ between our pages; we confirm yours in writing before you pay anything.`
 
 /**
  * What visitors are shown, and what an order stores, in rupees. They disagree because the specification gives both;

@@ -1,5 +1,5 @@
 import { contactPath } from '@/content/contact-links'
-import { firstCallFree, prices, shownPrice } from '@/content/prices'
+import { aboutSessionPrices, prices, sessionPrices, shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -36,7 +36,7 @@ const sessions: readonly Session[] = [
   {
     title: 'Free consultation',
     minutes: 15,
-    price: 0,
+    price: sessionPrices.pricing[15],
     text: 'For your first question, and to see whether we suit you.',
     points: ['No credit card', 'First answers to your questions', 'No obligation'],
     book: { label: 'Book free consultation', to: contactPath({ session: '15minutes' }) },
@@ -44,7 +44,7 @@ const sessions: readonly Session[] = [
   {
     title: 'Focused Session',
     minutes: 30,
-    price: prices.durations['30 minutes'],
+    price: sessionPrices.pricing[30],
     was: 3500,
     text: 'For one decision: a country, a shortlist, a document.',
     points: ['With a consultant who lives in Europe', 'Your questions, one by one'],
@@ -54,7 +54,7 @@ const sessions: readonly Session[] = [
   {
     title: 'Comprehensive',
     minutes: 60,
-    price: prices.durations['60 minutes'],
+    price: sessionPrices.pricing[60],
     was: 7000,
     text: 'For the whole plan: from the shortlist to the visa.',
     points: ['With a consultant who lives in Europe', 'Twice the time: countries, dates and money'],
@@ -105,7 +105,7 @@ export const pricing = {
   free: 'Free',
   was: 'was',
   minutes: (minutes: number) => `${minutes} minutes`,
-  sessions: { title: 'Sessions with a consultant of ours', lead: firstCallFree, items: sessions },
+  sessions: { title: 'Sessions with a consultant of ours', lead: aboutSessionPrices, items: sessions },
   bundles: {
     title: 'Bundles',
     lead: 'Sessions, support in between and the company database, for one price.',

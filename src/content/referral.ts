@@ -65,6 +65,7 @@ export const referral = {
 
 /** What a visitor sees who arrives with a friend’s code. */
 export const referralLine = {
+  offer: `${formatRupees(reward.friend)} off from a friend, for bundles and packages`,
   kept: (code: string) => `Your friend’s code ${code} is kept on this device for 90 days.`,
   remove: 'Remove',
   removed: 'The code is removed from this device.',

@@ -1,4 +1,5 @@
 import { DAY, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
+import { store } from '@/lib/store'
 import { objectOf } from '@/lib/stored-shape'
 
 const KEY = 'referral:v1'
@@ -7,13 +8,18 @@ const OWN_KEY = 'own-code:v1'
 const isCode = (code: unknown): code is string => typeof code === 'string' && /^STUB[A-Z0-9]{6}$/.test(code)
 const shape = objectOf<{ code: string }>({ code: (code) => (isCode(code) ? code : undefined) })
 
+/** The code of the friend whose link was followed, for the pages that greet with it. */
+export const friendsCode = store<string | undefined>(undefined)
+
 /** Keeps the code of a followed referral link for 90 days. Anything that is not a code is ignored. */
 export function keepReferralCode(code: string | null, now?: number) {
   if (isCode(code)) keepFor(90 * DAY, KEY, { code }, now)
+  friendsCode.set(readReferralCode(now))
 }
 
 export function forgetReferralCode() {
   forgetKept(KEY)
+  friendsCode.reset()
 }
 
 export const readReferralCode = (now?: number) => codeUnder(KEY, now)

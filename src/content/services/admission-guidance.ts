@@ -1,7 +1,6 @@
 import type { BookableService } from '@/content/contact-links'
 import type { Card, DestinationSlug, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
-import { serviceHeroes } from '@/content/services/heroes'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
@@ -17,13 +16,12 @@ type TargetCountry = {
 export type AdmissionGuidance = {
   /** As the links to the contact page spell it. */
   service: BookableService
-  services: { heading: string; intro: string; cards: readonly Card[] }
-  process: { heading: string; steps: readonly Step[] }
-  whatYouGet: Section
-  targets: { heading: string; intro: string; countries: readonly TargetCountry[] }
-  yourPart: Section
-  limits: Section
-  callToAction: Sourced & { heading: string; action: Link }
+  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  process: { heading: string; answer: string; steps: readonly Step[] }
+  whatYouGet: Section & { answer: string }
+  targets: { heading: string; answer: string; intro: string; countries: readonly TargetCountry[] }
+  yourPart: Section & { answer: string }
+  limits: Section & { answer: string }
   figuresNotice: string
   lastChecked: string
 }
@@ -32,6 +30,7 @@ export const admissionGuidance: AdmissionGuidance = {
   service: 'admission-guidance',
   services: {
     heading: 'What we do',
+    answer: 'Profile, shortlist, deadlines, documents, applications and offers',
     intro: 'One task after the other. You can also book single parts.',
     cards: [
       {
@@ -79,6 +78,7 @@ export const admissionGuidance: AdmissionGuidance = {
   },
   process: {
     heading: 'How it works, in four steps',
+    answer: 'Understand, choose, prepare, apply and decide',
     steps: [
       {
         title: 'Understand',
@@ -101,6 +101,7 @@ export const admissionGuidance: AdmissionGuidance = {
   },
   whatYouGet: {
     heading: 'What you get',
+    answer: 'A profile review, a shortlist and a calendar, among others',
     points: [
       { text: 'A profile review with strong and weak points' },
       { text: 'A shortlist with entry rules, full cost and sources' },
@@ -113,6 +114,7 @@ export const admissionGuidance: AdmissionGuidance = {
   },
   targets: {
     heading: 'Universities we look at with you',
+    answer: 'Examples in all four countries',
     intro: 'Examples, not a ranking. Your shortlist depends on your degree and your grades.',
     countries: [
       {
@@ -202,6 +204,7 @@ export const admissionGuidance: AdmissionGuidance = {
   },
   yourPart: {
     heading: 'Your part',
+    answer: 'Tests, documents, your own texts, and the fees',
     points: [
       { text: 'Take the language tests and collect your original documents.' },
       { text: 'Write your own statement and CV.' },
@@ -211,18 +214,13 @@ export const admissionGuidance: AdmissionGuidance = {
   },
   limits: {
     heading: 'What nobody can promise',
+    answer: 'Admission, a visa, a scholarship or a job',
     points: [
       { text: 'Admission, a visa, a scholarship or a job. Universities and authorities decide.' },
       {
         text: 'Universities look at academic fit first, then at the language, then at motivation and experience. No adviser can change that.',
       },
     ],
-  },
-  callToAction: {
-    heading: 'Ready to make a shortlist?',
-    text: 'Tell us your degree and the year you want to start. We answer within 24 hours.',
-    ours: true,
-    action: serviceHeroes.admissionGuidance.action,
   },
   figuresNotice,
   lastChecked,

@@ -1,8 +1,7 @@
 import type { BookableService } from '@/content/contact-links'
-import type { Card, Link, Section, Step } from '@/content/destinations/types'
+import type { Card, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
-import { serviceHeroes } from '@/content/services/heroes'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatRupees } from '@/lib/money'
 
@@ -13,17 +12,17 @@ export type DuringStudies = {
   /** As the links to the contact page spell it. */
   service: BookableService
   packagePrice: { text: string; ours: true }
-  services: { heading: string; intro: string; cards: readonly Card[] }
-  challenges: { heading: string; intro: string; list: readonly Challenge[] }
+  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  challenges: { heading: string; answer: string; intro: string; list: readonly Challenge[] }
   timeline: { heading: string; intro: string; stages: readonly Stage[] }
   firstWeeks: {
     heading: string
+    answer: string
     intro: string
     countries: readonly { slug: string; name: string; points: readonly Sourced[] }[]
   }
-  checkIns: { heading: string; steps: readonly Step[] }
-  limits: Section
-  callToAction: Sourced & { heading: string; action: Link }
+  checkIns: { heading: string; answer: string; steps: readonly Step[] }
+  limits: Section & { answer: string }
   figuresNotice: string
   lastChecked: string
 }
@@ -33,6 +32,7 @@ export const duringStudies: DuringStudies = {
   packagePrice: { text: `${formatRupees(prices.packages.duringStudies)}/semester`, ours: true },
   services: {
     heading: 'How we support you',
+    answer: 'Registration, housing, insurance, bank, work and credits',
     intro: 'For a whole semester, or for single questions.',
     cards: [
       {
@@ -74,6 +74,7 @@ export const duringStudies: DuringStudies = {
   },
   challenges: {
     heading: 'Common problems, and what helps',
+    answer: 'The room, the town hall, the bank, exams, credits, work and the first winter',
     intro: 'Most of them are normal. Nearly all are easier in the first week than in the third month.',
     list: [
       {
@@ -179,6 +180,7 @@ export const duringStudies: DuringStudies = {
   },
   firstWeeks: {
     heading: 'Your first weeks, country by country',
+    answer: 'Town hall, insurance and work hours in all four',
     intro: 'The address comes first. Everything else follows from it.',
     countries: [
       {
@@ -273,6 +275,7 @@ export const duringStudies: DuringStudies = {
   },
   checkIns: {
     heading: 'When we talk',
+    answer: 'Five times a semester, from the first week on',
     steps: [
       { title: 'First week', text: 'Registration, insurance, bank: what is done, and what is open?' },
       { title: 'Fourth week', text: 'Courses, work rules, budget. Is your room all right?' },
@@ -286,18 +289,13 @@ export const duringStudies: DuringStudies = {
   },
   limits: {
     heading: 'What we do not do',
+    answer: 'Write for you, speak for you, or promise results',
     points: [
       { text: 'We do not write assignments or theses.' },
       { text: 'We do not speak for you at an office without you. We prepare you for it.' },
       { text: 'We are not doctors or lawyers. We tell you when you need one, and where to look.' },
       { text: 'We cannot promise results, a room or a student job.' },
     ],
-  },
-  callToAction: {
-    heading: 'Starting soon, or already there?',
-    text: 'Tell us where you study and what worries you. We answer within 24 hours.',
-    ours: true,
-    action: serviceHeroes.duringStudies.action,
   },
   figuresNotice,
   lastChecked,

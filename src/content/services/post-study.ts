@@ -2,7 +2,6 @@ import { aYear, permitRoutes } from '@/content/countries/permit-routes'
 import { destinations } from '@/content/destinations'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
-import { serviceHeroes } from '@/content/services/heroes'
 import { type Figure, figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
@@ -17,8 +16,8 @@ type Pathway = {
 export type PostStudy = {
   /** Stands in sight of the services: coaching is what we sell. */
   coachingOnly: string
-  services: { heading: string; intro: string; cards: readonly Card[] }
-  pathways: { heading: string; intro: string; list: readonly Pathway[] }
+  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  pathways: { heading: string; answer: string; intro: string; list: readonly Pathway[] }
   thresholds: {
     heading: string
     intro: string
@@ -27,10 +26,9 @@ export type PostStudy = {
     all: string
     links: readonly Link[]
   }
-  advantages: { heading: string; cards: readonly Card[] }
-  process: { heading: string; steps: readonly Step[] }
-  limits: Section
-  callToAction: { heading: string; text: string; action: Link }
+  advantages: { heading: string; answer: string; cards: readonly Card[] }
+  process: { heading: string; answer: string; steps: readonly Step[] }
+  limits: Section & { answer: string }
   figuresNotice: string
   lastChecked: string
 }
@@ -40,6 +38,7 @@ export const postStudy: PostStudy = {
     'We coach and train. We do not place people in jobs, we do not send your CV to employers, and we take no fee for a job.',
   services: {
     heading: 'What we work on with you',
+    answer: 'Job search, CV, LinkedIn, interviews, permits and salary',
     intro: 'Every part is coaching: you apply, you speak, you decide.',
     cards: [
       {
@@ -81,6 +80,7 @@ export const postStudy: PostStudy = {
   },
   pathways: {
     heading: 'Three good ways to go on',
+    answer: 'Stay in Europe, return to India or go global',
     intro: 'Your field, your languages and your family decide.',
     list: [
       {
@@ -170,6 +170,7 @@ export const postStudy: PostStudy = {
   },
   advantages: {
     heading: 'Why work with us',
+    answer: 'Student-funded, living here, four countries, figures with a source',
     cards: [
       {
         icon: 'handshake',
@@ -195,6 +196,7 @@ export const postStudy: PostStudy = {
   },
   process: {
     heading: 'How it works, in four steps',
+    answer: 'Take stock, choose a direction, prepare, apply and adjust',
     steps: [
       {
         title: 'Take stock',
@@ -216,6 +218,7 @@ export const postStudy: PostStudy = {
   },
   limits: {
     heading: 'What nobody can promise',
+    answer: 'A job, a sponsor or a permit',
     points: [
       { text: 'A job, a sponsor or a permit. Employers and authorities decide.' },
       {
@@ -223,11 +226,6 @@ export const postStudy: PostStudy = {
       },
       { text: 'Never pay anyone for a job offer or for a permit application made in your name.' },
     ],
-  },
-  callToAction: {
-    heading: 'Start with the employers',
-    text: 'Look at established companies in Belgium. More countries are coming.',
-    action: serviceHeroes.postStudy.action,
   },
   figuresNotice,
   lastChecked,

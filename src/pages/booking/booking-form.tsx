@@ -108,6 +108,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
             />
           )}
         </AfterTheCall>
+        <p className="-mt-2 text-ink-soft text-sm">{words.aboutSessionPrices}</p>
       </div>
       <div className="grid gap-5 lg:sticky lg:top-36">
         <BookingSummary />
@@ -146,10 +147,9 @@ function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNod
       </summary>
       {pressed && (
         <p className="mb-4 rounded-xl bg-sea-pale px-4 py-2">
-          <strong>{pressed}</strong> {words.otherPrices}
+          <strong>{pressed}</strong>
         </p>
       )}
-      <p className="mb-4 text-sm">{words.firstCallFree}</p>
       <div className="grid gap-5 pb-5">{children}</div>
     </details>
   )

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { ConsultantAvatar } from '@/components/consultant-avatar'
 import { PageBand } from '@/components/layout/page-band'
 import { OpeningHours } from '@/components/opening-hours'
+import { FriendsOffer } from '@/components/referral-line'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
@@ -14,9 +15,14 @@ export function Component() {
   return (
     <>
       <PageBand>{booking.lead}</PageBand>
-      <div className="container-page grid gap-10 pt-8 pb-12 sm:pt-12">
-        <AboutTheCall consultant={consultant} />
-        <BookingForm extras={consultant?.services ?? []} />
+      <div className="container-page pb-12">
+        <div className="min-h-10 pt-1 sm:min-h-12">
+          <FriendsOffer />
+        </div>
+        <div className="grid gap-10">
+          <AboutTheCall consultant={consultant} />
+          <BookingForm extras={consultant?.services ?? []} />
+        </div>
       </div>
     </>
   )

@@ -6,14 +6,17 @@ import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useIdleAfterHydration } from '@/components/hooks/use-after-hydration'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { ReferralLine } from '@/components/referral-line'
+import { useStore } from '@/components/hooks/use-store'
+import { FriendsOffer, ReferralLine } from '@/components/referral-line'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
+import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
+import { friendsCode } from '@/lib/referral-code'
 import { onDemand } from '@/loading/on-demand'
 import { DestinationCarousel } from '@/pages/home/destination-carousel'
 import { ServiceCarousel } from '@/pages/home/service-carousel'
@@ -39,10 +42,16 @@ export function Component() {
 function Hero() {
   const { eyebrow, lead, call, consultant, points } = home.hero
   const invited = useQueryParameters().has('ref')
+  const greeted = useStore(friendsCode)
   return (
     <section className="container-page grid items-center gap-5 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div>
-        <p className="font-semibold text-balance text-sea-deep text-sm">{eyebrow}</p>
+        <div className="grid *:[grid-area:1/1]">
+          <p className={cn('font-semibold text-balance text-sea-deep text-sm', greeted && 'invisible')}>
+            {eyebrow}
+          </p>
+          <FriendsOffer className="leading-normal" />
+        </div>
         <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
         <div className="mt-6 grid gap-3 sm:flex">

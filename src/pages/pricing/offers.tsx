@@ -17,7 +17,7 @@ export function Sessions() {
       <h2 id="sessions" className="text-3xl sm:text-4xl">
         {title}
       </h2>
-      <p className="mt-3 text-lg">{lead}</p>
+      <p className="mt-3 max-w-2xl text-lg text-pretty">{lead}</p>
       <ul className="mt-8 grid gap-5 md:grid-cols-3 md:gap-y-0">
         {items.map(({ title, minutes, price, was, text, points, popular, book }) => (
           <li

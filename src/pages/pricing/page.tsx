@@ -2,6 +2,7 @@ import { HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
+import { FriendsOffer } from '@/components/referral-line'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -20,6 +21,9 @@ export function Component() {
         <Link to={pages.plan.path} className="link mt-2">
           {pricing.plan}
         </Link>
+        <div className="mt-1 -mb-6 min-h-9">
+          <FriendsOffer />
+        </div>
       </PageIntro>
       <Sessions />
       <Bundles />
@@ -36,14 +40,14 @@ function EarlyBird() {
   const { title, text, ask } = pricing.earlyBird
   return (
     <section aria-labelledby="early-bird" className="bg-marigold-light">
-      <div className="container-page grid items-center gap-4 py-8 md:grid-cols-[1fr_auto] md:gap-8">
+      <div className="container-page grid items-center gap-3 py-5 md:grid-cols-[1fr_auto] md:gap-8">
         <div>
-          <h2 id="early-bird" className="text-2xl">
+          <h2 id="early-bird" className="text-lg">
             {title}
           </h2>
-          <p className="mt-1.5">{text}</p>
+          <p className="text-sm">{text}</p>
         </div>
-        <ButtonLink tone="ink" to={ask.to}>
+        <ButtonLink tone="secondary" size="small" to={ask.to}>
           {ask.label}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '@/lib/expiring-storage'
-import { keepOwnCode, readOwnCode } from '@/lib/referral-code'
+import { keepOwnCode, keepReferralCode, readOwnCode } from '@/lib/referral-code'
 import { answerWith, brokenServer, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
@@ -119,4 +119,29 @@ test('a code that a friend sent is kept, and can be removed where it is named', 
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('The code is removed from this device.')).toBeVisible()
   expect(localStorage.getItem('studybridge:referral:v1')).toBeNull()
+})
+
+const OFFER = '₹1,000 off from a friend, for bundles and packages'
+const main = () => screen.getByRole('main').textContent ?? ''
+
+test.each(['/', '/pricing', '/booking/any'])(
+  'with a friend’s code %s says once what it is worth, and no price changes',
+  async (path) => {
+    await renderPage(path)
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    const before = main()
+    keepReferralCode('STUBAB12CD')
+    await renderPage(path)
+    expect(await screen.findAllByText(OFFER)).toHaveLength(1)
+    expect(main().replace(OFFER, '')).toBe(before)
+  },
+)
+
+test('a friend’s link greets on the page to which it leads, until the code is removed', async () => {
+  await renderPage('/pricing?ref=STUBAB12CD')
+  expect(await screen.findByText(OFFER)).toBeVisible()
+  const { user } = await renderPage('/?ref=STUBAB12CD')
+  expect(await screen.findByText(OFFER)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
 })

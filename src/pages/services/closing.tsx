@@ -1,26 +1,23 @@
-import { CallToAction } from '@/components/call-to-action'
+import { Fold } from '@/components/fold'
 import { SourcedList } from '@/components/sourced'
-import type { Link, Section } from '@/content/destinations/types'
+import type { Section } from '@/content/destinations/types'
 
 type ClosingProps = {
-  lists: readonly Section[]
-  callToAction: { heading: string; text: string; action: Link }
+  lists: readonly (Section & { id: string; answer: string })[]
   figuresNotice: string
   lastChecked: string
 }
 
-export function Closing({ lists, callToAction, figuresNotice, lastChecked }: ClosingProps) {
+export function Closing({ lists, figuresNotice, lastChecked }: ClosingProps) {
   return (
     <>
-      <div className="container-page grid gap-x-12 gap-y-10 py-14 sm:py-20 md:grid-cols-2">
-        {lists.map(({ heading, points }) => (
-          <section key={heading} aria-label={heading}>
-            <h2 className="text-2xl sm:text-3xl">{heading}</h2>
-            <SourcedList facts={points} className="prose mt-4" />
-          </section>
+      <div className="pt-6 lg:container-page lg:*:[--column-edge:0px] lg:grid lg:grid-cols-2 lg:gap-x-12">
+        {lists.map(({ id, heading, answer, points }) => (
+          <Fold key={id} id={id} title={heading} answer={answer} openOnLaptops>
+            <SourcedList facts={points} className="prose" />
+          </Fold>
         ))}
       </div>
-      <CallToAction {...callToAction} actions={[callToAction.action]} />
       <p className="container-page pb-10 text-ink-muted text-sm">
         {figuresNotice} {lastChecked}
       </p>

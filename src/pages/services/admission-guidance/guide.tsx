@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom'
-import { ArchSteps } from '@/components/arch-steps'
-import { ArchDivider } from '@/components/art/arch-divider'
 import { CountryDrawing } from '@/components/art/country-drawing'
 import { DurationPicker } from '@/components/duration-picker'
+import { Fold } from '@/components/fold'
 import { YearStrip } from '@/components/pictures/year-strip'
 import { SourcedList } from '@/components/sourced'
-import { TopicCards } from '@/components/topic-cards'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { calendarWords } from '@/content/countries/calendar'
@@ -14,36 +12,41 @@ import { prices } from '@/content/prices'
 import { type AdmissionGuidance, admissionGuidance } from '@/content/services/admission-guidance'
 import { formatRupees } from '@/lib/money'
 import { Closing } from '@/pages/services/closing'
+import { Offer } from '@/pages/services/offer'
+import { Process } from '@/pages/services/process'
 
 export function Guide() {
   const { service, services, process, whatYouGet, targets, yourPart, limits } = admissionGuidance
   return (
     <>
-      <Section id="offer" title={services.heading} lead={services.intro}>
-        <TopicCards cards={services.cards} />
-      </Section>
-      <Section tone="ink" title={process.heading} divider={<ArchDivider className="text-paper" />}>
-        <ArchSteps steps={process.steps} />
-      </Section>
-      <Section title={whatYouGet.heading}>
+      <Offer {...services} />
+      <Process {...process} />
+      <Fold id="what-you-get" title={whatYouGet.heading} answer={whatYouGet.answer} openOnLaptops>
         <CheckList
           points={whatYouGet.points.map(({ text }) => text)}
           className="gap-x-10 gap-y-3 rounded-t-[3rem] rounded-b-3xl bg-sea-pale p-6 pt-8 text-lg sm:p-10 md:grid-cols-2"
         />
-      </Section>
+      </Fold>
       <Section tone="deep" title={calendarWords.heading} lead={calendarWords.lead}>
         <YearStrip countries={destinations.map(({ slug }) => slug)} />
       </Section>
       <TargetUniversities {...targets} />
       <DurationPicker service={service} packagePrice={formatRupees(prices.packages.admissionGuidance)} />
-      <Closing {...admissionGuidance} lists={[yourPart, limits]} />
+      <Closing
+        {...admissionGuidance}
+        lists={[
+          { id: 'your-part', ...yourPart },
+          { id: 'limits', ...limits },
+        ]}
+      />
     </>
   )
 }
 
-function TargetUniversities({ heading, intro, countries }: AdmissionGuidance['targets']) {
+function TargetUniversities({ heading, answer, intro, countries }: AdmissionGuidance['targets']) {
   return (
-    <Section title={heading} lead={intro}>
+    <Fold id="universities" title={heading} answer={answer} openOnLaptops>
+      <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-5 md:grid-cols-2">
         {countries.map(({ slug, name, universities, points, link }) => (
           <li
@@ -62,6 +65,6 @@ function TargetUniversities({ heading, intro, countries }: AdmissionGuidance['ta
           </li>
         ))}
       </ul>
-    </Section>
+    </Fold>
   )
 }

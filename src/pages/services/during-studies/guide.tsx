@@ -1,20 +1,19 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { DurationPicker } from '@/components/duration-picker'
+import { Fold } from '@/components/fold'
 import { SourcedList, SourcedText } from '@/components/sourced'
-import { TopicCards } from '@/components/topic-cards'
 import { Section } from '@/components/ui/section'
 import { type DuringStudies, duringStudies } from '@/content/services/during-studies'
 import { Closing } from '@/pages/services/closing'
+import { Offer } from '@/pages/services/offer'
 
 export function Guide() {
   const { service, packagePrice, services, challenges, timeline, firstWeeks, checkIns, limits } =
     duringStudies
   return (
     <>
-      <Section id="offer" title={services.heading} lead={services.intro}>
-        <TopicCards cards={services.cards} />
-      </Section>
+      <Offer {...services} />
       <Challenges {...challenges} />
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
@@ -23,19 +22,22 @@ export function Guide() {
         {...duringStudies}
         lists={[
           {
+            id: 'check-ins',
             heading: checkIns.heading,
+            answer: checkIns.answer,
             points: checkIns.steps.map(({ title, text }) => ({ text: `${title}: ${text}` })),
           },
-          limits,
+          { id: 'limits', ...limits },
         ]}
       />
     </>
   )
 }
 
-function Challenges({ heading, intro, list }: DuringStudies['challenges']) {
+function Challenges({ heading, answer, intro, list }: DuringStudies['challenges']) {
   return (
-    <Section tone="deep" title={heading} lead={intro}>
+    <Fold id="problems" title={heading} answer={answer} openOnLaptops className="lg:bg-paper-deep">
+      <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-4">
         {list.map(({ title, problem, solution }) => (
           <li
@@ -58,7 +60,7 @@ function Challenges({ heading, intro, list }: DuringStudies['challenges']) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Fold>
   )
 }
 
@@ -85,9 +87,10 @@ function SemesterTimeline({ heading, intro, stages }: DuringStudies['timeline'])
   )
 }
 
-function FirstWeeks({ heading, intro, countries }: DuringStudies['firstWeeks']) {
+function FirstWeeks({ heading, answer, intro, countries }: DuringStudies['firstWeeks']) {
   return (
-    <Section title={heading} lead={intro}>
+    <Fold id="first-weeks" title={heading} answer={answer} openOnLaptops>
+      <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         {countries.map(({ slug, name, points }) => (
           <li key={slug} className="border-marigold border-t-4 pt-4">
@@ -96,6 +99,6 @@ function FirstWeeks({ heading, intro, countries }: DuringStudies['firstWeeks']) 
           </li>
         ))}
       </ul>
-    </Section>
+    </Fold>
   )
 }

@@ -1,24 +1,23 @@
 import { Globe, Landmark, type LucideIcon, PlaneLanding } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ArchSteps } from '@/components/arch-steps'
-import { ArchDivider } from '@/components/art/arch-divider'
+import { Fold } from '@/components/fold'
 import { Figures, SourcedList } from '@/components/sourced'
 import { TopicCards } from '@/components/topic-cards'
 import { Section } from '@/components/ui/section'
 import { exchangeNote } from '@/content/exchange-rate'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
 import { Closing } from '@/pages/services/closing'
+import { Offer } from '@/pages/services/offer'
+import { Process } from '@/pages/services/process'
 
 export function Guide() {
   const { coachingOnly, services, pathways, thresholds, advantages, process, limits } = postStudy
   return (
     <>
-      <Section id="offer" title={services.heading} lead={services.intro}>
-        <TopicCards cards={services.cards} />
-        <p className="mt-6 rounded-2xl border-2 border-sea bg-sea-pale px-5 py-4 font-semibold">
-          {coachingOnly}
-        </p>
-      </Section>
+      <Offer {...services} />
+      <div className="container-page pb-6 lg:pb-12">
+        <p className="rounded-2xl border-2 border-sea bg-sea-pale px-5 py-4 font-semibold">{coachingOnly}</p>
+      </div>
       <Pathways {...pathways} />
       <Section id="pay" title={thresholds.heading} lead={thresholds.intro}>
         <Figures rows={thresholds.rows} rupees className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4" />
@@ -34,13 +33,17 @@ export function Guide() {
         </ul>
         <p className="mt-6 text-ink-soft text-sm">{exchangeNote}</p>
       </Section>
-      <Section tone="deep" title={advantages.heading}>
+      <Fold
+        id="advantages"
+        title={advantages.heading}
+        answer={advantages.answer}
+        openOnLaptops
+        className="lg:bg-paper-deep"
+      >
         <TopicCards cards={advantages.cards} tone="good" />
-      </Section>
-      <Section tone="ink" title={process.heading} divider={<ArchDivider className="text-paper" />}>
-        <ArchSteps steps={process.steps} />
-      </Section>
-      <Closing {...postStudy} lists={[limits]} />
+      </Fold>
+      <Process {...process} />
+      <Closing {...postStudy} lists={[{ id: 'limits', ...limits }]} />
     </>
   )
 }
@@ -51,9 +54,10 @@ const icons: Record<PostStudy['pathways']['list'][number]['id'], LucideIcon> = {
   global: Globe,
 }
 
-function Pathways({ heading, intro, list }: PostStudy['pathways']) {
+function Pathways({ heading, answer, intro, list }: PostStudy['pathways']) {
   return (
-    <Section tone="deep" title={heading} lead={intro}>
+    <Fold id="pathways" title={heading} answer={answer} openOnLaptops className="lg:bg-paper-deep">
+      <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-5 lg:grid-cols-3">
         {list.map(({ id, title, lead, points }) => {
           const Icon = icons[id]
@@ -72,6 +76,6 @@ function Pathways({ heading, intro, list }: PostStudy['pathways']) {
           )
         })}
       </ul>
-    </Section>
+    </Fold>
   )
 }

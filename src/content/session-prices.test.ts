@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { consultants } from '@/content/consultants'
+import { formatRupees } from '@/lib/money'
+
+const NOTE = 'Session prices differ between our pages; we confirm yours in writing before you pay anything.'
+const pages = [
+  '/pricing',
+  '/services',
+  '/services/admission-guidance',
+  '/services/during-studies',
+  ...(consultants.length > 0 ? ['/consultants'] : []),
+  '/booking',
+]
+
+async function decide(sessionPrices: string | null) {
+  vi.resetModules()
+  const actual = await vi.importActual<typeof import('@/content/decisions')>('@/content/decisions')
+  vi.doMock('@/content/decisions', () => ({
+    ...actual,
+    decisions: { ...actual.decisions, sessionPrices },
+  }))
+  return await import('@/content/prices')
+}
+
+/** The pages as they are sent, by path. */
+async function render() {
+  const { renderDocument } = await import('@/app/prerender')
+  const html = new Map<string, string>()
+  for (const path of pages) html.set(path, await renderDocument(path, '<div id="root"><!--page--></div>'))
+  return html
+}
+
+afterEach(() => {
+  vi.doUnmock('@/content/decisions')
+  vi.resetModules()
+})
+
+test('until the owner decides, each page with the price of a session says once that prices differ', async () => {
+  await decide(null)
+  const html = await render()
+  const times = (path: string, words: string) => (html.get(path) ?? '').split(words).length - 1
+  expect(pages.map((path) => [path, times(path, NOTE)])).toEqual(pages.map((path) => [path, 1]))
+  expect(pages.map((path) => [path, times(path, 'Limited Slots')])).toEqual(pages.map((path) => [path, 1]))
+  expect(times('/pricing', 'first 50 users')).toBe(1)
+})
+
+test('one word of the owner makes all pages show one ladder, and none says that prices differ', async () => {
+  const { sessionPrices: before } = await decide(null)
+  const { sessionPrices } = await decide('consultants')
+  expect(sessionPrices.booking).toEqual(before.consultants)
+  expect(sessionPrices.pricing).toEqual({ ...before.consultants, 15: 0 })
+  const expected = [before.consultants[30], before.consultants[60]].map(formatRupees)
+  const others = [before.durationPicker[30], before.booking[60]].map(formatRupees)
+  for (const [path, page] of await render()) {
+    expect([path, expected.filter((price) => page.includes(price))]).toEqual([path, expected])
+    expect([path, others.filter((price) => page.includes(price))]).toEqual([path, []])
+    expect(page).not.toContain(NOTE)
+  }
+})
+
+test('a sentence of the owner keeps the ladders as they are, without the remark', async () => {
+  const { sessionPrices: before } = await decide(null)
+  const { sessionPrices, aboutSessionPrices } = await decide('They differ by consultant, 1 December 2026.')
+  expect(sessionPrices).toEqual(before)
+  expect(aboutSessionPrices).not.toContain(NOTE)
+})

@@ -1,0 +1,17 @@
+import { ArchSteps } from '@/components/arch-steps'
+import { ArchDivider } from '@/components/art/arch-divider'
+import { Fold } from '@/components/fold'
+import type { Step } from '@/content/destinations/types'
+
+type ProcessProps = { heading: string; answer: string; steps: readonly Step[] }
+
+export function Process({ heading, answer, steps }: ProcessProps) {
+  return (
+    <>
+      <Fold id="process" title={heading} answer={answer} openOnLaptops className="lg:bg-ink lg:text-paper">
+        <ArchSteps steps={steps} />
+      </Fold>
+      <ArchDivider className="text-paper max-lg:hidden lg:bg-ink" />
+    </>
+  )
+}
