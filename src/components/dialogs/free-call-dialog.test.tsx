@@ -125,7 +125,12 @@ test('a call that was stored: the notice, the dialog closes, and opened again sh
     expect(screen.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sentTo('consultation_requests')).toEqual([
-      { id: expect.any(String), student_name: 'Asha Rao', student_phone: '+91 12345 67890', status: 'pending' },
+      {
+        id: expect.any(String),
+        student_name: 'Asha Rao',
+        student_phone: '+91 12345 67890',
+        status: 'pending',
+      },
     ])
     vi.setSystemTime(new Date('2026-11-27T15:50:00Z'))
     await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))

@@ -14,7 +14,12 @@ export function AskOnce({ questions, linkTo }: AskOnceProps) {
   const firstLink = useRef<HTMLAnchorElement>(null)
   useEffect(() => firstLink.current?.focus(), [])
   return (
-    <section role="status" aria-label={forms.askOnce.title} className="rounded-xl bg-marigold-pale p-4" data-uncovered>
+    <section
+      role="status"
+      aria-label={forms.askOnce.title}
+      className="rounded-xl bg-marigold-pale p-4"
+      data-uncovered
+    >
       <h3 className="text-lg">{forms.askOnce.title}</h3>
       <ul className="mt-1">
         {questions.map(({ field, value, text, focus }, index) => (

@@ -31,9 +31,12 @@ test('a domain that is known is not asked back', () => {
   expect(asked).toEqual([])
 })
 
-test.each(['asha', 'asha@', 'asha@@', 'asha@localhost', 'asha@x.', 'a.b@c'])('"%s" has no dot after the @', (email) => {
-  expect(contactHint('email', email)).toEqual({ text: 'This address has no dot after the @' })
-})
+test.each(['asha', 'asha@', 'asha@@', 'asha@localhost', 'asha@x.', 'a.b@c'])(
+  '"%s" has no dot after the @',
+  (email) => {
+    expect(contactHint('email', email)).toEqual({ text: 'This address has no dot after the @' })
+  },
+)
 
 test.each([
   ['  ', undefined],

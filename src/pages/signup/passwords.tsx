@@ -9,7 +9,10 @@ type PasswordsProps<Values extends FieldValues, Sent> = {
 }
 
 /** The password and its repetition, which go nowhere. */
-export function Passwords<Values extends FieldValues, Sent>({ control, fields }: PasswordsProps<Values, Sent>) {
+export function Passwords<Values extends FieldValues, Sent>({
+  control,
+  fields,
+}: PasswordsProps<Values, Sent>) {
   const typed: unknown[] = useWatch({ control, name: fields.map(({ name }) => name) })
   const repeated = typed.at(-1)
   return (
