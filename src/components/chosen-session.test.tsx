@@ -65,7 +65,7 @@ test('a state that no link of ours carries is ignored', async () => {
     { chosen: { minutes: 60, price: -1 } },
     { chosen: { minutes: 0.5, price: 100 } },
   ]) {
-    await act(() => router.navigate('/contact?session=60minutes', { state }))
+    await act(async () => router.navigate('/contact?session=60minutes', { state }))
     expect(await screen.findByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
   }
 })

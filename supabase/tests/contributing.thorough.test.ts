@@ -69,7 +69,7 @@ ${stdout}${stderr}`,
 
   insert('src/lib/paths.ts', quoted('visaHelp: '), "terms: '/terms'")
   insert('src/content/pages.ts', entry, "notFound: page('*'")
-  insert('src/app/routes.tsx', quoted('visaHelp: { ...pages'), 'notFound: {')
+  insert('src/app/routes.tsx', quoted('visaHelp: route('), 'notFound: route(')
   make('content/visa-help.ts')
   make('visa-help/page.tsx')
 
@@ -100,15 +100,8 @@ ${stdout}${stderr}`,
   const words = contactWords.replace('message:', 'question:')
   insert('src/content/visa-help.ts', words.trimStart(), 'sections:')
   const page = 'src/pages/visa-help/page.tsx'
-  const loaded = /const ContactForm = lazyHydration\([\s\S]*?\n\)\n/.exec(read('src/pages/contact/page.tsx'))
-  const lazyForm = loaded?.[0]
-    .replaceAll('ContactForm', 'VisaForm')
-    .replaceAll('contact-form', 'visa-form')
-    .replace('/contact/', '/visa-help/')
-  insert(page, `${lazyForm}\n`, 'export function Component')
+  insert(page, "import { VisaForm } from '@/pages/visa-help/visa-form'\n", 'export function Component')
   insert(page, quoted('<div className="mt-10'), '      </div>\n    </>')
-  insert(page, "import { lazyHydration } from '@/components/lazy-hydration'\n", 'import { visaHelp }')
-  insert(page, "import { Skeleton } from '@/components/ui/skeleton'\n", 'import { visaHelp }')
   insert(privacy, quoted("['Ask about a visa'"), "['Write to us'")
   insert(privacy, quoted("'visa-question'"), "'booking', 'order'")
   insert('supabase/tests/access-matrix.test.ts', quoted('visa_questions: {'), 'contact_submissions: {')

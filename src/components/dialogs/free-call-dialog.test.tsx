@@ -52,7 +52,7 @@ test('closing by Escape, by its button and by Back keeps what was typed; a tap o
   const opener = screen.getByRole('button', { name: 'Book FREE Call' })
   for (const close of [
     () => user.click(screen.getByRole('button', { name: 'Close' })),
-    () => act(() => router.navigate(-1)),
+    () => act(async () => router.navigate(-1)),
   ]) {
     await user.click(opener)
     expect(await screen.findByLabelText(/Your name/)).toHaveValue('Asha')

@@ -181,11 +181,11 @@ test('each link that is followed chooses its session, a reload keeps it, and the
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()
   fill(name, 'Asha')
-  await act(() => router.navigate('/booking/sample-consultant?session=60'))
+  await act(async () => router.navigate('/booking/sample-consultant?session=60'))
   await waitFor(() => expect(chosen()).toBe('60'))
   await user.click(screen.getByLabelText(/^15 minutes,/))
-  await act(() => router.navigate('/consultants'))
-  await act(() => router.navigate('/booking/sample-consultant?session=60'))
+  await act(async () => router.navigate('/consultants'))
+  await act(async () => router.navigate('/booking/sample-consultant?session=60'))
   await waitFor(() => expect(chosen()).toBe('60'))
   runWaiting()
   expect(JSON.parse(localStorage.getItem('studybridge:draft:v1:booking') ?? '{}').values).toMatchObject({

@@ -192,6 +192,6 @@ test('an order is told of wherever the visitor has gone by then', async () => {
   const { router } = await renderPage('/checkout?services=sop-review')
   await order()
   await screen.findByRole('button', { name: 'Submitting...' })
-  await act(() => router.navigate('/faq'))
+  await act(async () => router.navigate('/faq'))
   expect(await screen.findByText(submitted, {}, { timeout: 5000 })).toBeVisible()
 })

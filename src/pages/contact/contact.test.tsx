@@ -89,7 +89,7 @@ test('a message that is refused: the notice, the mail as a fallback, everything 
 test('a reload shows the prefill of the link that was followed last', async () => {
   const first = await openContact('/contact?session=30minutes')
   fill(first.name, 'Asha')
-  await act(() => first.router.navigate('/contact?session=60minutes'))
+  await act(async () => first.router.navigate('/contact?session=60minutes'))
   const prefill = 'I would like to book a 60-minute session.'
   await waitFor(() => expect(first.message).toHaveValue(prefill))
   expect(screen.getByText(/You are asking about: .*60-minute/)).toBeVisible()

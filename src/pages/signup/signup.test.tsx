@@ -214,7 +214,7 @@ test('who leaves while it is being sent is not called back', async () => {
   const { user, router } = await renderPage('/signup?type=student&step=4')
   await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
   await screen.findByRole('button', { name: 'Submitting...' })
-  await act(() => router.navigate('/faq'))
+  await act(async () => router.navigate('/faq'))
   await screen.findByRole('heading', { level: 1, name: pages.faq.heading })
   answer(new Response('[{"id":"x"}]', { status: 201, headers: { 'Content-Type': 'application/json' } }))
   expect(await screen.findByText('Registration Submitted')).toBeVisible()
@@ -226,7 +226,7 @@ test('passwords, which go nowhere, are not missed, and their line says so at bot
   const missed = await screen.findByRole('region', { name: 'Still empty' })
   expect(missed).toHaveTextContent('Education level')
   expect(missed).not.toHaveTextContent(/password/i)
-  await act(() => router.navigate('/signup?type=student&step=1'))
+  await act(async () => router.navigate('/signup?type=student&step=1'))
   const fields = await screen.findAllByLabelText(/^(Password|Confirm password)/)
   expect(fields).toHaveLength(2)
   for (const field of fields) {
