@@ -3,16 +3,25 @@ export function makeRoom(notices: HTMLElement) {
   const { style } = document.documentElement
   const keepWithinView = () => style.setProperty('--seen-top', `${window.visualViewport?.offsetTop ?? 0}px`)
   const moveClear = () => {
+    notices.style.translate = ''
     const { top, bottom, left, right, height } = notices.getBoundingClientRect()
     style.setProperty('--notices', `${height}px`)
     if (height === 0) return
-    for (const part of spokenOf()) {
+    const isCovered = (part: Element, down = 0) => {
       const box = part.getBoundingClientRect()
-      const isCovered = box.top < bottom && box.bottom > top && box.left < right && box.right > left
-      if (isCovered) part.scrollIntoView({ block: 'start' })
+      return box.top < bottom + down && box.bottom > top + down && box.left < right && box.right > left
+    }
+    const spoken = spokenOf()
+    for (const part of spoken) {
+      if (isCovered(part)) part.scrollIntoView({ block: 'start' })
       // A dialog has no more height to give: what is at its end would be pushed out of it.
       else if (notices.closest('[role="dialog"]')) part.scrollIntoView({ block: 'nearest' })
     }
+    const title = document.querySelector('main h1')
+    if (!title || !isCovered(title)) return
+    // At the page's beginning nothing scrolls it out from under them.
+    const down = title.getBoundingClientRect().bottom - top
+    if (!spoken.some((part) => isCovered(part, down))) notices.style.translate = `0 ${down}px`
   }
   // What is being pressed must not move: only fields and the keyboard show the focus.
   const moveFocusedClear = ({ target }: FocusEvent) => {
