@@ -19,7 +19,15 @@ export default {
         brick: { DEFAULT: '#b4402c', deep: '#8f2f1f', light: '#e9b8a6', pale: '#faeae3' },
       },
       fontFamily: {
-        display: ['"Bridge Display"', '"Bridge Late"', 'system-ui', 'sans-serif'],
+        display: [
+          '"Bridge Display"',
+          '"Bridge Late"',
+          '"Bridge Roboto"',
+          '"Bridge Noto Sans"',
+          '"Bridge DejaVu Sans"',
+          'system-ui',
+          'sans-serif',
+        ],
         sans: ['system-ui', '-apple-system', '"Segoe UI"', 'Roboto', '"Noto Sans"', 'sans-serif'],
         mono: ['ui-monospace', 'monospace'],
       },

@@ -203,7 +203,7 @@ test('the header leaves the page its height and keeps the way home, and on phone
   await page.evaluate(() => scrollTo(0, 2000))
   const { y, height } = await box()
   expect(y + height).toBeLessThanOrEqual(60)
-  await page.getByRole('banner').getByRole('link', { name: 'StudyBridge' }).locator('svg').click()
+  await page.getByRole('banner').getByRole('link', { name: 'StudyBridge' }).locator('svg').first().click()
   await expect(page).toHaveURL('/')
   await open('/faq')
   if (!isMobile) return

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { BrandName } from '@/components/art/brand-name'
 import { BridgeMark } from '@/components/art/bridge-mark'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
@@ -49,7 +50,8 @@ export function SiteHeader() {
           >
             <BridgeMark className="w-9 shrink-0" />
             {/* Beside the menu's button there is no room for it in very large text. */}
-            <span className="@max-[14rem]:text-[0px]">{brand.name}</span>
+            <BrandName className="h-[1.125rem] w-30 shrink-0 @max-[14rem]:hidden" />
+            <span className="sr-only">{brand.name}</span>
           </Link>
           <ButtonLink tone="quiet" size="small" to={paths.signup} className="-mr-4 max-nav:hidden">
             {header.consultant}

@@ -12,7 +12,7 @@ export function ArticlePage({ slug, article }: { slug: ArticleSlug; article: Art
       <header className="container-page [--width:61rem] pt-3">
         <Breadcrumb trail={[words.blog]} current={summary.title} />
         <ArticleFacts {...summary} />
-        <h1 className="mt-3 max-w-3xl">{summary.title}</h1>
+        <h1 className="mt-3 max-w-3xl text-[min(1.875rem,14vw)] sm:text-5xl">{summary.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty">{summary.description}</p>
       </header>
       <ArticleBody {...article} />
