@@ -135,7 +135,7 @@ test.describe('what is fetched ahead', once, () => {
     expect(first).not.toContainEqual(expect.stringContaining('free-call-dialog'))
     await later()
     expect(await later()).toEqual([])
-    await page.getByRole('button', { name: 'Book FREE Call' }).click()
+    await page.getByRole('button', { name: 'Book Now' }).click()
     await expect(page.getByRole('dialog', dialog)).toBeVisible()
   })
 

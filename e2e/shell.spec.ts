@@ -77,41 +77,101 @@ test(
   },
 )
 
+const waysToReachUs = (page: Page) => page.getByRole('complementary', { name: 'Ways to reach us' })
+const inBar = (page: Page) => waysToReachUs(page).getByRole('button', { name: 'Book FREE Call' })
+const scrollBy = (page: Page, y: number) => page.evaluate((y) => window.scrollBy(0, y), y)
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+] as const)
+  test(
+    `at ${width} px the docked bar hides on the way down and while somebody types, and ends below the last line`,
+    once,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width, height })
+      await open('/faq')
+      const call = inBar(page)
+      const chat = waysToReachUs(page).getByRole('link', { name: 'Chat with us on WhatsApp' })
+      await expect(call).toBeInViewport({ ratio: 1 })
+      const [one, other] = [await call.boundingBox(), await chat.boundingBox()]
+      expect(one?.width).toBe(other?.width)
+      expect(one?.height).toBeGreaterThanOrEqual(44)
+      await scrollBy(page, 900)
+      await expect(call).not.toBeInViewport()
+      await scrollBy(page, -200)
+      await expect(call).toBeInViewport({ ratio: 1 })
+      // The keyboard comes to it although it is out of sight.
+      await scrollBy(page, 200)
+      await expect(call).not.toBeInViewport()
+      await call.focus()
+      await expect(call).toBeInViewport({ ratio: 1 })
+      const search = page.getByRole('searchbox')
+      await search.focus()
+      await expect(call).toBeHidden()
+      await search.blur()
+      await expect(call).toBeVisible()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(call).toBeHidden()
+      await page.getByRole('button', { name: 'Close menu' }).click()
+
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(call).not.toBeInViewport()
+      await scrollBy(page, -10)
+      await expect(call).toBeInViewport({ ratio: 1 })
+      await scrollBy(page, 7)
+      const last = await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Terms & Conditions' })
+        .boundingBox()
+      const bar = await call.boundingBox()
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    },
+  )
+
 test(
-  'the floating call button has its text on a first screen with nothing beneath it, and one button is the primary action',
+  'a page with an action of its own has no docked bar; from 1280 px two circles stand on every page, one on /contact',
+  once,
+  async ({ page, open }) => {
+    const ways = waysToReachUs(page)
+    for (const path of ['/contact', '/login', '/signup', '/services', '/checkout', '/referral', '/plan']) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await open(path)
+      await expect(ways, path).toBeHidden()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const circles = ways.getByRole(path === '/contact' ? 'link' : 'button')
+      await expect(circles, path).toBeInViewport({ ratio: 1 })
+      expect(await circles.boundingBox(), path).toMatchObject({ width: 48, height: 48 })
+    }
+    await scrollBy(page, 900)
+    await expect(ways.getByRole('button')).toBeInViewport({ ratio: 1 })
+    await open('/contact')
+    await expect(ways.getByRole('link')).toHaveCount(1)
+    await expect(ways.getByRole('button')).toHaveCount(0)
+  },
+)
+
+test(
+  'the shell has the primary action where the page has none, and one button alone',
   phoneFirst,
   async ({ page, open, isMobile }) => {
-    const floating = page.getByRole('button', { name: 'Book FREE Call' })
     const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })
-    const primary = isMobile ? floating : inHeader
+    const primary = isMobile ? inBar(page) : inHeader
     const MARIGOLD = 'rgb(242, 167, 27)'
-    const edge = async () => {
-      const { x = 0, width = 0 } = (await floating.boundingBox()) ?? {}
-      return x + width
-    }
+    const loud = () =>
+      page
+        .locator('#root > :is(header, footer, aside)')
+        .getByRole('button')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor))
     await open('/faq')
     await expect(primary).toHaveCSS('background-color', MARIGOLD)
-    await expect(floating).toHaveCSS('width', '48px')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(primary).not.toHaveCSS('background-color', MARIGOLD)
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(floating).toBeHidden()
-    }
+    expect((await loud()).filter((color) => color === MARIGOLD)).toHaveLength(1)
     for (const path of ['/', '/login', '/signup', '/checkout', '/booking/any']) {
       await open(path)
       await settled(page)
-      await expect(primary).not.toHaveCSS('background-color', MARIGOLD)
+      expect(await loud(), path).not.toContain(MARIGOLD)
     }
-
-    await page.setViewportSize({ width: 1600, height: 900 })
-    await open('/faq')
-    await expect(floating).not.toHaveCSS('width', '48px')
-    const place = await edge()
-    await page.evaluate(() => scrollTo(0, 400))
-    await expect(floating).toHaveCSS('width', '48px')
-    expect(await edge()).toBe(place)
-    await expect(floating.locator('svg')).toBeInViewport({ ratio: 1 })
   },
 )
 

@@ -1,25 +1,15 @@
 /**
  * What cannot be pressed where it is: each link, button and field, come to by keyboard from above (and from below), is
- * hit at its centre; and what the floating buttons lie over: nothing from 768 px on, where they stand in the margin,
- * nothing with their text, and not the page's last line at its end. Runs in the browser.
+ * hit at its centre; and what the floating buttons lie over: from 1280 px on, where they stand in the margin, nothing
+ * beside or beneath them on the whole page, and on every screen not the page's last line at its end. Runs in the browser.
  */
-export async function findCovered(isFromBelowToo) {
+export function findCovered(isFromBelowToo) {
   const root = document.documentElement
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const covered = new Set()
-  for (const y of [0, root.scrollHeight / 2]) {
-    scrollTo(0, y)
-    // What watches the view answers in a frame of its own, and not within the loop below.
-    for (let frames = 0; frames < 3; frames++) await frame()
-    for (const float of floats()) {
-      const isInMargin = innerWidth >= 768
-      const isWide = float.width > 48.5
-      const lies = ({ right, top, bottom }) =>
-        right > float.left + 1 &&
-        ((isInMargin && !isWide) || (isWide && top < float.bottom && bottom > float.top))
-      for (const { name } of read().filter(lies)) covered.add(`${name} reaches under a floating button`)
-    }
-  }
+  if (innerWidth >= 1280)
+    for (const float of floats())
+      for (const { name } of read().filter(({ right }) => right > float.left + 1))
+        covered.add(`${name} reaches under a floating button`)
 
   // What is fetched ahead on focus is none of this.
   const stop = (event) => event.stopImmediatePropagation()
@@ -45,6 +35,7 @@ export async function findCovered(isFromBelowToo) {
   }
 
   scrollTo(0, root.scrollHeight)
+  // A scroll event comes with the next frame: until then the docked bar is where it was at the top.
   for (const last of document.querySelectorAll('footer > :last-child :is(p, a, span)')) {
     const { left, right, top, bottom } = last.getBoundingClientRect()
     if (floats().some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom))
@@ -56,8 +47,8 @@ export async function findCovered(isFromBelowToo) {
   return [...covered]
 
   function floats() {
-    const all = [...document.querySelectorAll('.floating-actions > *')]
-    return all.map((each) => each.getBoundingClientRect())
+    const all = [...document.querySelectorAll('.floating-actions :is(a, button), .floating-actions > div')]
+    return all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0)
   }
 
   /** Each line of text, picture and what can be pressed, as far as a box that scrolls shows it. */

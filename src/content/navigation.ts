@@ -50,6 +50,7 @@ export const floating = {
   asked: 'Call asked for:',
   replyBy: (due: string) => `we reply by ${due}`,
   chat: 'Chat with us on WhatsApp',
+  whatsapp: 'WhatsApp',
 }
 
 export const footer = {

@@ -22,6 +22,8 @@ export type Page = {
   description: string | false
   /** Whether search engines and the sitemap show it. */
   indexed: boolean
+  /** Its form or primary action is another than the free call: below 1280 px it has no docked bar. */
+  hasOwnAction?: boolean
 }
 
 // Known to the bundler, which leaves the descriptions out of the browser's files.
@@ -73,6 +75,7 @@ export const pages = {
       prerendering &&
       'Book a session or ask a question. We answer from Antwerp, Monday to Friday, 9:00 to 17:00 Central European Time.',
     indexed: true,
+    hasOwnAction: true,
   }),
   blogs: page(paths.blogs, {
     label: 'Blogs',
@@ -100,6 +103,7 @@ export const pages = {
       prerendering &&
       'The cost of studying in Belgium, Germany, the Netherlands and Luxembourg from India: the first year in rupees, month by month, with sources.',
     indexed: true,
+    hasOwnAction: true,
   }),
   companies: page(paths.companies, {
     label: 'Visa-Sponsoring Companies',
@@ -118,6 +122,7 @@ export const pages = {
       prerendering &&
       'Established employers in Belgium with their own careers sites. Three to look at for free, the full database by order.',
     indexed: true,
+    hasOwnAction: true,
   }),
   login: page(paths.login, {
     label: 'Sign in',
@@ -126,6 +131,7 @@ export const pages = {
     description:
       prerendering && 'Sign in to StudyBridge. No account is needed to book a call or to ask a question.',
     indexed: false,
+    hasOwnAction: true,
   }),
   signup: page(paths.signup, {
     label: 'Become a Consultant',
@@ -135,6 +141,7 @@ export const pages = {
       prerendering &&
       'Apply to advise students as a consultant, or tell us your plans: where you want to study, and when.',
     indexed: false,
+    hasOwnAction: true,
   }),
   forgotPassword: page(paths.forgotPassword, {
     label: null,
@@ -142,6 +149,7 @@ export const pages = {
     title: titled('Forgot password'),
     description: prerendering && 'Help with a forgotten password, and other ways to reach StudyBridge.',
     indexed: false,
+    hasOwnAction: true,
   }),
   services: page(paths.services, {
     label: 'Custom Service Packages',
@@ -151,6 +159,7 @@ export const pages = {
       prerendering &&
       'Pick only the help you need: 23 single services from university shortlisting to tax guidance, each with its price in rupees.',
     indexed: true,
+    hasOwnAction: true,
   }),
   admissionGuidance,
   admissionGuidanceStrategy: {
@@ -191,6 +200,7 @@ export const pages = {
     description:
       prerendering && 'Review the services you picked, see the total in rupees and send us your order.',
     indexed: false,
+    hasOwnAction: true,
   }),
   booking: page(paths.booking(':consultantId?'), {
     canonical: paths.bookingPage,
@@ -199,6 +209,7 @@ export const pages = {
     title: titled('Book your free consultation'),
     description: prerendering && 'Book a free 15-minute call with a StudyBridge consultant.',
     indexed: false,
+    hasOwnAction: true,
   }),
   faq: page(paths.faq, {
     label: 'FAQ',
@@ -217,6 +228,7 @@ export const pages = {
       prerendering &&
       'Give a friend money off and get the same amount as credit for yourself. Credits never expire and can be added together.',
     indexed: true,
+    hasOwnAction: true,
   }),
   privacy: page(paths.privacy, {
     label: 'Privacy Policy',

@@ -1,38 +1,71 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
 import { CallAskedFor } from '@/components/dialogs/call-asked-for'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
+import { buttonStyles } from '@/components/ui/button'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { floating } from '@/content/navigation'
+import { cn } from '@/lib/cn'
 import { chatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 
+const styles = {
+  action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
+  text: 'xl:sr-only',
+}
+
+/** Below 1280 px a bar docked at the screen's end, from there on two circles in the margin. */
 export function FloatingActions() {
-  const { pathname } = useLocation()
-  const onContact = pathname.replace(/\/$/, '') === paths.contact
+  const { path, hasOwnAction } = usePageMeta()
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => (bar.current ? hideOnScrollDown(bar.current) : undefined), [])
   return (
-    <aside aria-label={floating.label} className="floating-actions">
-      <CallAskedFor />
-      {!onContact && (
-        <FreeCallButton
-          tone="raised"
-          size="small"
-          className="floating-call justify-start! gap-0! px-3! py-0! primary-action:max-nav:tone-primary"
+    <aside aria-label={floating.label} className={cn('floating-actions', hasOwnAction && 'max-xl:hidden')}>
+      <div ref={bar}>
+        <CallAskedFor />
+        {path !== paths.contact && (
+          <FreeCallButton
+            tone="ink"
+            size="small"
+            className={cn(styles.action, 'primary-action:max-nav:tone-primary')}
+          >
+            <Phone aria-hidden="true" className="size-5 shrink-0" />
+            <span className={styles.text}>{floating.book}</span>
+          </FreeCallButton>
+        )}
+        <a
+          href={chatLink(brand.whatsapp, chat.greeting)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={floating.chat}
+          className={cn(
+            buttonStyles({ tone: 'ink', size: 'small' }),
+            styles.action,
+            'bg-sea! hover:bg-sea-deep!',
+          )}
         >
-          <Phone aria-hidden="true" className="size-5 shrink-0" />
-          <span>{floating.book}</span>
-        </FreeCallButton>
-      )}
-      <a
-        href={chatLink(brand.whatsapp, chat.greeting)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={floating.chat}
-        className="grid place-items-center rounded-full bg-sea text-paper-white shadow-panel hover:bg-sea-deep"
-      >
-        <MessageCircle aria-hidden="true" className="size-6" />
-      </a>
+          <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
+          <span className={styles.text}>{floating.whatsapp}</span>
+        </a>
+      </div>
     </aside>
   )
+}
+
+const MIN_SCROLL_PX = 8
+
+/** Returns the cleanup function. */
+function hideOnScrollDown(bar: HTMLElement) {
+  let last = scrollY
+  const onScroll = () => {
+    const distance = scrollY - last
+    if (Math.abs(distance) < MIN_SCROLL_PX) return
+    last = scrollY
+    // Safari reports a bounce at the top as scrolling down, from below 0.
+    bar.toggleAttribute('data-scrolled-down', distance > 0 && scrollY > 0)
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  return () => removeEventListener('scroll', onScroll)
 }

@@ -1,20 +1,17 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
-import { useIdleEffect } from '@/components/hooks/use-idle-effect'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { FloatingActions } from '@/components/layout/floating-actions'
 import { numberSources } from '@/components/layout/number-sources'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { watchView } from '@/components/layout/watch-view'
 import { Toasts } from '@/components/ui/toast-host'
 import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
 import { absoluteUrl } from '@/lib/site-url'
 
 export function RootLayout({ children }: { children: ReactNode }) {
-  useIdleEffect(watchView)
   useEffect(numberSources, [])
   return (
     <>

@@ -30,7 +30,9 @@ export function SiteFooter() {
               {brand.name}
             </Link>
             <p className="mt-2 sm:max-w-64">{brand.tagline}</p>
-            <FreeCallButton className="mt-4 max-sm:w-full">{footer.book}</FreeCallButton>
+            <FreeCallButton tone="secondary" className="mt-4 max-sm:w-full">
+              {footer.book}
+            </FreeCallButton>
           </div>
           {footer.columns.map(({ title, links }) => (
             <FooterColumn key={title} title={title}>
@@ -61,7 +63,7 @@ export function SiteFooter() {
             </li>
           </FooterColumn>
         </div>
-        <div className="container-page grid gap-x-8 border-ink-soft pt-3 pb-20 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
+        <div className="container-page grid gap-x-8 border-ink-soft pt-3 pb-6 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
           <p className="mr-auto">
             © <CurrentYear /> {brand.name}. {footer.rights}
           </p>

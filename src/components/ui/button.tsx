@@ -35,7 +35,7 @@ export function ButtonLink({ tone, size, className, ...props }: ComponentProps<t
   return <Link {...looks({ tone, size }, className)} {...props} />
 }
 
-/** `watchView` finds primary actions by their attribute. */
+/** The `primary-action` variant of styles/main.css finds primary actions by their attribute. */
 const looks = ({ tone = 'primary', size }: Looks, className?: string) => ({
   className: buttonStyles({ tone, size }, className),
   'data-primary': tone === 'primary' || undefined,
