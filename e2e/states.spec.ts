@@ -1,6 +1,7 @@
 import { accessFaults, expect, once, pages, settled, test } from './fixtures'
 import { findUnderNotices } from './support/page-cover.mjs'
 import { expectedLog, statesOf } from './support/page-states.mjs'
+import { findCramped } from './support/page-text.mjs'
 
 for (const { url } of pages) {
   test.describe(`${url} @thorough`, () => {
@@ -16,6 +17,7 @@ for (const { url } of pages) {
         await go({ page, open })
         await settled(page)
         expect(await page.evaluate(findUnderNotices)).toEqual([])
+        expect(await page.evaluate(findCramped)).toEqual([])
         // Half under the row that sticks, what can be pressed would be too small.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect(await accessFaults(page)).toEqual([])

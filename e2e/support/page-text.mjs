@@ -70,3 +70,51 @@ export function findCut() {
     return found
   }
 }
+
+/** What has too little room: a heading, button or pill that breaks inside a word, and running text in less than the width of 12 figures. Runs in the browser. */
+export function findCramped() {
+  const faults = new Set()
+  const range = document.createRange()
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const part of shown('h1, h2, h3, h4, button, summary, fieldset label, [class~="rounded-full"]')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      // A break after a hyphen, a dash or a slash is none inside a word.
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^\s\-\u2010-\u2014/]+/g)) {
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+          faults.add(`"${word}" breaks in ${nameOf(part)}`)
+      }
+    }
+  }
+  for (const block of shown('p, li, dd, figcaption, blockquote')) {
+    const own = [...block.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const { display, flexWrap, columnGap, paddingLeft, paddingRight, font } = getComputedStyle(block)
+    if (display === 'inline' || own.map(({ data }) => data.trim()).join(' ').length < 40) continue
+    const isRow = display.includes('flex') && flexWrap === 'nowrap'
+    const beside = isRow
+      ? [...block.children].map(({ clientWidth }) => clientWidth + (Number.parseFloat(columnGap) || 0))
+      : []
+    const taken = [paddingLeft, paddingRight, ...beside].map(Number.parseFloat)
+    pen.font = font
+    const figures =
+      (block.clientWidth - taken.reduce((sum, each) => sum + each, 0)) / pen.measureText('0').width
+    if (figures < 12) faults.add(`running text is ${figures.toFixed(1)} figures wide: ${nameOf(block)}`)
+  }
+  return [...faults].slice(0, 8)
+
+  function shown(selector) {
+    return [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        !element.closest('noscript, .sr-only, svg') &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.getBoundingClientRect().width > 1,
+    )
+  }
+
+  function nameOf(element) {
+    return `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 40)}"`
+  }
+}

@@ -68,7 +68,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
       <div
         ref={viewport}
         className={cn(
-          'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge) md:-mr-6 md:ml-0 md:scroll-pl-0 md:pl-0',
+          'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge) lg:-mr-6 lg:ml-0 lg:scroll-pl-0 lg:pl-0',
           embla ? 'overflow-hidden [touch-action:pan-y]' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
         )}
       >
@@ -79,7 +79,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
               key={index}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
-              className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start snap-always pr-(--edge) md:basis-[max(50%,min(100%,17rem))] md:pr-6"
+              className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start snap-always pr-(--edge) lg:basis-[max(50%,min(100%,17rem))] lg:pr-6"
             >
               {children(slide)}
             </li>

@@ -16,12 +16,8 @@ export function DestinationCarousel() {
     <Section id="destinations" title={title} lead={lead}>
       <Carousel label={label} slides={slides}>
         {({ slug, name, points }) => (
-          <Card
-            as="article"
-            size="bare"
-            className="grid h-full items-center gap-6 content-start p-6 pb-8 sm:p-8 md:max-lg:grid-cols-2 md:max-lg:gap-12"
-          >
-            <CountryDrawing country={slug} className="aspect-[320/220] h-auto w-full" />
+          <Card as="article" size="bare" className="grid h-full content-start gap-6 p-6 pb-8 sm:p-8">
+            <CountryDrawing country={slug} className="aspect-[320/220] h-auto w-full max-w-md" />
             <div>
               <h3 className="text-3xl">{name}</h3>
               <CheckList points={points} className="mt-4 gap-3" />

@@ -11,7 +11,7 @@ export function ServiceCarousel() {
     <Section id="services" tone="deep" title={title} lead={lead}>
       <Carousel label={label} slides={slides}>
         {({ icon, title, text, points, link }) => (
-          <article className="grid h-full gap-x-10 gap-y-5 rounded-3xl bg-paper-white p-6 sm:p-8 md:max-lg:grid-cols-[1fr_1.2fr]">
+          <article className="grid h-full gap-5 rounded-3xl bg-paper-white p-6 sm:p-8">
             <div>
               <span className="grid size-16 place-items-center rounded-t-full bg-marigold-light pt-2 text-ink">
                 <Icon name={icon} className="size-8" />
