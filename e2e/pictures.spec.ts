@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { accessFaults, expect, once, onDesktop, recordShifts, settled, test, thorough } from './fixtures'
 
 const countries = ['belgium', 'netherlands', 'luxembourg', 'germany'].map((slug) => `/destinations/${slug}`)
@@ -84,6 +84,17 @@ test('one row is compared at a time, and the arrow keys choose it', once, async 
     )
   expect(full).toHaveLength(4)
   expect(new Set(full).size).toBe(1)
+  // Germany's tuition of nothing has no bar; its amounts stand beneath those of the others all the same.
+  await page.getByRole('radio', { name: 'Tuition' }).check({ force: true })
+  for (const sign of ['₹', '€']) {
+    const edges = await comparisons(page)
+      .getByRole('cell')
+      .filter({ visible: true })
+      .getByText(new RegExp(`^(from )?${sign}`))
+      .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)))
+    expect(edges).toHaveLength(4)
+    expect(new Set(edges).size).toBe(1)
+  }
 })
 
 /** Everything that is drawn is there and can be read: each row, each bar, each month. */
@@ -146,6 +157,29 @@ test('on paper a slide keeps its drawing', thorough, async ({ page, open }) => {
     await expect(slide.locator('svg').first()).toBeVisible()
   }
 })
+
+test(
+  'in forced colours a chosen chip, the parts of a bar and the keys of a legend differ',
+  once,
+  async ({ page, open }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colours = (locator: Locator, part?: string) =>
+      locator.evaluateAll((all, part) => {
+        const seen = all.map((each) => {
+          const { backgroundColor, borderTopColor } = getComputedStyle(each, part)
+          return `${backgroundColor} ${borderTopColor}`
+        })
+        return new Set(seen).size
+      }, part)
+    await open('/')
+    await expect.poll(() => colours(page.getByRole('radio').locator('..'))).toBe(2)
+    await open('/plan')
+    await expect.poll(() => colours(page.locator('.country').first().locator('.bar i'))).toBe(2)
+    await expect.poll(() => colours(page.getByRole('list', { name: 'Level' }).getByRole('link'))).toBe(2)
+    await open('/destinations/belgium')
+    await expect.poll(() => colours(page.locator('.first-year [class^=part]'), '::before')).toBe(3)
+  },
+)
 
 test('the groups of questions stand in one row', thorough, async ({ page }) => {
   await page.goto('/faq')

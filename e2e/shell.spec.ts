@@ -77,6 +77,23 @@ test(
   },
 )
 
+test(
+  '"What It Costs" is in the first screen of the phone’s menu, and on wide screens under "Where We Help"',
+  phoneFirst,
+  async ({ page, open, isMobile }) => {
+    await open('/')
+    await showMenu(page, isMobile)
+    const link = menu(page).getByRole('link', { name: 'What It Costs' })
+    if (!isMobile) {
+      await expect(link).toBeHidden()
+      await menu(page).getByRole('button', { name: 'Where We Help' }).click()
+    }
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.click()
+    await expect(page).toHaveURL('/plan')
+  },
+)
+
 const waysToReachUs = (page: Page) => page.getByRole('complementary', { name: 'Ways to reach us' })
 const inBar = (page: Page) => waysToReachUs(page).getByRole('button', { name: 'Book FREE Call' })
 const scrollBy = (page: Page, y: number) => page.evaluate((y) => window.scrollBy(0, y), y)

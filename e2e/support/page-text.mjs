@@ -71,7 +71,7 @@ export function findCut() {
   }
 }
 
-/** What has too little room: a heading, button or pill that breaks inside a word, and running text in less than the width of 12 figures. Runs in the browser. */
+/** What has too little room: a heading, button or pill that breaks inside a word, running text in less than the width of 12 figures, and on phones rows of four cells. Runs in the browser. */
 export function findCramped() {
   const faults = new Set()
   const range = document.createRange()
@@ -102,6 +102,11 @@ export function findCramped() {
     const figures =
       (block.clientWidth - taken.reduce((sum, each) => sum + each, 0)) / pen.measureText('0').width
     if (figures < 12) faults.add(`running text is ${figures.toFixed(1)} figures wide: ${nameOf(block)}`)
+  }
+  for (const row of innerWidth < 400 ? shown('tr') : []) {
+    const [first, ...others] = [...row.cells].map((cell) => cell.getBoundingClientRect())
+    if (others.filter(({ top, left }) => top === first.top && left > first.left).length > 2)
+      faults.add(`four columns side by side: ${nameOf(row)}`)
   }
   return [...faults].slice(0, 8)
 

@@ -2,7 +2,8 @@ import { destinationPages, pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
 
 export type NavLink = { label: string; to: string }
-export type NavItem = NavLink | { label: string; links: readonly NavLink[] }
+/** `phoneOnly`: wide screens have it in a menu. */
+export type NavItem = (NavLink & { phoneOnly?: true }) | { label: string; links: readonly NavLink[] }
 
 const linkTo = ({ label, path }: { label: string; path: string }): NavLink => ({ label, to: path })
 
@@ -14,7 +15,7 @@ const services = [
   pages.pricing,
 ].map(linkTo)
 
-const whereWeHelp = destinationPages.map(linkTo)
+const whereWeHelp = [...destinationPages, pages.plan].map(linkTo)
 
 /** The menus, in reading order. */
 export const navigation: NavItem[] = [
@@ -22,6 +23,7 @@ export const navigation: NavItem[] = [
   linkTo(pages.about),
   { label: 'Services', links: services },
   { label: 'Where We Help', links: whereWeHelp },
+  { ...linkTo(pages.plan), phoneOnly: true },
   { label: 'Career Resources', links: [linkTo(pages.companies)] },
   linkTo(pages.blogs),
   linkTo(pages.faq),
@@ -56,7 +58,7 @@ export const floating = {
 export const footer = {
   columns: [
     { title: 'Services', links: services },
-    { title: 'Where we help', links: [...whereWeHelp, linkTo(pages.plan)] },
+    { title: 'Where we help', links: whereWeHelp },
     {
       title: 'StudyBridge',
       links: [

@@ -20,7 +20,10 @@ const options = {
   align: 'start',
   // A snap for each slide, also where the last ones stand beside each other at the end.
   containScroll: 'keepSnaps',
-  watchFocus: showFocused,
+  // Off-screen slides are inert; a focused slide is in view already.
+  watchFocus: false,
+  // The slide that shows at the edge counts as off-screen.
+  inViewThreshold: 0.9,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
@@ -30,6 +33,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const [current, setCurrent] = useState(0)
+  const [inView, setInView] = useState<readonly number[]>([])
   const [attach, embla] = useEmblaCarousel(options)
   // Embla measures every slide, for which a press elsewhere must not wait.
   useEffect(() => whenIdle(() => attach(viewport.current)), [attach])
@@ -40,6 +44,9 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
     embla.scrollTo(current, true)
     embla.rootNode().scrollLeft = 0
     embla.on('select', () => setCurrent(embla.selectedScrollSnap()))
+    const showInView = () => setInView(embla.slidesInView())
+    showInView()
+    embla.on('slidesInView', showInView)
   })
   useEffect(() => {
     if (embla) start(embla)
@@ -77,6 +84,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
               key={index}
+              inert={inView.length > 0 && !inView.includes(index)}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
               className="min-w-0 shrink-0 grow-0 basis-[max(86%,min(100%,17rem))] snap-start snap-always pr-(--edge) lg:basis-[max(50%,min(100%,17rem))] lg:pr-6"
@@ -122,17 +130,6 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
 function slideAt(viewport: HTMLElement | null) {
   const slide = viewport?.querySelector('li')
   return viewport && slide ? Math.round(viewport.scrollLeft / (slide.offsetWidth || 1)) : 0
-}
-
-/** Embla's own answer to Tab comes only when the focus follows within 10 ms. */
-function showFocused(embla: Embla, { target }: FocusEvent) {
-  if (!(target instanceof Element && target.matches(':focus-visible'))) return false
-  embla.rootNode().scrollLeft = 0
-  embla.scrollTo(
-    embla.slideNodes().findIndex((slide) => slide.contains(target)),
-    true,
-  )
-  return false
 }
 
 function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {

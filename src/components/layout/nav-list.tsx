@@ -27,9 +27,10 @@ export function NavList() {
 
 function NavEntry({ item }: { item: NavItem }) {
   if ('links' in item) return <NavMenu label={item.label} links={item.links} />
+  const { phoneOnly, ...link } = item
   return (
-    <li>
-      <NavItemLink {...item} className={itemStyles} />
+    <li className={phoneOnly && 'nav:hidden'}>
+      <NavItemLink {...link} className={itemStyles} />
     </li>
   )
 }

@@ -16,6 +16,7 @@ const menus = {
     Netherlands: '/destinations/netherlands',
     Luxembourg: '/destinations/luxembourg',
     Germany: '/destinations/germany',
+    'What It Costs': '/plan',
   },
   'Career Resources': { 'Visa-Sponsoring Companies': '/companies' },
 }
@@ -30,7 +31,8 @@ test('the menus hold every entry, each leading where it should, and mark the act
   const menu = screen.getByRole('navigation', { name: 'Main menu' })
   const expectLinks = (links: Record<string, string>) => {
     for (const [name, href] of Object.entries(links))
-      expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', href)
+      for (const link of within(menu).getAllByRole('link', { name }))
+        expect(link).toHaveAttribute('href', href)
   }
   expectLinks({
     Home: '/',
@@ -49,6 +51,8 @@ test('the menus hold every entry, each leading where it should, and mark the act
     expect(button).toHaveAttribute('aria-expanded', 'true')
     expect(list).not.toHaveClass('hidden')
     expectLinks(links)
+    for (const label of Object.keys(links))
+      expect(within(list as HTMLElement).getByText(label)).toBeInTheDocument()
   }
   for (const consultant of screen.getAllByRole('link', { name: 'Become a Consultant' }))
     expect(consultant).toHaveAttribute('href', '/signup')

@@ -110,7 +110,7 @@ function Sending({
       </h3>
       <p className="mt-2">{rule(`${tcs.percent}%`, write.rupees(tcs.threshold))}</p>
       <ScrollBox label={title}>
-        <table className="mt-3">
+        <table className="stacked mt-3">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
@@ -125,9 +125,9 @@ function Sending({
             {years.map(({ from, sent, own, tcs }) => (
               <tr key={from}>
                 <th scope="row">{`${from}-${String(from + 1).slice(2)}`}</th>
-                <td>{write.rupees(sent)}</td>
-                <td>{write.rupees(own)}</td>
-                <td>
+                <td data-head={columns.sent}>{write.rupees(sent)}</td>
+                <td data-head={columns.own}>{write.rupees(own)}</td>
+                <td data-head={columns.tcs}>
                   <b>{write.rupees(tcs)}</b>
                 </td>
               </tr>

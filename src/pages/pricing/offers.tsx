@@ -123,7 +123,7 @@ function BundleTable() {
       <StackedTableStyle />
       <PictureStyle name="bundle-table" css={css} />
       <h3 className="text-2xl">{table.title}</h3>
-      <table className="mt-4">
+      <table className="stacked mt-4">
         <caption className="sr-only">{table.label}</caption>
         <thead>
           <tr>

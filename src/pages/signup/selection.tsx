@@ -15,15 +15,6 @@ export function Selection({ moved }: { moved: boolean }) {
       <p className="mt-2 text-pretty sm:text-lg">{signup.lead}</p>
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
         <Card className="flex flex-col items-start rounded-3xl sm:p-9">
-          <CardIcon name="chat" />
-          <h3 className="mt-4 text-2xl">{consultant.title}</h3>
-          <p className="mt-2 text-pretty">{consultant.text}</p>
-          <CheckList points={consultant.points} className="mt-4 mb-6 gap-2" />
-          <ButtonLink className="mt-auto w-full sm:w-auto" to={consultant.start.to} state={fromBefore}>
-            {consultant.start.label}
-          </ButtonLink>
-        </Card>
-        <Card className="flex flex-col items-start rounded-3xl sm:p-9">
           <CardIcon name="campus" />
           <h3 className="mt-4 text-2xl">{student.title}</h3>
           <p className="mt-2 mb-6 text-pretty">{student.text}</p>
@@ -33,6 +24,15 @@ export function Selection({ moved }: { moved: boolean }) {
           <Link className="link mt-2" to={student.register.to} state={fromBefore}>
             {student.register.label}
           </Link>
+        </Card>
+        <Card className="flex flex-col items-start rounded-3xl sm:p-9">
+          <CardIcon name="chat" />
+          <h3 className="mt-4 text-2xl">{consultant.title}</h3>
+          <p className="mt-2 text-pretty">{consultant.text}</p>
+          <CheckList points={consultant.points} className="mt-4 mb-6 gap-2" />
+          <ButtonLink className="mt-auto w-full sm:w-auto" to={consultant.start.to} state={fromBefore}>
+            {consultant.start.label}
+          </ButtonLink>
         </Card>
       </div>
       <p className="mt-6 flex flex-wrap items-center gap-x-3">
