@@ -18,12 +18,12 @@ export function Sessions() {
         {title}
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-pretty">{lead}</p>
-      <ul className="mt-8 grid gap-5 md:grid-cols-3 md:gap-y-0">
+      <ul className="mt-8 grid gap-5 lg:grid-cols-3 lg:gap-y-0">
         {items.map(({ title, minutes, price, was, text, points, popular, book }) => (
           <li
             key={title}
             className={cn(
-              'row-span-5 grid grid-rows-subgrid gap-4 rounded-t-[3.5rem] rounded-b-3xl border-2 bg-paper-white p-6 pt-7 md:px-5 lg:px-6',
+              'row-span-5 grid grid-rows-subgrid gap-4 rounded-t-[3.5rem] rounded-b-3xl border-2 bg-paper-white p-6 pt-7',
               popular ? 'border-marigold' : 'border-paper-line',
             )}
           >
