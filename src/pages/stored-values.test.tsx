@@ -23,7 +23,7 @@ const drafts = storedNames.drafts.map((name) => `studybridge:draft:v1:${name}`)
 
 test('the privacy policy names the keys', () => {
   expect(local).toContain('studybridge:free-call:v1')
-  expect(session).toContain('studybridge:order:v1')
+  expect(session).toContain('studybridge:reloaded')
 })
 
 // Any JSON, most of it under the names that the site reads.
