@@ -34,7 +34,7 @@ export const journeys: Record<string, Journey> = {
 
   'a free call, tapped for while scripts are late, with a notice inside the dialog that does not close it':
     async ({ open, press, fill, see, seeNot, run }, { hold, rows }) => {
-      const phone = `+91 ${crypto.randomUUID()}`
+      const phone = `+91 ${crypto.getRandomValues(new Uint32Array(1))[0]}00`
       const release = hold()
       await open('/', { hydrated: false })
       await press('Get Free Consultation')

@@ -64,7 +64,7 @@ export function SubmitButton({
   children,
   ...props
 }: ComponentProps<'button'> & { pendingText?: string }) {
-  const { pending } = useSubmission()
+  const { pending, questions } = useSubmission()
   const hydrated = useAfterHydration()
   const button = useRef<HTMLButtonElement>(null)
   const wasPending = useRef(false)
@@ -76,12 +76,12 @@ export function SubmitButton({
   }, [pending])
   return (
     <button
-      {...props}
       ref={button}
       type="submit"
       disabled={pending || !hydrated}
       // The second click of a double click would answer what the first one asks.
-      onClick={(event) => event.detail > 1 && event.preventDefault()}
+      onClick={(event) => questions.length > 0 && event.detail > 1 && event.preventDefault()}
+      {...props}
       {...remainsDisabled}
       className={buttonStyles({}, className ?? 'w-full')}
     >
