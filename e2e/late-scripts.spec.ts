@@ -185,12 +185,13 @@ test(
 /** Runs in the page. */
 function hasDisplayFace() {
   const probe = document.createElement('h1')
-  probe.textContent = 'mmmiii'
+  probe.textContent = 'mmmiii Wgt 1234'
   probe.style.width = 'fit-content'
   document.body.append(probe)
-  const width = probe.offsetWidth
-  probe.style.fontFamily = 'system-ui, sans-serif'
-  const differs = probe.offsetWidth !== width
+  const width = probe.getBoundingClientRect().width
+  const faces = getComputedStyle(probe).fontFamily.split(', ')
+  probe.style.fontFamily = faces.filter((face) => !/Display|Late/.test(face)).join(', ')
+  const differs = probe.getBoundingClientRect().width !== width
   probe.remove()
   return differs
 }
