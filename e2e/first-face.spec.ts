@@ -44,7 +44,7 @@ test(
   },
 )
 
-/** For each device's face, with what the page's styles adjust in it: the titles that take other lines, and how many other headings. */
+/** For each fallback face, with its `size-adjust` and so on: the `h1` whose line count differs from the display face's, and the count of other headings that differ. */
 async function compareLines(devices: Record<string, string>) {
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
   const faces = [...document.styleSheets]

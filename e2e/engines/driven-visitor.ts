@@ -3,10 +3,10 @@ import { aim, type Find, find } from '../journeys/in-page'
 import { phone, reload, type Site, type Visitor } from '../journeys/visitor'
 import { describePage, outcomeOfPress, prepareField, readValue, selectAll, watchPress } from './in-page'
 
-/** What the helpers need of an engine that Playwright does not drive. */
+/** Commands of an engine outside Playwright, on which the eight helpers are built. */
 export type Driver = {
   resize: (width: number, height: number) => Promise<unknown>
-  /** Begins to go to an address; does not wait for what is there. */
+  /** Starts a navigation and returns before the document loads. */
   goto: (url: string) => Promise<unknown>
   /** The value of an expression in the page; a promise is awaited. */
   evaluate: (expression: string) => Promise<unknown>

@@ -1,13 +1,13 @@
 import type { Find } from '../journeys/in-page'
 
 // Each runs in the page, and uses nothing of here: the engines are given its source, and that of `find`. None waits:
-// WebKit would never answer for a page that is left meanwhile.
+// WebKit never answers a script whose document is replaced while it runs.
 
 type Press = { isHit?: boolean; until: number }
 
 /** Looks whether the next press arrives at its target: `outcomeOfPress` tells. */
 export function watchPress(find: Find, name: string) {
-  // By then a press would have arrived, on a busy machine too.
+  // A click event arrives within this time, on a busy machine too.
   const press: Press = { until: performance.now() + 5000 }
   // An option goes with the release, before the click. Looked up again: a successor may have taken the target's place.
   const type = find('control', name)?.role === 'option' ? 'pointerup' : 'click'
@@ -46,7 +46,7 @@ export function prepareField(find: Find, label: string, value: string) {
   return 'chosen'
 }
 
-/** Selects what is in the field in focus, so that typing takes its place. */
+/** Selects the value of the focused field, so that typing replaces it. */
 export function selectAll() {
   const field = document.activeElement
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()

@@ -1,4 +1,4 @@
-// What the stage `engines` of `npm test` runs.
+// Playwright's configuration for the stage `engines` of `npm test`.
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
 import { type EngineName, engineNames } from './engines'

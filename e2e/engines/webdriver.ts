@@ -100,7 +100,7 @@ async function openSession(address: string, binary: string) {
   return { send, version: String((capabilities as Record<string, unknown>).browserVersion) }
 }
 
-/** A port that nobody listens on. */
+/** Returns a free TCP port. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
