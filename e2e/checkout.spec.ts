@@ -35,7 +35,7 @@ test(
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: /Book|Confirm/ }).click()
     await expect(page.getByText('Missing Information')).toBeVisible()
-    // What is pressed is what is in front.
+    // The element in front is the one that is pressed.
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(dialog).toBeHidden()
   },

@@ -1,10 +1,10 @@
-import { importContent } from '../scripts/shared/content.mjs'
 import { loadSettings } from '../scripts/shared/settings.mjs'
+import { importSource } from '../scripts/shared/source.mjs'
 import { formatRupees } from '../src/lib/money'
 
-/** What the owner may change, as the site shows it: tests take it from here. */
+/** The owner's facts as the site shows them; tests read them from here. */
 loadSettings()
-const load = async <Module>(name: string): Promise<Module> => importContent(name)
+const load = async <Module>(name: string): Promise<Module> => importSource(`content/${name}`)
 
 export const { brand } = await load<typeof import('../src/content/brand')>('brand')
 export const { prices, shownPrice } = await load<typeof import('../src/content/prices')>('prices')

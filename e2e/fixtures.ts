@@ -5,11 +5,11 @@ import { builtPages } from '../scripts/shared/built-site.mjs'
 
 export { expect }
 
-/** For what is the same on every screen: it is tested on the phone alone. */
+/** Tests that do not depend on the screen: on the phone alone. */
 export const once = { tag: '@once' }
 /** For what another test shows by the same code: `npm test thorough` alone. */
 export const thorough = { tag: ['@once', '@thorough'] }
-/** For what is much the same on every screen: on a large one `npm test thorough` alone. */
+/** Tests that hardly depend on the screen: at desktop size in `npm test thorough` alone. */
 export const phoneFirst = { tag: '@phone-first' }
 /** For what there is on a large screen alone. */
 export const onDesktop = { tag: '@desktop' }
@@ -74,7 +74,7 @@ export async function untilHydrated(page: Page) {
   await expect(page.locator('#root')).toHaveAttribute('data-hydrated', 'true')
 }
 
-/** Waits until what is under way in the page has been drawn: the answers that are there, effects, work left for an idle moment. */
+/** Waits until pending responses, effects and idle callbacks have been rendered. */
 export function settled(page: Page) {
   return page.evaluate(async () => {
     for (let round = 0; round < 3; round++) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { distance, expect, once, settled, test } from './fixtures'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book your free 15-minute call' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free call' })
 
 async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Get Free Consultation' }).click()

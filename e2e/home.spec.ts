@@ -1,5 +1,126 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, holdRequests, once, phoneFirst, settled, test, thorough } from './fixtures'
+import { expect, holdRequests, once, phoneFirst, settled, test, thorough, untilHydrated } from './fixtures'
+
+/** The answer's field, and the line of each country as it is read. */
+const budget = (page: Page) => page.getByRole('textbox', { name: 'First year’s budget, ₹ lakh' })
+const countries = (page: Page) =>
+  page.getByRole('region', { name: 'How far the budget reaches' }).getByRole('listitem')
+const rows = (page: Page) => countries(page).filter({ has: page.getByRole('link') })
+
+test('the first screen holds the budget and the verdict on the nearest country', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/')
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    return y + height
+  }
+  const bar = await page
+    .getByRole('complementary', { name: 'Ways to reach us' })
+    .locator('> div')
+    .boundingBox()
+  const end = isMobile ? (bar?.y ?? 0) : 800
+  await expect(budget(page)).toHaveValue('15')
+  await expect(rows(page)).toHaveCount(4)
+  const inView = [
+    budget(page),
+    isMobile ? rows(page).first() : page.getByRole('link', { name: 'Send to my family' }),
+  ]
+  if (!isMobile) inView.push(page.getByRole('status').filter({ hasText: '₹15.0 lakh' }))
+  for (const part of inView) expect(await bottomOf(part)).toBeLessThanOrEqual(end)
+  for (const row of await rows(page).all()) {
+    const { height } = (await row.boundingBox()) ?? { height: 0 }
+    expect(height).toBeGreaterThanOrEqual(64)
+    expect(height).toBeLessThanOrEqual(72)
+  }
+})
+
+test(
+  'a budget is answered as it is typed or picked, for a bachelor’s too, and is there on the way back',
+  once,
+  async ({ page, open }) => {
+    await open('/')
+    const caption = page.getByRole('status').filter({ hasText: 'lakh' })
+    await expect(caption).toHaveText(
+      /^₹15\.0 lakh is not enough yet: Germany comes nearest, ₹[\d.]+ lakh short/,
+    )
+    await page.getByRole('button', { name: '₹20 lakh' }).click()
+    await expect(budget(page)).toHaveValue('20')
+    await expect(caption).toHaveText('₹20.0 lakh is enough for Germany.')
+    await budget(page).fill('₹30,00,000')
+    await expect(page.getByRole('button', { name: '₹30 lakh' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByText('Bachelor’s', { exact: true }).click()
+    await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
+    await budget(page).fill('15-20')
+    await expect(budget(page)).toHaveAccessibleDescription(/^Not counted/)
+    await expect(page.getByText(/^Write your budget/)).toBeVisible()
+    await budget(page).fill('24.5 lakh')
+    await page.getByRole('link', { name: 'Send to my family' }).click()
+    await expect(page).toHaveURL(/\/plan\?level=bachelor&budget=24\.5#share$/)
+    await page.goBack()
+    await expect(budget(page)).toHaveValue('24.5 lakh')
+    await expect(page.getByRole('radio', { name: 'Bachelor’s' })).toBeChecked()
+  },
+)
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(
+    `the bridge is built, and walked, as far as the budget reaches, by transforms alone (motion: ${motion})`,
+    once,
+    async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await open('/')
+      const part = await partBuilt(page)
+      expect(part).toBeGreaterThan(0.5)
+      expect(part).toBeLessThan(1)
+      await page.getByRole('button', { name: '₹10 lakh' }).click()
+      const moved = await page.evaluate(() =>
+        document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty),
+      )
+      expect([...new Set(moved)]).toEqual(motion === 'reduce' ? [] : ['transform'])
+      await expect.poll(() => partBuilt(page)).toBeCloseTo((part * 10) / 15)
+      await page.getByRole('button', { name: '₹30 lakh' }).click()
+      await expect.poll(() => partBuilt(page)).toBe(1)
+    },
+  )
+
+/** How far the deck reaches from shore to shore, as its end and the traveller are turned back from the far one. */
+function partBuilt(page: Page) {
+  return page.locator('figure .turned').evaluateAll((turned) => {
+    const [deck = 0, traveller = 0] = turned.map((part) => {
+      const { a, b } = new DOMMatrix(getComputedStyle(part).transform)
+      return 1 + (Math.atan2(b, a) * 180) / Math.PI / 42.33
+    })
+    return deck === traveller ? deck : Number.NaN
+  })
+}
+
+test('what is typed and picked before hydration is answered', once, async ({ page }) => {
+  const release = await holdRequests(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await budget(page).fill('20')
+  await page.getByText('Bachelor’s', { exact: true }).click()
+  release()
+  await untilHydrated(page)
+  await expect(page.getByText('₹20.0 lakh is enough for Germany.')).toBeVisible()
+  await expect(budget(page)).toHaveValue('20')
+  await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
+})
+
+test.describe('with scripts off', once, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer for 15 lakh and a master’s is there to read', async ({ page }) => {
+    await page.goto('/')
+    await expect(rows(page)).toHaveCount(4)
+    await expect(rows(page).first()).toContainText(/Germany.*lakh short of the lowest/)
+    await expect(page.getByText(/^₹15\.0 lakh is not enough yet/)).toBeVisible()
+    await expect(page.getByText('First year, master’s, lowest tuition')).toBeVisible()
+    await expect(budget(page)).toBeHidden()
+  })
+})
 
 /** Embla has started. */
 async function whenReady(carousel: Locator) {

@@ -12,8 +12,10 @@ const test = base.extend<{ server: Server; visitor: Visitor }>({
 
 for (const [name, journey] of Object.entries(journeys))
   test(name, once, ({ visitor, server, cleanConsole }) => {
-    // What the server holds back or refuses.
-    cleanConsole.allow(/ERR_|Failed to fetch|Content Security Policy|preload|status of 40[39]|DataError: 403/)
+    // Errors of the requests that the server holds back or refuses.
+    cleanConsole.allow(
+      /ERR_|Failed to fetch|Content Security Policy|preload|status of 40[349]|DataError: 403/,
+    )
     return journey(visitor, server)
   })
 for (const [name, journey] of Object.entries(thoroughJourneys))

@@ -6,7 +6,7 @@ const site = `http://127.0.0.1:${process.env.E2E_PORT}`
 const port = Number(process.env.E2E_PORT) + 4 + Number(process.env.TEST_PARALLEL_INDEX)
 test.use({ baseURL: `http://127.0.0.1:${port}` })
 
-// A page comes in pieces, as on a slow line; what is far down, at once.
+// The HTML arrives in pieces, as on a slow line; the end of the page at once.
 const PIECE = 1000
 const PIECES = 40
 

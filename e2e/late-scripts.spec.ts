@@ -49,7 +49,8 @@ test(
 test(
   'the last button that is pressed while the scripts are late is pressed at hydration',
   once,
-  async ({ page }) => {
+  async ({ page, cleanConsole }) => {
+    cleanConsole.allow(/preloaded using link preload/)
     const release = await holdRequests(page, AFTER_BOOT)
     await page.goto('/', { waitUntil: 'load' })
     const next = page.getByRole('button', { name: 'Next' }).first()
@@ -115,7 +116,7 @@ test.describe('what is fetched ahead', once, () => {
     }
   }
 
-  const dialog = { name: 'Book your free 15-minute call' }
+  const dialog = { name: 'Book a free call' }
   const pageFile = expect.stringContaining('/page-')
 
   test("the free call's code comes with the page, pages that it links to come when idle, one by one", async ({

@@ -10,7 +10,7 @@ const fold = (page: Page, title: string) =>
 test('a country’s page takes 11 screens at most on a laptop', onDesktop, async ({ page, open }) => {
   for (const url of countries) {
     await open(url)
-    // What follows stands on every page.
+    // The footer is on every page.
     const main = await page.locator('main').boundingBox()
     const screens = ((main?.y ?? 0) + (main?.height ?? 0)) / 800
     expect.soft(screens, url).toBeLessThanOrEqual(11)
@@ -101,7 +101,7 @@ test('one row is compared at a time, and the arrow keys choose it', once, async 
 async function expectPictures(page: Page, url: string) {
   const country = url.startsWith('/destinations/')
   if (url === '/' || country) {
-    // A country’s page compares what is paid; a tuition of nothing has no bar.
+    // A country without tuition has no bar in its row.
     const rows = country ? 4 : 7
     const bars = country ? 15 : 23
     await expect.soft(comparisons(page).locator('tbody tr').filter({ visible: true }), url).toHaveCount(rows)

@@ -29,7 +29,7 @@ test(
     await expect(page.locator('.late-query-skeleton')).toBeVisible()
     release()
     await expect(page.getByRole('table', { name: 'Germany, month by month' })).toBeVisible()
-    await expect(page.getByText(/^short by/)).toBeVisible()
+    await expect(page.getByText(/short of the lowest$/)).toBeVisible()
   },
 )
 
@@ -37,10 +37,10 @@ test('an amount that is typed before the plan is hydrated is counted', once, asy
   const release = await holdRequests(page, /\/assets\/plan-/)
   await page.goto('/plan', { waitUntil: 'commit' })
   await untilHydrated(page)
-  await page.getByLabel(/^Budget/).fill('15')
+  await page.getByLabel(/^First year’s budget/).fill('15')
   release()
   await expect(page).toHaveURL(/\?budget=15$/)
-  await expect(page.getByLabel(/^Budget/)).toHaveValue('15')
+  await expect(page.getByLabel(/^First year’s budget/)).toHaveValue('15')
 })
 
 test.describe('with scripts off', once, () => {
@@ -50,7 +50,7 @@ test.describe('with scripts off', once, () => {
     await page.goto('/plan')
     for (const country of ['Germany', 'Belgium', 'Luxembourg', 'Netherlands'])
       await expect(page.getByRole('heading', { level: 3, name: country })).toBeVisible()
-    await expect(page.getByLabel(/^Budget/)).toBeHidden()
+    await expect(page.getByLabel(/^First year’s budget/)).toBeHidden()
   })
 })
 

@@ -6,7 +6,7 @@ import { expect, once, settled, test, thorough, untilHydrated } from './fixtures
 const seed = process.env.PRESS_SEED ?? '1'
 /** On each page; one in every run, the others in the thorough one. */
 const PRESSES = 17
-/** The longest time from the first paint to a press: by then the page is hydrated, and fetches ahead. */
+/** The longest time from the first paint to a press; long enough to reach hydration and prefetching. */
 const WINDOW_MS = 3000
 /** Slow 4G: several round trips lie between the first paint and the moment when everything answers. */
 const line = { offline: false, latency: 562, downloadThroughput: 200_000, uploadThroughput: 90_000 }
@@ -16,11 +16,11 @@ const buttons = [
     path: '/',
     name: 'Get Free Consultation',
     opened: (page: Page) =>
-      page.getByRole('dialog', { name: 'Book your free 15-minute call' }).getByRole('textbox').first(),
+      page.getByRole('dialog', { name: 'Book a free call' }).getByRole('textbox').first(),
   },
   {
     path: '/faq',
-    name: 'What is the free consultation?',
+    name: 'What is the free call?',
     opened: (page: Page) => page.getByText(/^A free call of 15 minutes/),
   },
   {
@@ -48,7 +48,7 @@ for (const { path, name, opened } of buttons)
         // Raw touch input: a locator's `tap` would first wait for the page.
         await page.touchscreen.tap(x, y)
         await expect(opened(page)).toBeVisible()
-        // Answered twice, the press would close again what it opened.
+        // A press that is answered twice would close what it opened.
         await untilHydrated(page)
         await settled(page)
         await expect(opened(page)).toBeVisible()

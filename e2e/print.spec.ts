@@ -21,7 +21,7 @@ for (const { of, most } of sheets)
     }
   })
 
-/** Runs in the page: what is not black, or smaller than 10 points. */
+/** Runs in the page: texts that are not black, or smaller than 10 points. */
 function findFaint() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const faint = []

@@ -1,17 +1,17 @@
-import { accessFaults, expect, once, pages, settled, test } from './fixtures'
+import { accessFaults, expect, pages, settled, test, thorough } from './fixtures'
 import { findUnderNotices } from './support/page-cover.mjs'
 import { expectedLog, statesOf } from './support/page-states.mjs'
 import { findCramped } from './support/page-text.mjs'
 
+/** Each receipt is tested in every run, the other states in the thorough one. */
+const isReceipt = (state: string) => /^(?!news|sign-in|link).+ (sent|asked for again|of before)$/.test(state)
+
 for (const { url } of pages) {
-  test.describe(`${url} @thorough`, () => {
+  test.describe(url, () => {
     for (const [state, go] of statesOf(url)) {
-      test(`axe objects to nothing, and no notice hides what it speaks of: ${state}`, async ({
-        page,
-        open,
-        cleanConsole,
-        isMobile,
-      }) => {
+      test(`axe objects to nothing, and no notice hides what it speaks of: ${state}`, {
+        tag: isReceipt(state) ? [] : ['@thorough'],
+      }, async ({ page, open, cleanConsole, isMobile }) => {
         cleanConsole.allow(expectedLog)
         if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
         await go({ page, open })
@@ -26,7 +26,7 @@ for (const { url } of pages) {
 
     test(
       'in forced colours what can be pressed or is chosen has an outline; with less motion nothing moves',
-      once,
+      thorough,
       async ({ page, open, cleanConsole }) => {
         cleanConsole.allow(expectedLog)
         await open(url)
@@ -49,7 +49,7 @@ function findMoving() {
     .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML.slice(0, 160))
 }
 
-/** Runs in the page: what can be pressed and is told from the page by its colour, and what is chosen. */
+/** Runs in the page: controls that only their colour sets apart, and chosen options. */
 function findFilled() {
   const pressed = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
     (element) =>
@@ -58,7 +58,7 @@ function findFilled() {
   const chosen = [
     ...document.querySelectorAll<HTMLElement>('[aria-current], [aria-pressed=true], label:has(:checked)'),
   ]
-  // What is above the page comes with the focus, and its outline.
+  // The skip link is shown on focus only.
   return [...pressed, ...chosen].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().bottom > 0,

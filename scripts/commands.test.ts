@@ -19,7 +19,7 @@ const run = (name: string, env: Record<string, string>, args: string[], project 
     env: { ...process.env, ...env },
   })
 
-/** Runs a command that must fail, and returns what it said. */
+/** Runs a command that must fail, and returns its output. */
 async function failureOf(
   name: string,
   env: Record<string, string>,
@@ -41,7 +41,7 @@ const lines = ({ stderr }: Failure) => stderr.split('\n').filter((line) => line.
 
 type Mistake = [what: string, name: string, env: Record<string, string>, args: string[], said: RegExp]
 
-/** What is noticed only after the command has loaded much. */
+/** Faults that are found only after the command has loaded its packages. */
 const slow: Mistake[] = [
   [
     'a browser that is not there',

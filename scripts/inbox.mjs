@@ -1,4 +1,4 @@
-// What visitors sent and nobody has handled yet, the most urgent first. It needs no packages.
+// `npm run inbox`: unhandled submissions, the most urgent first. Needs no packages.
 import { carryOut } from './inbox/inbox.mjs'
 import { oneLine } from './shared/clean-log.mjs'
 import { beginCommand } from './shared/command-line.mjs'

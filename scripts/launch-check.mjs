@@ -1,4 +1,4 @@
-// `npm run launch-check`: what the owner must still do before the site is put before customers.
+// `npm run launch-check`: the owner's open tasks before launch.
 import { beginCommand } from './shared/command-line.mjs'
 import { printableJson } from './shared/terminal.mjs'
 

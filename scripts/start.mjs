@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds when something changed, and serves the site on the embedded backend.
+// `npm start`: installs missing packages, builds when something changed, and serves the site on the embedded backend.
 import { beginCommand } from './shared/command-line.mjs'
 
 const help = `

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every stage, or those named: `npm test unit e2e`; `thorough` adds what is slow.
+// `npm test`: installs missing packages, then runs every stage, or those named: `npm test unit e2e`; `thorough` adds slow tests.
 import { beginCommand } from './shared/command-line.mjs'
 import { ignoreHostedBackend } from './shared/settings.mjs'
 

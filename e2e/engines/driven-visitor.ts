@@ -59,7 +59,10 @@ export const drivenVisitor =
     async function leave(act: () => Promise<unknown>) {
       await run(() => Object.assign(window, { isLeft: true }).isLeft)
       const answer = await act()
-      await until(() => run(() => !('isLeft' in window) && document.readyState !== 'loading'))
+      // Firefox has an empty document without a body in between.
+      await until(() =>
+        run(() => !('isLeft' in window) && document.body !== null && document.readyState !== 'loading'),
+      )
       return answer
     }
 

@@ -83,7 +83,7 @@ export const lostFiles: Record<string, Journey> = {
     await see('WhatsApp')
     repair()
     await press(lostCode.reload)
-    await see('Book your free 15-minute call')
+    await see('Book a free call')
     await press('Close')
     await expect.poll(() => value('Your name')).toBe('Asha')
   },

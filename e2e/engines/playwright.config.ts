@@ -8,6 +8,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   testMatch: 'test-engines.ts',
   timeout: 120_000,
+  // WebKitWebDriver ends its session now and then; the next try starts another one.
+  retries: 1,
   grepInvert: process.env.TEST_THOROUGH ? [] : [/@thorough/],
   projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
 })

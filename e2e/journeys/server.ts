@@ -80,7 +80,7 @@ export async function startServer(site: string) {
       offline = now
       if (now) server.closeAllConnections()
     },
-    /** What is sent is not stored. */
+    /** Submissions are not stored. */
     setRefusing: (now: boolean) => {
       refusing = now
     },
@@ -106,7 +106,7 @@ export async function startServer(site: string) {
     repair: () => {
       for (const loss of losses) loss.times = 0
     },
-    /** What was to be lost, and nobody asked for. */
+    /** Files that should have been lost and were never requested. */
     unused: () => losses.filter(({ used }) => !used).map(({ file }) => file),
     close: () => {
       server.closeAllConnections()

@@ -20,7 +20,7 @@ export type Visitor = {
   open: (path: string, opening?: Opening) => Promise<void>
   /** Presses a link, button, option or field, with a finger where the engine has one. */
   press: (name: string) => Promise<void>
-  /** Types into a field in place of what is there, picks its date (`2099-01-02`), or chooses its option. */
+  /** Replaces a field's value, picks its date (`2099-01-02`), or chooses its option. */
   fill: (label: string, value: string) => Promise<void>
   /** Scrolls to a text, or to what has this name, until nothing lies over it. */
   see: (text: string) => Promise<void>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { everywhere, pictureOf, pictures } from '../../scripts/screenshots/contact-sheet.mjs'
+import { localDir } from '../../scripts/shared/project.mjs'
 import { expect, settled, test } from '../fixtures'
 import { findUnderNotices } from '../support/page-cover.mjs'
 import { findFaults } from '../support/page-faults.mjs'
@@ -10,23 +10,26 @@ import { findCramped } from '../support/page-text.mjs'
 test.beforeEach(({ cleanConsole }) => cleanConsole.allow(expectedLog))
 
 for (const path of process.env.ROUTES?.split(',') ?? []) {
-  const shoot = (page: Page, state: string, fullPage = false) =>
-    page.screenshot({ fullPage, path: join(pictures, pictureOf(path, state, test.info().project.name)) })
+  const folder = join(localDir, 'screenshots', path === '/' ? 'home' : path.slice(1).replace(/[^\w-]/g, '-'))
+  const shoot = (page: Page, state: string, fullPage = false) => {
+    const name = `${state.replaceAll(' ', '-')}-${test.info().project.name}.png`
+    return page.screenshot({ fullPage, path: join(folder, name) })
+  }
 
   test(`${path} fits, in each medium`, async ({ page, open }) => {
     await open(path)
     await page.waitForLoadState('networkidle')
     for (const screens of [0, 2]) {
-      // Further down, what is sticky has taken its place.
+      // Two screens down sticky elements are stuck.
       await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
       expect.soft(await page.evaluate(findFaults)).toEqual([])
     }
     expect.soft(await page.evaluate(findCramped)).toEqual([])
-    await shoot(page, everywhere.plain, true)
+    await shoot(page, 'page', true)
     await page.emulateMedia({ media: 'print' })
-    await shoot(page, everywhere.print, true)
+    await shoot(page, 'print', true)
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-    await shoot(page, everywhere.forced, true)
+    await shoot(page, 'forced colours', true)
   })
 
   for (const [state, go] of statesOf(path))

@@ -41,7 +41,7 @@ const person = [
 const dearer = (line) => line.replace(/[\d_]+$/, (price) => Number(price.replaceAll('_', '')) + 250)
 const nobody = [[/(export const consultants[^=]*=) \[\n[\s\S]*?\n\]\n/, '$1 []\n']]
 
-/** What an owner changes in the content: files, and what is replaced in them. */
+/** An owner's changes to the content: files and replacements. */
 const changes = (team, careers) => ({
   'src/content/legal/owner.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'Filled in by the owner: $1',"]],
   'src/content/decisions.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'kept, decided on 1 December 2026',"]],
@@ -100,7 +100,7 @@ export function makeFilledInCopy(name, { consultants = true, settings = filledSe
   return folder
 }
 
-// A link for each entry: an `npm ci` in the copy then removes links, and not what they lead to.
+// One link an entry: an `npm ci` in the copy removes the links and not their targets.
 function sharePackages(folder) {
   const [from, to] = [root, folder].map((place) => join(place, 'node_modules'))
   mkdirSync(to)

@@ -11,7 +11,7 @@ export function findCovered(isFromBelowToo) {
       for (const { name } of read().filter(({ right }) => right > float.left + 1))
         covered.add(`${name} reaches under a floating button`)
 
-  // What is fetched ahead on focus is none of this.
+  // Do not trigger prefetching on focus.
   const stop = (event) => event.stopImmediatePropagation()
   for (const type of ['focus', 'focusin', 'blur', 'focusout']) addEventListener(type, stop, true)
   const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
@@ -98,8 +98,8 @@ export function findCovered(isFromBelowToo) {
 }
 
 /**
- * What a notice lies over of what has the focus, its error and what is `data-uncovered`: results, other ways; and a
- * notice anywhere but below the header, or within the dialog that is open. Runs in the browser.
+ * Toasts that lie over the title, the focused element, its error or an outcome (`data-uncovered`); and toasts anywhere
+ * but below the header, or within the open dialog. Runs in the browser.
  */
 export function findUnderNotices() {
   const boxOf = (element) => element.getBoundingClientRect()
@@ -111,6 +111,7 @@ export function findUnderNotices() {
     focused,
     ...ids.map((id) => document.getElementById(id)),
     ...document.querySelectorAll('[data-uncovered]'),
+    document.querySelector(dialog ? '[role="dialog"] h2' : 'main h1'),
   ].filter((part) => part && !part.matches('[role="dialog"]'))
   const notices = [
     ...document.querySelectorAll('[data-sonner-toast]:not([data-visible="false"], [data-removed="true"])'),

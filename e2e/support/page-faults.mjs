@@ -1,4 +1,4 @@
-/** What is wrong with the page as drawn: sideways scroll, fixed elements over each other, targets too small for a thumb, drawings without their tops. Runs in the browser. */
+/** Layout faults of the page: sideways scroll, overlapping fixed elements, targets too small for a thumb, clipped drawings. Runs in the browser. */
 export function findFaults() {
   const faults = []
   const { scrollWidth, clientWidth } = document.documentElement
@@ -85,8 +85,8 @@ export function findFaults() {
     return element.parentElement !== null && isForScreenReaders(element.parentElement)
   }
 
-  /** On the screen: above it wait what is shown on focus, and the row of the header that does not stick. */
-  /** What lets presses through is there for what it holds. */
+  /** On the screen: the skip link and the header's row that is not sticky are above it. */
+  /** An element with `pointer-events: none` only holds others. */
   function boxesOf(element) {
     const isFrame = getComputedStyle(element).pointerEvents === 'none'
     return (isFrame ? [...element.children] : [element]).map((part) => part.getBoundingClientRect())

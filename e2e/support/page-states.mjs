@@ -13,7 +13,7 @@ const main = async (page) => page.getByRole('main')
 /** Waits until a visitor sees it. */
 const sees = (page, text) => page.getByText(text).filter({ visible: true }).first().waitFor()
 const shows = (text) => (page) => sees(page, text)
-/** Once it is enabled: what is tried before scrolls the page about. */
+/** Waits until it is enabled: Playwright's earlier tries scroll the page. */
 const press = (within, name) => within.getByRole('button', { name, exact: true, disabled: false }).click()
 /** Loads it again, with what has been set up for it. */
 const again = (page) => page.reload().then(() => page.locator('#root[data-hydrated=true]').waitFor())
@@ -106,7 +106,7 @@ const message = {
 
 const booking = {
   fields: { 'Your name': 'Asha Rao', Email: 'asha@example.com' },
-  submit: 'Confirm my free consultation',
+  submit: 'Confirm my free call',
   table: 'consultation_requests',
   missing: 'Please fill in your name and email address.',
   sending: 'Submitting...',
@@ -208,7 +208,7 @@ const states = {
     'free call asked for again': async (page) => {
       await askForCall(page)
       await press(page, 'Get Free Consultation')
-      await sees(page, 'You asked for a call on')
+      await sees(page, 'You sent this on')
     },
     'next slide': async (page) => {
       const carousel = page.getByRole('region', { name: 'Destinations' })
@@ -286,6 +286,11 @@ const states = {
   [ORDER]: {
     'with an order': shows('Your details'),
     ...formStates('order', checkout),
+    'order of before': async (page) => {
+      const about = new URLSearchParams(ORDER.split('?')[1]).get('services')
+      await keep('checkout:v1', { at: Date.now(), due: Date.now() + 1e7, about })(page)
+      await sees(page, 'Order again')
+    },
     'reference copied': async (page) => {
       await page.context().grantPermissions(['clipboard-write'])
       await fill(await main(page), { 'Your name': 'Asha Rao' })
@@ -355,7 +360,7 @@ const states = {
   '/plan?country=germany&lang=hi': { 'one country in Hindi': shows('अगर वीज़ा न मिले') },
   '/plan?budget=x': {
     'a budget that is none': async (page) => {
-      await page.getByLabel('Budget, first year').fill('many')
+      await page.getByLabel('First year’s budget').fill('many')
       await sees(page, 'Not counted')
     },
   },

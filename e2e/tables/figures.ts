@@ -21,7 +21,7 @@ const picker = durations.flatMap(({ price, was }) => [rupees(price), rupees(was)
 /** Every figure of SPEC section 9 and the page that shows it; prices as `content` has them. */
 export const figures: Record<string, readonly (string | RegExp)[]> = {
   '/pricing': [
-    /15 minutes\s*Free consultation/,
+    /15 minutes\s*Free call/,
     ...pricing.sessions.items.flatMap(({ minutes, popular, title, price, was }) =>
       was
         ? [

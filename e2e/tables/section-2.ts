@@ -89,7 +89,7 @@ export const section2: Record<string, Named[]> = {
       'Learn More about Luxembourg': '/destinations/luxembourg',
       'Book a free call': '/contact?offer=free-consultation',
       'Meet the team': '/consultants',
-      'Book a Session': '/contact',
+      'Book a Session': '/contact?session=30minutes',
       'Contact Us': '/contact',
     }),
   ],
@@ -121,7 +121,7 @@ export const section2: Record<string, Named[]> = {
   '/destinations/belgium': destination('Belgium', 'Tell us your plans', '/signup?type=student'),
   '/destinations/netherlands': destination('the Netherlands', 'Tell us your plans', '/signup?type=student'),
   '/destinations/luxembourg': destination('Luxembourg', 'Tell us your plans', '/signup?type=student'),
-  '/destinations/germany': destination('Germany', 'Talk to us about Germany', '/contact'),
+  '/destinations/germany': destination('Germany', 'Ask us about Germany', '/contact'),
   '/faq': [
     ...shell,
     ...headings('General and consultation', 'Admissions and applications', 'Visa and finances'),
@@ -138,7 +138,7 @@ export const section2: Record<string, Named[]> = {
     link(brand.phone, telLink(brand.phone)),
     ...texts('Antwerp, Belgium', /Monday to Friday 9:00 to 17:00 Central European Time/),
     // Early on a Friday in Antwerp, and in India: the moment that e2e/pages.spec.ts sets.
-    // Early on New Year’s Day, a Friday on which nobody works: the moment that e2e/pages.spec.ts sets.
+    // e2e/pages.spec.ts sets the clock to early New Year's Day, a Friday and public holiday.
     ...texts(
       'Closed at the weekend and on Belgian public holidays.',
       'We open on Monday at 13:30 your time.',
@@ -148,16 +148,16 @@ export const section2: Record<string, Named[]> = {
   ],
   '/pricing': [
     ...headings('Early bird: the first 50 users get 20% off'),
+    link('Book a free call', '/contact?session=15minutes'),
+    link('Book a free call', '/contact?offer=free-consultation'),
     ...texts('Belgium company database access', 'Payment in 3 instalments'),
     ...freeCall,
     ...links({
-      'Book free consultation': '/contact?session=15minutes',
       'Book Focused Session': '/contact?session=30minutes',
       'Book Comprehensive': '/contact?session=60minutes',
       'Ask for Starter Pack': '/contact?package=bundle',
       'Ask for Growth Pack': '/contact?package=bundle',
       'Ask for Complete Journey': '/contact?package=bundle',
-      'Start with the free call': '/contact?offer=free-consultation',
       'Ask for something else': '/contact?service=custom',
       'Ask a question': '/contact',
       'Get your referral code': '/referral',
@@ -185,7 +185,7 @@ export const section2: Record<string, Named[]> = {
     ...headings('What we work on with you', 'Three good ways to go on'),
     ...texts('Stay in Europe, return to India or go global'),
     ...headings('Why work with us', 'How it works, in four steps'),
-    link('See companies in Belgium and beyond', '/companies'),
+    link('See companies in Belgium', '/companies'),
   ],
   '/checkout': [
     ...headings('No Services Selected'),
@@ -212,7 +212,7 @@ export const section2: Record<string, Named[]> = {
     ...fields(/^Your name/, /^Email/, /^Phone/, /^What would you like/),
     ...texts(/^Preferred date/, 'FREE'),
     ...freeCall,
-    ...buttons('Confirm my free consultation'),
+    ...buttons('Confirm my free call'),
   ],
   '/companies': [
     ...headings('Netherlands', 'Luxembourg', 'Germany'),

@@ -9,8 +9,7 @@ import { builtPages, embeddedSite } from '../shared/built-site.mjs'
 import { fail } from '../shared/fail.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { audit } from './lighthouse.mjs'
-import { measureFloor, measurePage, measureSecondPage } from './page.mjs'
-import { startBenchServer } from './server.mjs'
+import { serveSites, visit } from './visit.mjs'
 
 /** The columns of the table. `most` and `least` are the budget; a figure beyond it is marked. */
 const columns = [
@@ -24,7 +23,6 @@ const columns = [
   { name: 'files', head: 'files' },
   { name: 'scriptKib', head: 'js KiB' },
   { name: 'kib', head: 'KiB' },
-  { name: 'longestTask', head: 'task' },
   { name: 'shift', head: 'shift', most: () => 0 },
 ]
 
@@ -42,6 +40,15 @@ const legend = `at FP: when the free call's dialog (on /faq the first answer) is
 such a press waits. files, js KiB and KiB until the page is usable, brotli. HTTP/2, 562 ms a round trip, 1.6 Mbit/s, CPU 4x slower.`
 
 const SECOND_PAGE = '/ → /contact'
+
+/** The button to press, and the element that is there once the press is answered. */
+const call = { button: '[data-call]', opened: '[role=dialog] input:enabled' }
+const answer = {
+  button: '.answers :is(summary, h3 > button)',
+  opened: '.answers > :is([open], [data-state=open]) .answer',
+}
+const contact = { button: 'nav a[href="/contact"]', opened: 'main form [type=submit]:enabled' }
+
 const LABEL = 26
 const CELL = 10
 
@@ -58,16 +65,16 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
   const known = builtPages().map(({ url }) => url)
   const unknown = routes?.find((route) => !known.includes(route.split('?')[0]))
   if (unknown) fail(`There is no page ${unknown}.`)
-  const folders = { floor: embeddedSite, page: embeddedSite, ...(beside && { beside: resolve(beside) }) }
-  const server = await startBenchServer(folders)
+  const folders = { page: embeddedSite, ...(beside && { beside: resolve(beside) }) }
+  const server = await serveSites(folders)
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserArguments, server.browserArgument, noSecondCompile],
   })
   const measure = (site, route) => {
+    if (site === 'floor') return visit(browser, server.originOf('page') + route, { script: false })
     const origin = server.originOf(site)
     if (lighthouse) return audit(origin + route, server.browserArgument)
-    if (site === 'floor') return measureFloor(browser, origin + route)
     return route === SECOND_PAGE ? measureSecondPage(browser, origin) : measurePage(browser, origin + route)
   }
   const shownColumns = lighthouse ? lighthouseColumns : columns
@@ -78,7 +85,7 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
   try {
     for (const route of rows) {
       const hasFloor = !lighthouse && route !== SECOND_PAGE
-      const sites = Object.keys(folders).filter((site) => site !== 'floor' || hasFloor)
+      const sites = [...(hasFloor ? ['floor'] : []), ...Object.keys(folders)]
       const measured = Object.fromEntries(sites.map((site) => [site, []]))
       for (let run = 0; run < runs; run++) {
         // In turn, so that whatever else the machine does meets all of them.
@@ -98,6 +105,25 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
 Milliseconds, medians of ${runs}; * over the budget. ${lighthouse ? '' : legend}
 ${machine}, commit ${commit}. Figures: ${out}`)
 }
+
+/** The figures of a page that is left alone, and the answers to a press at three moments, each in a visit of its own. */
+async function measurePage(browser, url) {
+  const press = new URL(url).pathname === '/faq' ? answer : call
+  const atPaint = await visit(browser, url, { press, moment: 'painted' })
+  const whenHydrated = await visit(browser, url, { press, moment: 'hydrated' })
+  const { openedAt, waited, ...figures } = await visit(browser, url, { press })
+  return {
+    ...figures,
+    pressedAtPaint: atPaint.openedAt,
+    pressedWhenHydrated: whenHydrated.waited,
+    pressedAtRest: waited,
+  }
+}
+
+/** From a press on Contact in the menu of the first page, at rest, to the form that can be sent. */
+const measureSecondPage = async (browser, url) => ({
+  usable: (await visit(browser, url, { press: contact, inMenu: true })).waited,
+})
 
 /** Of each figure the middle one. A figure that some run did not have counts as missing. */
 function medians(runs) {

@@ -15,7 +15,7 @@ export function browserTargets(environment) {
     .map(([browser, version]) => names[browser] + version)
 }
 
-// What some of the browsers that the forms work in do not have (README, "What the site needs of a browser").
+// Missing in some browsers of `forms`. es-check knows no DOM or Intl built-ins and no feature tests, so the names stand here.
 const NEWER_SYNTAX = { 'a static block': /\bstatic\s*\{/, 'a look-behind': /\(\?<[=!]/ }
 const NEWER = [
   'Array.fromAsync',
@@ -58,9 +58,6 @@ const NEWER = [
   'scheduler.yield',
 ]
 
-/** Keeps a page from being restored as it was left. */
-const UNWANTED = ['beforeunload', 'unload']
-
 const quoted = (text) => text.replaceAll('.', '\\.')
 
 /** What built code uses that is newer than the browsers it is for, unless it asks for it first, tries it or brings its own. */
@@ -77,9 +74,3 @@ export function tooNew(code) {
   })
   return [...syntax, ...members]
 }
-
-/** Events that built code listens for and must not. */
-export const unwantedEvents = (code) =>
-  UNWANTED.filter((event) =>
-    new RegExp(`addEventListener\\(\\s*["'\`]${event}["'\`]|\\bon${event}\\s*=`).test(code),
-  )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserTargets, tooNew, unwantedEvents } from './browser-floor.mjs'
+import { browserTargets, tooNew } from './browser-floor.mjs'
 
 test('a newer API is found, by itself and on any object', () => {
   expect(tooNew('let a=Object.groupBy(b,c);d.toSorted();new Intl.Segmenter().segment(e)')).toEqual([
@@ -30,12 +30,4 @@ test('what is asked for first is used where it is there', () => {
 test('another thing of that name is not it', () => {
   expect(tooNew('class A extends Map{toSorted(t){return 1}}new A().toSorted(f)')).toEqual([])
   expect(tooNew('schema.Temporal.of(1);myrequestIdleCallback(f)')).toEqual([])
-})
-
-test('what keeps a page from being restored is found', () => {
-  expect(unwantedEvents('addEventListener("beforeunload",f);window.onunload=f')).toEqual([
-    'beforeunload',
-    'unload',
-  ])
-  expect(unwantedEvents('addEventListener("pagehide",f);a.download="x"')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { launchContent } from '../shared/launch-content.mjs'
 import { setting } from '../shared/settings.mjs'
 import { columns, printable } from '../shared/terminal.mjs'
 
-/** Before a build for hosting: names what the law and visitors still miss. With STRICT_LAUNCH=1 it ends there. */
+/** Before a build for hosting: names missing legal and contact facts. With STRICT_LAUNCH=1 the build stops there. */
 export async function warnOfLaunch() {
   const strict = setting('STRICT_LAUNCH')
   if (strict && strict !== '1') fail(`STRICT_LAUNCH must be 1 or not set, not "${printable(strict, 20)}".`)
@@ -15,7 +15,7 @@ export async function warnOfLaunch() {
     fail(`STRICT_LAUNCH=1: not built while ${refused.length} of these are missing.`)
 }
 
-/** Of what is missing: the rows that a build names, and those for which a strict one refuses. */
+/** The missing rows that a build names, and those at which a strict build stops. */
 export function launchWarnings(rows) {
   const missing = (groups) => rows.filter(({ group, state }) => groups.includes(group) && state !== 'ok')
   return { named: missing(['law', 'contact', 'hours']), refused: missing(['law', 'contact']) }

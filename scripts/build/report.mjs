@@ -20,7 +20,7 @@ export function firstLoad(chunks, module) {
   return [...found].map(({ fileName }) => fileName)
 }
 
-/** Stops the build where two script files import each other: one of them would run before what it imports. */
+/** Stops the build where two script files import each other: one of them would run before its import. */
 export function refuseCycles(chunks) {
   for (const chunk of chunks) {
     const reached = new Set(chunk.imports)
@@ -30,7 +30,7 @@ export function refuseCycles(chunks) {
   }
 }
 
-/** Says what the pages weigh and how long they are, and stops the build when one is over its budget or would load supabase-js with the page. */
+/** Prints the pages' weights and lengths; stops the build at a page over budget or with supabase-js in its first load. */
 export function reportWeights(outDir, pages, chunks) {
   const read = (file) => readFileSync(join(outDir, file), 'utf8')
   const weigh = (files) => files.reduce((total, file) => total + gzipSync(read(file)).length, 0)

@@ -19,7 +19,7 @@ const inBoot = staticImportsOf('src/app/boot.ts')
 const inApp = staticImportsOf('src/app/main.tsx')
 const isPackage = (id) => id.includes('/node_modules/') || id.includes('@oxc-project')
 
-/** What the pages of one folder share, such as the guides to the countries. */
+/** Groups the code that pages of one folder share, such as the country guides. */
 const pagesFolder = (id) => /\/src\/pages\/([^/]+)\//.exec(id)?.[1] ?? null
 
 export const scriptFiles = {
@@ -55,13 +55,13 @@ export const scriptFiles = {
     { name: 'drawings', test: /src\/components\/art\/country/, minShareCount: 2, priority: 3 },
     {
       name: 'guides',
-      test: /src\/(content\/article-pictures|components\/(pictures\/article|topic-cards|fold))/,
+      test: /src\/(content\/article-pictures|domain\/article-costs|components\/(pictures\/article|topic-cards|fold))/,
       minShareCount: 2,
       priority: 3,
     },
     {
       name: 'countries',
-      test: /src\/(content\/(countries|sources|exchange-rate)|components\/(pictures|sourced))/,
+      test: /src\/(content\/(countries|sources|exchange-rate)|domain\/(?!plan-query)|components\/(pictures|sourced|verdict))/,
       minShareCount: 2,
       priority: 2,
     },

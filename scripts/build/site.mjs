@@ -13,7 +13,7 @@ import {
   siteVariables,
   socialVariables,
 } from '../shared/settings.mjs'
-import { tooNew, unwantedEvents } from './browser-floor.mjs'
+import { tooNew } from './browser-floor.mjs'
 import { buildClient, buildPrerenderer } from './code.mjs'
 import { hostRules } from './host-rules.mjs'
 import { warnOfLaunch } from './launch-warnings.mjs'
@@ -30,10 +30,8 @@ export async function buildSite({ embedded }) {
   const chunks = await buildClient(mode, outDir)
   refuseCycles(chunks)
   for (const { fileName, code } of chunks)
-    for (const fault of [...tooNew(code), ...unwantedEvents(code)])
-      fail(
-        `${fileName} uses ${fault}, which not every browser that the site is for has, or which keeps pages from being restored.`,
-      )
+    for (const name of tooNew(code))
+      fail(`${fileName} uses ${name}, which some of the browsers in package.json's browserslist do not have.`)
   await prerenderInto(outDir, prerenderer, chunks)
   // Who passes the typeface on has to pass its licence on.
   copyFileSync(join(root, 'src/assets/fonts/OFL.txt'), join(outDir, 'assets/OFL.txt'))
@@ -68,7 +66,7 @@ async function prerenderInto(outDir, { files, renderDocument, robots, sitemap },
   reportWeights(outDir, pages, chunks)
 }
 
-// Low priority: the HTML is painted first. Not `modulepreload`, which Chromium fetches ahead of what is painted.
+// Low priority, so that the HTML is painted first. Chromium fetches `modulepreload` at high priority.
 const preload = (file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">`
 
 // A style sheet of its own would cost the first paint a round trip, unless it is for paper or few screens.

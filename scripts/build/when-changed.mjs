@@ -6,7 +6,7 @@ import { localKeys } from '../shared/local-keys.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { buildSite } from './site.mjs'
 
-/** Rebuilds when a source file, a setting or the lock file differs from what the last build was made of. */
+/** Rebuilds when a source file, a setting or the lock file has changed since the last build. */
 export async function buildWhenChanged() {
   const stamp = join(localDir, 'site.stamp')
   // The build reads the keys, so they are made before it is asked whether anything changed.

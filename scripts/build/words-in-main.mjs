@@ -1,4 +1,4 @@
-/** How many words a visitor reads in a page: the text of `main`, drawings and what only runs left out. */
+/** The number of words in `main`, without drawings and scripts. */
 export function wordsInMain(html) {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
   const text = main

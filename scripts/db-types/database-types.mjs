@@ -18,7 +18,7 @@ async function run(script, args, input = '') {
   return (await running).stdout
 }
 
-/** What the Supabase CLI says of a database with every migration and these `statements` applied. */
+/** The types that the Supabase CLI generates from a database with all migrations and these `statements` applied. */
 export async function askSupabase(args, statements = '') {
   const db = await createDatabase()
   const server = new PGLiteSocketServer({ db, port: 0 })

@@ -95,7 +95,7 @@ describe('choosing', () => {
     expect(rows).toMatchObject([{ id: second.id }])
   })
 
-  // Each differs from the others in what the database could take for a placeholder or for an expression.
+  // They differ only in characters that LIKE or a regular expression gives a meaning.
   test.each(['*', '_', '.'])('by %s itself, in each command', async (sign) => {
     const rows = ['*', '_', '.', 'x'].map((other) =>
       message('2015-05-01T10:00:00Z', { message: `${sign}${mine}${other}Paris` }),

@@ -4,7 +4,7 @@ import { floodLines, toTable } from './table.mjs'
 
 const SHOWN = 10
 
-/** Does what the command line says, and returns what it says of it. Throws an Error whose message is one line. */
+/** Runs the command and returns its output. Throws an Error with a one-line message. */
 export async function carryOut([verb, ...ids], options) {
   check(verb, ids, options)
   const filter = filterFrom(options)
@@ -35,7 +35,7 @@ function filterFrom({ kind, since, until, search }) {
   if (kind) filter.push(['kind', `eq.${kind}`])
   if (since) filter.push(['received', `gte.${moment(since)}`])
   if (until) filter.push(['received', `lt.${moment(until)}`])
-  // Postgres takes what follows ***= as it is; in `ilike` the API turns each star into "anything".
+  // Postgres matches the text after ***= literally; in `ilike` the API turns each star into a wildcard.
   if (search) filter.push(['words', `imatch.***=${search}`])
   return filter
 }

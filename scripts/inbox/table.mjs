@@ -19,7 +19,7 @@ export function toTable(rows) {
   return columns(lines).join('\n')
 }
 
-/** What staff should know of floods: which hours, and what the rows are that carry the mark. */
+/** The notes on floods: the flooded hours, and the meaning of the mark. */
 export function floodLines(floods, rows) {
   if (floods instanceof Error) return [`Whether an hour was flooded cannot be told. ${floods.message}`]
   const hours = floods.map(

@@ -19,7 +19,11 @@ export async function databaseRows(staff, visitor, closedDays) {
   add('every migration is there', missingMigrations(state), 'npx supabase db push --remote')
   add('row-level security on every table', openTables(state), 'supabase/migrations')
 
-  add('the closed days of the site', otherDays(state, closedDays), 'src/lib/closed-days.ts, private.close_on')
+  add(
+    'the closed days of the site',
+    otherDays(state, closedDays),
+    'src/lib/closed-days.ts, private.closed_days',
+  )
 
   const samples = await ask(staff, 'reviews?review_text=like.Sample review:*&select=id')
   add(

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerFacts, unfilledOwnerFacts } from '@/content/legal/owner'
-import { importContent } from '../shared/content.mjs'
 import { root } from '../shared/project.mjs'
 import { siteVariables } from '../shared/settings.mjs'
+import { importSource } from '../shared/source.mjs'
 import { linkRows } from './links.mjs'
 import { launchTable } from './rows.mjs'
 import { siteAnswers } from './site-answers.mjs'
@@ -72,7 +72,7 @@ test('names each fact that the law asks for, and what is wrong with a contact va
 test('a build that reads the content first is still one for production', async () => {
   vi.stubEnv('NODE_ENV', undefined)
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(await importContent('launch')).toHaveProperty('launchFacts')
+  expect(await importSource('domain/launch')).toHaveProperty('launchFacts')
   expect(process.env.NODE_ENV).toBe('production')
 })
 

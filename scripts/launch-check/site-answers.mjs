@@ -22,7 +22,7 @@ const missing = [
 
 /**
  * Asks a server of the site what every one of them must answer: `npm start`, nginx and the launched site alike.
- * Returns what was asked, each with its `fault` or none. `supabaseUrl`: the hosted project that the site talks to.
+ * Returns every check with its `fault`, if any. `supabaseUrl`: the hosted project that the site talks to.
  */
 export async function siteAnswers(address, supabaseUrl) {
   const ask = asking(address)

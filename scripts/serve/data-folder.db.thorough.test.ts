@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
   appendFileSync,
@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,9 +15,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { hostedRoles } from '../../supabase/tests/pglite.mjs'
 import { endServers, send, startServer, storedIds } from '../../supabase/tests/processes'
 import { openDataFolder } from './data-folder.mjs'
 
@@ -99,7 +102,7 @@ test('a server that is killed under load has kept every row that it acknowledged
   expect(next.output).not.toMatch(/whispered|[^\P{Cc}\n\t]/u)
   expect(existsSync(join(folder, '.lock'))).toBe(false)
 
-  // What was given back can be had at once.
+  // A released folder can be taken at once.
   const last = await startServer(folder)
   expect(await last.isReady()).toBe(true)
   expect(last.output).not.toMatch(/Waiting/)
@@ -169,6 +172,69 @@ test('a server that was stopped for longer than another one waits ends when it g
   process.kill(first.pid, 'SIGCONT')
   expect(await first.exit).toBe('SIGKILL')
   expect(await second.kill('SIGTERM')).toBe(0)
+})
+
+/** What a server reads of the checkout. */
+function copyProject(name: string) {
+  const project = join(temporary, name)
+  cpSync(fileURLToPath(new URL('../../supabase', import.meta.url)), join(project, 'supabase'), {
+    recursive: true,
+  })
+  return project
+}
+
+describe('a folder that was made before the migrations were squashed', () => {
+  /** A project with those migrations. */
+  function oldProject(name: string) {
+    const project = copyProject(name)
+    const migrations = join(project, 'supabase/migrations')
+    rmSync(migrations, { recursive: true })
+    // Made by `git archive --format=tar c3caba1 supabase/migrations | gzip -9n`.
+    const archive = join(project, 'supabase/tests/migrations-before-squash.tar.gz')
+    execFileSync('tar', ['-xzf', archive, '-C', project])
+    return { project, files: readdirSync(migrations).map((file) => join(migrations, file)) }
+  }
+
+  test('by all of them keeps its rows and takes the newer migrations', async () => {
+    const folder = join(temporary, 'before-squash')
+    const before = await startServer(folder, { cwd: oldProject('old-project').project })
+    expect(await before.isReady()).toBe(true)
+    const row = call()
+    expect(await send(before.url, table, row)).toBe(201)
+    await before.kill('SIGTERM')
+
+    const server = await startServer(folder)
+    expect(await server.isReady()).toBe(true)
+    const answer = await fetch(`${server.url}/rest/v1/${table}?select=id,due,created_at`, {
+      headers: { apikey: inject('secretKey') },
+    })
+    const [{ id, due, created_at }] = await answer.json()
+    expect(id).toBe(row.id)
+    expect(Date.parse(due)).toBeGreaterThanOrEqual(Date.parse(created_at) + 2 * 3_600_000)
+    expect(await send(server.url, table, call())).toBe(201)
+  })
+
+  test('by the first eleven is refused in one line, and left as it is', async () => {
+    const folder = join(temporary, 'older')
+    const first = oldProject('older-project').files.sort().slice(0, 11)
+    const database = await PGlite.create(folder)
+    await database.exec(`${hostedRoles} create schema supabase_migrations;
+      create table supabase_migrations.schema_migrations (version text primary key)`)
+    for (const file of first) {
+      await database.exec(readFileSync(file, 'utf8'))
+      await database.query('insert into supabase_migrations.schema_migrations values ($1)', [
+        basename(file).slice(0, 14),
+      ])
+    }
+    await database.close()
+
+    expect(await refusal(folder)).toMatch(`The database in ${folder} is of an earlier version of StudyBridge`)
+    const kept = await PGlite.create(folder)
+    const { rows } = await kept.query(`select (select count(*)::int from public.companies) as companies,
+      (select count(*)::int from supabase_migrations.schema_migrations) as migrations`)
+    await kept.close()
+    expect(rows).toEqual([{ companies: 26, migrations: 11 }])
+  })
 })
 
 const mounted = join(temporary, 'mounted')
@@ -291,10 +357,7 @@ describe('says in one line what is wrong with the folder, and deletes nothing', 
   })
 
   test('a migration that fails is named by its file', async () => {
-    const project = join(temporary, 'project')
-    cpSync(fileURLToPath(new URL('../../supabase', import.meta.url)), join(project, 'supabase'), {
-      recursive: true,
-    })
+    const project = copyProject('project')
     writeFileSync(
       join(project, 'supabase/migrations/29990101000000_broken.sql'),
       'create table public.companies ();',

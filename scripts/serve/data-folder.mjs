@@ -13,7 +13,6 @@ import {
   statSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { printable } from '../shared/terminal.mjs'
 import { lockFolder } from './folder-lock.mjs'
 
@@ -21,15 +20,15 @@ import { lockFolder } from './folder-lock.mjs'
 const POSTGRES = '17'
 // PGlite spins for ever when it cannot make the next file of its log (16 MB), so nothing is written near the end of the disk.
 const SPARE_BYTES = 64 * 2 ** 20
-// The database is unpacked into the one, which is then renamed to the other, and that one's files are moved up.
+// A new database is made in the first, which is then renamed to the second, and its files are moved up.
 const UNFINISHED = '.unpacking'
 const UNPACKED = '.unpacked'
 
 /**
- * Takes `folder` for this process, closes it to every other user and unpacks an empty database there the first time.
+ * Takes `folder` for this process and closes it to every other user; `make` makes a new database in a folder, the first time.
  * Returns its real path, whether rows may be written, and `release`; throws an Error whose message is one line.
  */
-export async function openDataFolder(folder) {
+export async function openDataFolder(folder, make) {
   // Whatever this process and its database write is its user's alone.
   process.umask(0o077)
   try {
@@ -43,7 +42,7 @@ export async function openDataFolder(folder) {
     try {
       checkFolder(path)
       closeToOthers(path)
-      await unpack(path)
+      await unpack(path, make)
     } catch (error) {
       release()
       throw error
@@ -89,19 +88,16 @@ function closeToOthers(path) {
 }
 
 /** Each step is done or not, so that the next start goes on wherever this one is killed. */
-async function unpack(path) {
+async function unpack(path, make) {
   const unfinished = join(path, UNFINISHED)
   const unpacked = join(path, UNPACKED)
   if (!existsSync(join(path, 'PG_VERSION')) && !existsSync(unpacked)) {
     rmSync(unfinished, { recursive: true, force: true })
     try {
-      const database = await PGlite.create({ dataDir: unfinished })
-      await database.close()
+      await make(unfinished)
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true })
-      throw new Error(
-        `No new database could be made at ${path}; is the disk full? (${error.message ?? error.name})`,
-      )
+      throw new Error(`No new database could be made at ${path}; is the disk full? (${error.message})`)
     }
     renameSync(unfinished, unpacked)
   }

@@ -86,7 +86,7 @@ test.each(
 )('npm run dev does not hand out rows at %s', async (path) => {
   const answer = await answerTo(path)
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
-  // What is no path, but a whole address, is the 404 page.
+  // An absolute URL in the request line gets the 404 page.
   expect(['', bodyOf(await answerTo('/404'))]).toContain(bodyOf(answer))
 })
 

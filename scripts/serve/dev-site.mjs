@@ -47,7 +47,7 @@ function keepSecrets(dataDir) {
         const paths = spellings(request.url)
         const isNamed = paths.some((path) => {
           const words = path.toLowerCase().split(/[/?&=#]/)
-          // Vite would start an editor for whoever asks.
+          // Vite starts an editor for any request to this path.
           return [...secret, '__open-in-editor'].some((name) => words.includes(name))
         })
         if (!isNamed && !paths.some((path) => leadsInto(folders, path, bases))) return next()

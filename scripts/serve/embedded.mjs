@@ -16,8 +16,13 @@ import { apiPrefixes, guardApi, withoutFaults } from './guard-api.mjs'
  */
 export async function embeddedBackend(dataDir, { auth = false } = {}) {
   const keys = localKeys()
-  const data = dataDir.startsWith('memory://') ? inMemory(dataDir) : await openDataFolder(dataDir)
-  const app = await openDatabase(data.path, keys)
+  const lastRefusal = cleanLog()
+  const open = (folder) =>
+    openDatabase(folder, keys, (error) => oneLine(lastRefusal() ?? error.message ?? error.name))
+  const data = dataDir.startsWith('memory://')
+    ? inMemory(dataDir)
+    : await openDataFolder(dataDir, async (folder) => (await open(folder)).connection.close())
+  const app = await open(data.path)
   const mount = ({ httpServer, middlewares }) => {
     httpServer.prependListener('request', askForPath)
     middlewares.use(guardApi({ keys, auth, mayWrite: data.mayWrite }))
@@ -36,12 +41,15 @@ export async function embeddedBackend(dataDir, { auth = false } = {}) {
   }
 }
 
-/** What is asked of a proxy, like `GET http://[`, is nothing of ours, and the server would end at an address that it cannot read. */
+/** Refuses requests meant for a proxy, like `GET http://[`: the server crashes on an address that it cannot parse. */
 function askForPath(request) {
   if (!request.url.startsWith('/')) request.url = '/404'
 }
 
-async function openDatabase(folder, keys) {
+/** The last of the migrations that were put together from earlier ones. They keep the versions of some of those. */
+const SQUASHED = '20261124090000'
+
+async function openDatabase(folder, keys, because) {
   // supabase/lite.toml reads these through env(…).
   Object.assign(process.env, {
     DO_NOT_TRACK: '1',
@@ -50,11 +58,15 @@ async function openDatabase(folder, keys) {
     STUDYBRIDGE_PUBLISHABLE_KEY: keys.publishable,
     STUDYBRIDGE_SECRET_KEY: keys.secret,
   })
-  const lastRefusal = cleanLog()
-  const because = (error) => oneLine(lastRefusal() ?? error.message)
   const app = await openApp().catch((error) => {
     throw new Error(`The database in ${folder} cannot be opened: ${because(error)}`)
   })
+  // A new database has no list of them.
+  const applied = await appliedVersions(app.connection).catch(() => [])
+  if (applied.length > 0 && !applied.includes(SQUASHED))
+    throw new Error(
+      `The database in ${folder} is of an earlier version of StudyBridge, which this one cannot bring up to date. Move it away, or choose another folder with DATA_DIR.`,
+    )
   try {
     await applyPendingMigrations(app)
   } catch (error) {
@@ -76,7 +88,7 @@ async function openApp() {
   return app
 }
 
-/** PGlite sends what is no text to the database as it stands, which breaks it for everybody: every query fails from then on. */
+/** Refuses invalid UTF-8, which PGlite passes on and which makes every later query fail. */
 function refuseWrongTypes(serializers) {
   for (const [type, serialize] of Object.entries(serializers)) {
     serializers[type] = (value) => {

@@ -79,7 +79,7 @@ function takeOver(dead, mine) {
   }
 }
 
-/** The name of a holder whose heart stands still; undefined when the lock went meanwhile. Looks are counted, as a pause stops them too. */
+/** The name of a holder without a heartbeat; undefined if the lock is gone. Checks are counted rather than timed, as a suspended machine stops both. */
 async function deadHolder(lock, folder) {
   const holder = holderOf(lock)
   for (let looks = 1; holder && looks <= LOOKS_UNTIL_DEAD; looks++) {

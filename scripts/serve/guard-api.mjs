@@ -19,19 +19,19 @@ const METHODS = 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE'
 
 export const apiPrefixes = ['/auth/v1', '/rest/v1']
 
-/** Middleware ahead of the embedded backend: lets through what it can bear, and tells it who sends it. */
+/** Middleware ahead of the embedded backend: refuses requests that would break it, and signs the sender's address. */
 export function guardApi({ keys, auth, mayWrite }) {
   return async (request, response, next) => {
     if (!apiPrefixes.some((prefix) => request.url.toLowerCase().startsWith(prefix))) return next()
     try {
-      // First, as a connection that has ended meanwhile has no address.
+      // Read before the first await: a closed connection has no address.
       const sender = senderOf(request)
       const url = checkedUrl(request.url)
       if (!METHODS.split(', ').includes(request.method))
         throw new Refusal(405, 'There is no such method here.')
       if (!auth && url.pathname.startsWith('/auth/')) throw new Refusal(403, 'Nobody signs in here.')
       const isStaff = request.headers.apikey === keys.secret
-      if ([...url.searchParams.keys()].some(isInherited)) throw new Refusal(400, 'There is no such column.')
+      if (![...url.searchParams.keys()].every(isColumn)) throw new Refusal(400, 'There is no such column.')
       if (!isStaff && [...url.searchParams.values()].some(isSlow))
         throw new Refusal(400, 'There is no such filter here.')
       if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !mayWrite())
@@ -47,7 +47,7 @@ export function guardApi({ keys, auth, mayWrite }) {
   }
 }
 
-/** The app, but what goes wrong within is told to nobody: its own answer may name a path, a stack or the engine. */
+/** The app with its errors hidden: its own error answers may name a path, a stack or the engine. */
 export function withoutFaults(app) {
   return {
     async fetch(...request) {
@@ -84,7 +84,7 @@ function refuse(request, response, error) {
     ...HEADERS,
     'Content-Length': Buffer.byteLength(body),
     ...(status === 405 && { Allow: METHODS }),
-    // What was not read cannot be told from the next request.
+    // The unread rest of the body would be parsed as the next request.
     ...(!request.complete && { Connection: 'close' }),
   })
   response.end(body)
@@ -152,16 +152,15 @@ function checkBody({ headers }, { pathname }, body) {
 }
 
 const isSlow = (filter) => SLOW_FILTER.test(filter)
-// The backend looks filters up in an object, finds these there by themselves, and leaves the filter out.
-const isInherited = (name) => name in Object.prototype
+// The backend takes quotes and casts off a filter's column, looks it up in an object, and leaves the filter out for `constructor`.
+const isColumn = (name) => /^[\w.]+$/.test(name) && !(name in Object.prototype)
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const isObject = (value) => typeof value === 'object' && value !== null
-const isRow = (value) =>
-  isObject(value) &&
-  !Array.isArray(value) &&
-  Object.keys(value).length > 0 &&
-  Object.values(value).every(isCell)
+const isRow = (value) => {
+  const cells = isObject(value) && !Array.isArray(value) ? Object.values(value) : []
+  return cells.length > 0 && cells.length <= MOST_COLUMNS && cells.every(isCell)
+}
 const isCell = (value) => !isObject(value) || (Array.isArray(value) && !value.some(isObject))
 
 /**

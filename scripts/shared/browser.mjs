@@ -54,7 +54,7 @@ export function ensureBrowser() {
   )
 }
 
-/** Installs packages of the system, or newer ones, where that is ours to do, `alone` without what they recommend. Without a network it gives up soon. */
+/** Installs or upgrades Debian packages, as root only; `alone` skips recommended packages. Fails fast without a network. */
 export function installPackages(names, { alone = false } = {}) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   const get = (...args) => run('apt-get', [...aptOptions, ...args], APT_MS)

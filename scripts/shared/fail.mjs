@@ -1,4 +1,4 @@
-/** Ends the command with one line that says what is wrong. */
+/** Ends the command with a one-line error message. */
 export function fail(message) {
   console.error(`\n  ${message}\n`)
   process.exit(1)

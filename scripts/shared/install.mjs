@@ -31,7 +31,7 @@ export function arePackagesInstalled(folder) {
   const locked = packagesOf(join(folder, 'package-lock.json'))
   return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
     const found = installed[path]
-    // What is optional may be for other platforms.
+    // Optional packages may be for other platforms.
     if (path === '' || (!found && optional)) return true
     return found?.version === version && found.integrity === integrity
   })

@@ -1,9 +1,9 @@
-import { importContent } from './content.mjs'
 import { settingFault } from './settings.mjs'
+import { importSource } from './source.mjs'
 
-/** What the content says of the launch: rows, the links of the example companies, and the days on which we are closed. */
+/** The launch check's input from the content: rows, links of the example companies, closed days. */
 export async function launchContent() {
-  const { launchFacts, exampleLinks, closedDays } = await importContent('launch')
+  const { launchFacts, exampleLinks, closedDays } = await importSource('domain/launch')
   const rows = launchFacts.map(({ group, what, done, where }) => {
     const fault = settingFault(where)
     return {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { fail } from './fail.mjs'
 import { listenAddress } from './settings.mjs'
 
-/** Where to listen: this machine alone, unless HOST asks for more. Ends the command when somebody listens there already. */
+/** The address to listen on: this machine alone, unless HOST says otherwise. Ends the command when the port is taken. */
 export async function freeAddress(defaultPort, command) {
   const { port, host } = listenAddress(defaultPort)
   const probe = createServer().listen(port, host)

@@ -46,7 +46,7 @@ export const socialVariables = Object.keys(rules).filter((name) => name.startsWi
 const siteBackend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
 const staffBackend = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY']
 
-/** Lets `.env` fill what the environment does not set; a variable that is set but empty stays empty. */
+/** Adds variables of `.env` that the environment does not set; a variable that is set but empty stays empty. */
 export function loadSettings(file = join(root, '.env')) {
   if (existsSync(file) && statSync(file).isFile()) loadEnvFile(file)
 }

@@ -1,4 +1,4 @@
-// What is drawn as nothing, or only changes how its neighbours are drawn.
+// Characters that are invisible or only change how their neighbours are drawn.
 const unseen =
   /(?:[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|(?!\s)\p{Cc})/u
 // Joiners within scripts without capitals (Devanagari, Arabic), and what emoji are made of.

@@ -19,10 +19,10 @@ const stages = {
   'filled-in': testFilledIn,
 }
 
-/** What came of trying the engines. */
+/** The engines that can be driven, and why others are skipped. */
 let tried = { driven: [], skipped: [] }
 
-/** Runs the named stages, or all of them, `thorough` with what is slow, and says what came of them. Returns whether all passed. */
+/** Runs the named stages, or all; `thorough` adds slow tests. Prints each stage's result. Returns whether all passed. */
 export async function runStages(words) {
   const names = words.filter((word) => word !== 'thorough')
   const unknown = names.filter((name) => !(name in stages))
@@ -69,7 +69,7 @@ async function runStage(name) {
 
 const vitest = (...projects) => run('vitest', ['run', ...projects.map((project) => `--project=${project}`)])
 
-/** Runs a tool of node_modules, or Node itself. What it says is in the answer, unless it goes to the terminal at once. */
+/** Runs a tool of node_modules, or Node itself. Returns its output, unless it is inherited by the terminal. */
 function run(command, args, { cwd = root, env = {}, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
   return new Promise((resolve) => {
     const file = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command)

@@ -6,7 +6,7 @@ import { destinations } from '@/content/destinations'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** What only machines read about a page, written by the build alone. What a browser shows is in `PageHead`. */
+/** Metadata for crawlers: description, social cards, JSON-LD. Written by the build alone; `PageHead` has the title and the canonical URL. */
 export function headTags(page: PageRoute) {
   const { title, canonical } = page
   const description = page.description || ''
@@ -21,11 +21,11 @@ export function headTags(page: PageRoute) {
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
+    structuredDataTag(page),
   ].join('')
 }
 
-/** The same page as data. It follows `main`: ahead of it, it would keep up to 5 KB of page from being painted. */
-export function structuredDataTag(page: PageRoute) {
+function structuredDataTag(page: PageRoute) {
   // `<` could end the element too early; as an escape it means the same.
   return `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`
 }

@@ -15,16 +15,17 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   })
 
 const allowed: Record<string, string[]> = {
-  app: ['app', 'pages', 'components', 'loading', 'data', 'content', 'lib'],
-  pages: ['pages', 'components', 'loading', 'data', 'content', 'lib'],
-  components: ['components', 'loading', 'data', 'content', 'lib'],
-  loading: ['loading', 'data', 'content', 'lib'],
+  app: ['app', 'pages', 'components', 'loading', 'data', 'domain', 'content', 'lib'],
+  pages: ['pages', 'components', 'loading', 'data', 'domain', 'content', 'lib'],
+  components: ['components', 'loading', 'data', 'domain', 'content', 'lib'],
+  loading: ['loading', 'data', 'domain', 'content', 'lib'],
   data: ['data', 'lib'],
+  domain: ['domain', 'content', 'lib'],
   content: ['content', 'lib'],
   lib: ['lib'],
 }
 
-test('imports go one way: app, pages, components, loading, data, lib; content reads lib alone', () => {
+test('imports go one way: app, pages, components, loading, data, lib; domain, content, lib beside them', () => {
   const wrong = files.flatMap(({ file, imports }) => {
     const folder = file.split('/')[0] ?? ''
     return imports
@@ -49,10 +50,10 @@ test('only the data layer knows Supabase', () => {
   expect(outside.map(({ file }) => file)).toEqual([])
 })
 
-test('lib knows neither React nor the network', () => {
+test('lib and domain know neither React nor the network', () => {
   const wrong = files.filter(
     ({ file, text, imports }) =>
-      file.startsWith('lib/') &&
+      /^(?:lib|domain)\//.test(file) &&
       (imports.some((source) => source.startsWith('react')) || /\bfetch\(/.test(text)),
   )
   expect(wrong.map(({ file }) => file)).toEqual([])

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { headTags, structuredDataTag } from '@/app/head-tags'
+import { headTags } from '@/app/head-tags'
 import { routeFaults } from '@/app/route-faults'
 import { Site } from '@/app/router'
 import { filePath, findPage, routeTable } from '@/app/routes'
@@ -47,13 +47,11 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const [head, body] = splitHead(await new Response(prelude).text())
-  // Near the words it repeats, so that gzip finds them. Hydration skips what it does not know at the root.
-  const withData = body.replace('</main>', () => `</main>${structuredDataTag(page)}`)
   return shell
     .replace('<!--head-->', () => head + headTags(page) + preloadTags)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `${scriptNotice}<div id="root" data-route="${page.path}">${withData}</div>`,
+      () => `${scriptNotice}<div id="root" data-route="${page.path}">${body}</div>`,
     )
 }
 

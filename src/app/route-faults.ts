@@ -2,7 +2,7 @@ import { findPage, type PageRoute } from '@/app/routes'
 
 type Said = Pick<PageRoute, 'path' | 'heading' | 'title' | 'description'>
 
-/** What is wrong with the route table, in sentences. The build stops at it. `paths`: by name, functions left out. */
+/** Faults of the route table, as sentences; the build stops at them. `paths`: by name, functions left out. */
 export function routeFaults(table: readonly Said[], paths: Record<string, unknown>) {
   return [
     ...table.flatMap((page) =>

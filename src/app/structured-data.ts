@@ -3,7 +3,6 @@ import { articles } from '@/content/blog'
 import type { ArticleSummary } from '@/content/blog/front-matter'
 import { brand, placeholders } from '@/content/brand'
 import { destinations } from '@/content/destinations'
-import { answerText, faq } from '@/content/faq'
 import { navigation } from '@/content/navigation'
 import { prices, sessionPrices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
@@ -20,12 +19,7 @@ export function structuredData(page: PageRoute) {
 
 function about(page: PageRoute): Thing[] {
   if (page.path === paths.home) return [theWebsite()]
-  return [
-    breadcrumbs(page),
-    ...(page.path === paths.faq ? [questions()] : []),
-    ...article(page),
-    ...service(page),
-  ]
+  return [breadcrumbs(page), ...article(page), ...service(page)]
 }
 
 function theOrganization(): Thing {
@@ -77,7 +71,7 @@ function breadcrumbs(page: PageRoute): Thing {
   }
 }
 
-/** As the menus have it: a page that stands in one is nobody's child. */
+/** The page above this one in the menus; a page that is in a menu itself has none. */
 function parentOf({ path, canonical }: PageRoute) {
   if (inMenus.includes(canonical)) return []
   const folder = path.startsWith(paths.blogArticle('')) ? paths.blogs : path.replace(/\/[^/]*$/, '')
@@ -86,21 +80,6 @@ function parentOf({ path, canonical }: PageRoute) {
 
 const menuLinks = navigation.flatMap((item) => ('to' in item ? item.to : item.links.map(({ to }) => to)))
 const inMenus = routeTable.filter(({ path }) => menuLinks.includes(path)).map(({ canonical }) => canonical)
-
-function questions(): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: faq.groups
-      .flatMap(({ questions }) => questions)
-      // The last first: gzip looks back 32 KB, and the page ends with them.
-      .toReversed()
-      .map((question) => ({
-        '@type': 'Question',
-        name: question.question,
-        acceptedAnswer: { '@type': 'Answer', text: answerText(question) },
-      })),
-  }
-}
 
 function article(page: PageRoute): Thing[] {
   const found: ArticleSummary | undefined = articles.find(({ slug }) => paths.blogArticle(slug) === page.path)

@@ -52,7 +52,8 @@ test.runIf(consultants[0])(
 
 test('the free call has no price to repeat', async () => {
   const { user } = await renderPage('/pricing')
-  await user.click(screen.getByRole('link', { name: 'Book free consultation' }))
+  const [freeCall] = screen.getAllByRole('link', { name: 'Book a free call' })
+  await user.click(freeCall as HTMLElement)
   expect(await screen.findByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
 })
 

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn'
 
 type OpeningHoursProps = {
   className?: string
-  /** What is promised beside them: then they say what that comes to when it is not within the hour. */
+  /** The reply time promised beside them; its moment is shown when it is not before the next opening. */
   reply?: ReplyTime
 }
 

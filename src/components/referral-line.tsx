@@ -16,7 +16,7 @@ export function FriendsOffer({ className }: { className?: string }) {
   )
 }
 
-/** Tells a visitor who followed a friend’s link what is kept, and takes it back. */
+/** Says that a friend's code is kept on this device, with a button that removes it. */
 export function ReferralLine() {
   const code = useStore(friendsCode)
   const [removed, setRemoved] = useState(false)

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { lostCode } from '@/content/lost-code'
 import { loadDocument } from '@/loading/reload'
 
-/** Loads the page again after code was lost; what was typed and which dialog was open is restored. */
+/** Reloads the page after a script was lost; typed values and the open dialog are restored. */
 export function ReloadButton({ children = lostCode.reload }: { children?: string }) {
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle')
   const press = async () => {

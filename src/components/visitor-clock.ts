@@ -16,7 +16,7 @@ export function onVisitorsClock(moment: Date) {
 
 const HALF_HOUR = 1_800_000
 
-/** By when we say that we reply to what was sent: to the half hour before. */
+/** The moment by which we promise a reply, rounded down to the half hour. */
 export function promisedReply(sent: Date, within: ReplyTime) {
   const due = replyDue(sent, within).getTime()
   return new Date(due - (due % HALF_HOUR))

@@ -1,11 +1,9 @@
 import { antwerp, countryFigures } from '@/content/countries/figures'
-import { firstYear } from '@/content/countries/first-year'
 import { exchangeNote, inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
 const tuition = 18_000
 const share = 0.15
-const { living, oneOff } = firstYear('belgium')
 
 /** The words and numbers of the pictures in the articles. Each repeats what its article says around it. */
 export const articlePictures = {
@@ -24,11 +22,8 @@ export const articlePictures = {
   costs: {
     title: 'One year in Belgium, added up',
     description: 'Tuition is one third of the sum; living is more than half of it.',
-    lines: [
-      { what: 'Tuition', euros: antwerp.from },
-      { what: 'Living', euros: living.euros },
-      ...oneOff.lines,
-    ],
+    tuition: 'Tuition',
+    living: 'Living',
     hidden: 'Left out by brochures',
     all: 'In all',
     head: ['What', 'Rupees', 'Euros'],

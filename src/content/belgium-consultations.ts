@@ -3,7 +3,7 @@ import { firstCallFree } from '@/content/prices'
 
 /** Two longer talks about working in Belgium, in rupees. */
 export const belgiumConsultations = {
-  title: 'Talk it through with somebody who works there',
+  title: 'Talk it through with a consultant in Europe',
   lead: firstCallFree,
   cards: [
     {
@@ -23,7 +23,7 @@ export const belgiumConsultations = {
       title: 'Industry Professional Connect',
       price: 12_999,
       minutes: 90,
-      description: 'A longer talk with somebody who works in your industry.',
+      description: 'A longer talk about work in your industry.',
       features: [
         'What daily work in the field looks like',
         'How interviews go there',

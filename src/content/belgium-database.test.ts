@@ -14,7 +14,7 @@ const groupOf: [name: string, industries: RegExp][] = [
 ]
 
 test('the industry bar counts the companies of the database, each once', () => {
-  const migration = readFileSync('supabase/migrations/20261121091000_belgian_companies.sql', 'utf8')
+  const migration = readFileSync('supabase/migrations/20261124090000_belgian_companies.sql', 'utf8')
   const industries = [...migration.matchAll(/\(\s*'(?:[^']|'')+',\s*'((?:[^']|'')+)',\s*\n/g)].map(
     ([, industry = '']) => industry,
   )

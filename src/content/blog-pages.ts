@@ -14,7 +14,7 @@ export const blogIndex = {
     'Admissions',
     'Academic',
   ],
-  /** What stands under the categories once one is pressed. */
+  /** Shown beneath the categories once one is pressed. */
   filed: (category: string, articles: number) => {
     if (category === 'All Posts') return 'All articles:'
     if (articles === 0) return `Nothing filed under ${category} yet. All articles:`

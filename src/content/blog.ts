@@ -35,7 +35,7 @@ export const articles = [
     category: 'Financial Aid',
     date: '2026-11-16',
     dateShown: 'November 16, 2026',
-    readingMinutes: 6,
+    readingMinutes: 7,
   },
   {
     ...choosingAConsultant,

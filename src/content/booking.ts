@@ -29,7 +29,7 @@ export const bookingSessions = [
 ] as const
 
 export const booking = {
-  lead: 'Send us your details. We confirm your appointment within 24 hours, and the call costs nothing.',
+  lead: 'Choose a day for your free call, and a session that may follow it. We confirm the appointment within 24 hours. In a hurry? A free call booked from the menu is confirmed within 2 business hours.',
   consultant: 'Your consultant',
   explanation: {
     title: 'What the free call is',
@@ -40,7 +40,7 @@ export const booking = {
     ],
   },
   form: {
-    title: 'Book your free consultation',
+    title: 'Book a free call',
     details: 'Your details',
     later: 'Optional: what might come after the call',
     aboutSessionPrices,
@@ -54,7 +54,7 @@ export const booking = {
     date: 'Preferred date',
     dateHint: 'We work Monday to Friday. If the day is full, we suggest the nearest one.',
     message: 'What would you like to talk about?',
-    submit: 'Confirm my free consultation',
+    submit: 'Confirm my free call',
     submitting: 'Submitting...',
     sent: {
       title: 'We have your request',
@@ -71,7 +71,7 @@ export const booking = {
   },
   summary: {
     title: 'Your booking',
-    item: 'Free consultation, 15 minutes',
+    item: 'Free call, 15 minutes',
     free: 'FREE',
     note: 'You pay nothing now, and nobody asks for a card.',
   },

@@ -1,4 +1,4 @@
-/** Shown until the owner says how to reach us; `npm run launch-check` names what is left of them. */
+/** Shown until the owner's contact details are set; `npm run launch-check` names the missing ones. */
 export const placeholders = {
   email: 'hello@studybridge.example',
   phone: '+32 3 000 00 00',

@@ -200,7 +200,7 @@ export function totalOf(chosen: readonly Service[]) {
   return chosen.reduce((total, { price }) => total + price, 0)
 }
 
-/** What is to be said beside these services. */
+/** Notes shown beside services. */
 export function notesOn(chosen: readonly Service[]) {
   const categories: readonly ServiceCategory[] = catalogue
   return categories.flatMap(({ note, services }) =>

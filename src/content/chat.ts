@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 
-/** What the chat links write for the visitor. */
+/** The prefilled texts of the chat links. */
 export const chat = {
   greeting: `Hello ${brand.name}! I would like to know more about studying or working in Europe.`,
   freeCall: ({ name, phone }: { name: string; phone: string }) =>

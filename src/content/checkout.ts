@@ -16,6 +16,7 @@ export const checkout = {
     phone: 'Phone / WhatsApp number',
     email: 'Email',
     message: 'Anything we should know? (optional)',
+    again: 'Order again',
     submit: 'Submit order',
     submitting: 'Submitting...',
     purpose: 'We use your details only for this order.',
@@ -39,7 +40,7 @@ export const checkout = {
     subject: (reference: string) => `Order ${reference}`,
     message: (reference: string) => `Hello ${brand.name}! I have a question about my order ${reference}.`,
   },
-  /** What the chat and the e-mail write when it could not be sent. */
+  /** The prefilled chat and e-mail when the order could not be sent. */
   request: (product: string, total: string, name: string) =>
     [`Hello ${brand.name}! I would like to order:`, product, `Total: ${total}`, name && `Name: ${name}`]
       .filter(Boolean)

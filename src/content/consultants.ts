@@ -19,7 +19,7 @@ export type Consultant = {
   company: string
   location: string
   specializations: readonly string[]
-  /** Out of 5. Null until somebody has rated. */
+  /** Out of 5; null without ratings. */
   rating: number | null
   reviewCount: number
   totalBookings: number

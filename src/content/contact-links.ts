@@ -5,7 +5,7 @@ type Enquiries = typeof enquiries
 
 export type BookableService = keyof typeof bookableServices
 
-/** What the contact page understands: one of the enquiries, or a service with a session or its package. */
+/** The queries that the contact page understands: an enquiry, or a service with a session or its package. */
 type ContactQuery =
   | { [Name in keyof Enquiries]: Record<Name, keyof Enquiries[Name]> }[keyof Enquiries]
   /** The query of a plan. */

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 export const contact = {
   lead: 'Ask a question or book a session. A person in Antwerp reads every message.',
   about: 'You are asking about:',
-  /** Where a link says what it is about, that stands in its place. */
+  /** Replaced by the subject of the link that led here, if it has one. */
   aboutNothing: 'We answer within 24 hours',
   form: {
     title: 'Send us a message',
@@ -42,7 +42,7 @@ export const contact = {
         id: 'answer-time',
         heading: 'How fast do you answer?',
         answer:
-          'A message sent with this form is answered within 24 hours. A free call that you book is confirmed within 2 hours on WhatsApp, in business hours. If that is a weekend or a Belgian public holiday, it is the next working day.',
+          'A message sent with this form is answered within 24 hours, and so is a session or a day that you ask for. A free call is confirmed within 2 business hours on WhatsApp. Where the 24 hours end on a weekend or a Belgian public holiday, it is the same hour of the next working day.',
       },
       {
         id: 'first-call',
@@ -66,9 +66,9 @@ export const contact = {
 } as const
 
 type Enquiry = {
-  /** What the visitor has come for, in a few words. */
+  /** The subject of the enquiry, in a few words. */
   about: string
-  /** What the message begins with. */
+  /** The opening sentence of the message. */
   prefill: string
 }
 
@@ -77,7 +77,7 @@ const session = (what: string): Enquiry => ({
   prefill: `I would like to book a ${what}.`,
 })
 
-/** What a link to the contact page can ask for: query parameter, value, and what it means. */
+/** The links to the contact page: query parameter, value, and meaning. */
 export const enquiries = {
   offer: { 'free-consultation': session('free 15-minute call') },
   session: {

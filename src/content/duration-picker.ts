@@ -1,6 +1,6 @@
 import { aboutSessionPrices, sessionPrices } from '@/content/prices'
 
-/** The single sessions of a service, in rupees. `id` is what the link to the contact page says. */
+/** The single sessions of a service, in rupees. `id` is the `duration` in the link to the contact page. */
 export const durations = [
   {
     id: '15min',

@@ -1,5 +1,6 @@
 import type { SourceKey, Year } from '@/content/sources'
-import { formatEuros, formatLakh } from '@/lib/euros'
+import { formatEuros } from '@/lib/euros'
+import { formatLakh } from '@/lib/lakh'
 
 /** The one rate of the whole site. Change it here, with its date. */
 export const exchangeRate = {

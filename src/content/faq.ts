@@ -50,6 +50,7 @@ const company = [
 
 const reward = formatRupees(prices.referral)
 const hiddenCosts = paths.blogArticle('hidden-costs-studying-abroad')
+const bookCall = { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) }
 const compared = { label: 'Compare all four', to: `${paths.home}#destinations` }
 
 const consultation: FaqGroup = {
@@ -58,14 +59,14 @@ const consultation: FaqGroup = {
   questions: [
     {
       id: 'free-consultation',
-      question: 'What is the free consultation?',
+      question: 'What is the free call?',
       answer: [
         {
-          text: 'A free call of 15 minutes with a consultant, no card needed. You tell us your goals, and we answer your first questions.',
+          text: 'A free call of 15 minutes with a consultant, no card needed. You tell us your goals; we answer your first questions.',
           ours: true,
         },
       ],
-      link: { label: 'Book the free call', to: contactPath({ offer: 'free-consultation' }) },
+      link: bookCall,
     },
     {
       id: 'countries',
@@ -81,7 +82,7 @@ const consultation: FaqGroup = {
           ours: true,
         },
         {
-          text: 'We answer the contact form within 24 hours; messages of Friday evening to Sunday by Monday. On Belgian public holidays we are closed.',
+          text: 'Messages and bookings: within 24 hours. Where these end on a weekend or a Belgian public holiday, by the same hour of the next working day.',
           ours: true,
         },
       ],
@@ -96,7 +97,7 @@ const consultation: FaqGroup = {
       question: 'Are you a government office or a law firm?',
       answer: [
         {
-          text: 'No. We advise. Universities decide on admission, authorities on visas and permits. For a legal case you need a lawyer.',
+          text: 'No. Universities decide on admission, authorities on visas and permits. For a legal case you need a lawyer.',
         },
       ],
     },
@@ -112,13 +113,13 @@ const consultation: FaqGroup = {
           ours: true,
         },
         {
-          text: 'We sell advice, at the prices on this site. Our guidance is student-funded, and our consultants work without commission. Tuition goes from you to the university directly.',
+          text: 'We sell advice, at the prices on this site. Tuition goes from you to the university directly.',
         },
         {
-          text: 'Ask any consultant, including us, for: what you get and its price, in writing; who pays the adviser; receipts; log-ins of your own.',
+          text: 'Ask any consultant, also us, for a written scope and price, receipts, your own log-ins, and who pays the adviser.',
         },
         {
-          text: 'Nobody can sell you a visa or a Belgian work permit. India’s eMigrate register is for recruiters of workers, not for study advice.',
+          text: 'Nobody can sell you a visa or a work permit. India’s eMigrate register is for recruiters of workers, not for study advice.',
         },
       ],
       link: { label: 'Who we are', to: `${paths.terms}#who-we-are` },
@@ -138,14 +139,14 @@ const consultation: FaqGroup = {
       question: 'Can you guarantee admission or a visa?',
       answer: [
         {
-          text: 'No. Nobody can guarantee admission, a visa, a scholarship or a job. If someone does, be careful.',
+          text: 'No, also not with a bundle: nobody can guarantee admission, a visa, a scholarship or a job. If someone does, be careful.',
         },
       ],
     },
     {
       id: 'ielts',
       question: 'Do I need IELTS, and which score?',
-      answer: [{ text: 'Each programme decides. Examples for a master’s, as IELTS or TOEFL iBT:' }],
+      answer: [{ text: 'Each programme decides. Examples for a master’s, IELTS or TOEFL iBT:' }],
       table: [
         {
           of: 'Belgium',
@@ -155,25 +156,25 @@ const consultation: FaqGroup = {
         },
         {
           of: 'Netherlands',
-          text: 'IHE Delft: 6.0, or none if you were taught in English up to the bachelor’s.',
+          text: 'IHE Delft: 6.0, or none after a bachelor’s in English. University of Amsterdam: 6.5 or 92; English schooling in India does not count.',
           year: 'undated',
-          sources: ['ihe-delft-english'],
+          sources: ['ihe-delft-english', 'uva-english'],
         },
         {
           of: 'Luxembourg',
-          text: 'A level for each programme. A degree taught in the language counts; a test may be 2 years old at most.',
+          text: 'A level for each programme. A degree in the language counts; a test may be 2 years old.',
           year: '2026',
           sources: ['uni-lu-language'],
         },
         {
           of: 'Germany',
-          text: 'RWTH Aachen, robotics: 6.0 or 90; Indian schooling does not count. Göttingen: 7 or 94, or a degree in English.',
+          text: 'RWTH Aachen, robotics: 6.0 or 90, Indian schooling not counted. Göttingen: 7 or 94, or a degree in English.',
           year: 'undated',
           sources: ['rwth-language', 'goettingen-language'],
         },
         {
           of: 'For the visa',
-          text: 'German missions in India ask how you know the language, as a rule B2, unless the admission letter says that it was tested. For the others we found no such rule: ask the embassy.',
+          text: 'German missions in India: proof, as a rule B2, unless the admission letter says it was tested. Others: no rule found, ask the embassy.',
           year: 'undated',
           sources: ['germany-student-visa'],
         },
@@ -184,7 +185,7 @@ const consultation: FaqGroup = {
       question: 'I am a professional, not a student. Can you help me?',
       answer: [
         {
-          text: 'Yes. We explain permits, review your CV and practise interviews with you. We coach; we do not place people in jobs.',
+          text: 'Yes: permits explained, your CV reviewed, interviews practised. We coach; we do not place people in jobs.',
         },
       ],
       link: { label: 'Career help', to: paths.postStudy },
@@ -210,7 +211,7 @@ const admissions: FaqGroup = {
       id: 'how-many-programmes',
       question: 'How many programmes should I apply to?',
       answer: [
-        { text: 'A few good ones: 5 to 8 programmes, some ambitious and some safe.', ours: true },
+        { text: '5 to 8 programmes, some ambitious and some safe.', ours: true },
         {
           text: 'The Dutch portal Studielink allows 4 open applications, 2 of them for programmes with fixed places.',
           year: 'undated',
@@ -221,26 +222,31 @@ const admissions: FaqGroup = {
     {
       id: 'september-deadlines',
       question: 'When do I apply for a September start?',
-      answer: [],
+      answer: [{ text: 'These are past years; your programme’s page decides.' }],
       table: [
-        { of: 'Belgium', text: 'By the end of February at many Flemish universities.' },
+        {
+          of: 'Belgium',
+          text: 'About 1 March in Ghent and Leuven, the end of March at VUB.',
+          year: '2021-22',
+          sources: ['ugent-deadlines'],
+        },
         {
           of: 'Netherlands',
-          text: '15 January where places are fixed, otherwise 1 May, and earlier for many Indian students.',
+          text: '15 January where places are fixed, else 1 May at the latest. TU Delft, non-EU: 15 January or 1 April.',
           year: 'undated',
-          sources: ['studielink-deadlines'],
+          sources: ['studielink-deadlines', 'tudelft-deadlines'],
         },
         {
           of: 'Luxembourg',
-          text: 'Usually 1 February to 30 April.',
+          text: 'Usually 1 February to 30 April; one bachelor’s to 24 March (2026).',
           year: '2025',
-          sources: ['uni-lu-admissions', 'studyaidhub-2025'],
+          sources: ['studyaidhub-2025', 'uni-lu-radiology'],
         },
         {
           of: 'Germany',
-          text: '15 July for many programmes that start in October, often earlier for international master’s.',
+          text: '15 July for October, international master’s often earlier: robotics at RWTH Aachen 1 March.',
           year: 'undated',
-          sources: ['study-in-germany'],
+          sources: ['study-in-germany', 'rwth-application'],
         },
       ],
       link: { label: 'The whole year', to: paths.admissionGuidance },
@@ -261,7 +267,7 @@ const admissions: FaqGroup = {
       question: 'Do I need an apostille or translations?',
       answer: [
         {
-          text: 'An apostille is a stamp that proves a paper is real. Belgium asks for it on your degree and police clearance, the Netherlands and Luxembourg on your birth certificate.',
+          text: 'An apostille proves a paper is real. Belgium wants it on degree and police clearance, the Netherlands and Luxembourg on your birth certificate.',
         },
         {
           text: 'Germany works with APS and sworn translations; an Indian apostille is usually not needed.',
@@ -313,7 +319,7 @@ const admissions: FaqGroup = {
       question: 'What if I am rejected?',
       answer: [
         {
-          text: 'We read the reasons with you, look at the next start date or another country, and tell you what would have to change.',
+          text: 'We read the reasons with you, look at the next start or another country, and say what would have to change.',
         },
       ],
     },
@@ -322,7 +328,7 @@ const admissions: FaqGroup = {
       question: 'Can I study in English?',
       answer: [
         {
-          text: 'Yes. The Netherlands has a wide choice. Germany and Belgium have many master’s programmes in English, but fewer bachelor’s. In Luxembourg, English often stands beside French or German.',
+          text: 'Yes, widely in the Netherlands. Germany and Belgium have many master’s in English, fewer bachelor’s. In Luxembourg it often stands beside French or German.',
         },
       ],
     },
@@ -333,7 +339,7 @@ const admissions: FaqGroup = {
       table: [
         {
           of: 'Belgium',
-          text: 'No official recognition is needed to study, says Ghent University. Read what the programme asks.',
+          text: 'No official recognition is needed to study, says Ghent University.',
           year: 'undated',
           sources: ['ugent-equivalence'],
         },
@@ -351,7 +357,7 @@ const admissions: FaqGroup = {
         },
         {
           of: 'Germany',
-          text: 'APS states whether you may apply, and the university decides. Look your degree up in the database anabin.',
+          text: 'APS states whether you may apply, the university decides. Look your degree up in anabin.',
           year: 'undated',
           sources: ['aps-faqs'],
         },
@@ -362,11 +368,15 @@ const admissions: FaqGroup = {
       question: 'Are backlogs, gap years or low grades a problem?',
       answer: [
         {
-          text: 'Not always. Explain them truthfully: universities and visa offices will ask. We look for programmes whose rules you meet.',
+          text: 'Not always. Explain them truthfully.',
         },
         {
-          text: 'We found no published rule on backlogs, gaps or a CGPA of 6.0 to 6.5. Ask the programme, for Germany also aps-india.de.',
-          ours: true,
+          text: 'TU Delft, TU Eindhoven and one energy master’s at KU Leuven ask for 75% of the scale; many programmes set no number.',
+          year: 'undated',
+          sources: ['tudelft-grades', 'tue-grades', 'kuleuven-energy'],
+        },
+        {
+          text: 'On backlogs and gaps we found no rule. Ask the programme, for Germany also aps-india.de.',
         },
       ],
     },
@@ -406,7 +416,7 @@ const visa: FaqGroup = {
           sources: ['bafoeg-rate'],
         },
         {
-          text: 'Belgium accepts one too. In the Netherlands you usually send the money to the university. Luxembourg accepts bank statements, a loan or a scholarship.',
+          text: 'Belgium accepts one too. In the Netherlands the money usually goes to the university. Luxembourg accepts bank statements, a loan or a scholarship.',
         },
       ],
     },
@@ -468,7 +478,7 @@ const visa: FaqGroup = {
       question: 'How much is tuition?',
       answer: [
         {
-          text: 'About €0-15,000 per year. This holds for most public universities in Belgium, Luxembourg and Germany; private schools can cost more.',
+          text: 'About €0-15,000 per year at most public universities in Belgium, Luxembourg and Germany; private schools can cost more.',
           year: '2026',
           sources: ['study-in-germany', 'belga-tuition-2026-06', 'my-university-2026'],
         },
@@ -476,6 +486,11 @@ const visa: FaqGroup = {
           text: withRupeesFirst('Dutch universities often charge more: about €9,000 to €30,000.'),
           year: '2024-25',
           sources: ['study-in-nl-tuition'],
+        },
+        {
+          text: withRupeesFirst('Baden-Württemberg asks €1,500 a semester, TU Munich €2,000 to €6,000.'),
+          year: 'undated',
+          sources: ['baden-wuerttemberg-tuition', 'tum-tuition'],
         },
       ],
       link: compared,
@@ -485,8 +500,13 @@ const visa: FaqGroup = {
       question: 'How much are living costs?',
       answer: [
         {
-          text: '€800-1,200 per month. This is typical in smaller cities in Belgium and Germany. Luxembourg and the large Dutch cities cost more.',
+          text: '€800-1,200 per month: our estimate for smaller cities in Belgium and Germany. Luxembourg and the large Dutch cities cost more.',
           ours: true,
+        },
+        {
+          text: withRupeesFirst('The visa asks for €992 a month in Germany, €1,130.77 in the Netherlands.'),
+          year: '2026',
+          sources: ['bafoeg-rate', 'ind-amounts'],
         },
       ],
       link: compared,
@@ -496,17 +516,31 @@ const visa: FaqGroup = {
       question: 'Education loan: how much, and what security?',
       answer: [
         {
-          text: 'Interest can lower your tax under the old regime. For today’s rates we found no reliable page: ask each lender, also when the first interest is due.',
+          text: 'The interest lowers your tax for 8 years, in the old regime only (section 129, once 80E).',
+          year: '2026',
+          sources: ['easevalue-2026-07'],
         },
+        { text: 'Ask each lender for today’s rate, and when the first instalment is due.' },
       ],
       table: [
         {
           of: 'SBI Global Ed-Vantage',
-          text: 'From ₹7.5 lakh to ₹3 crore; up to ₹50 lakh without security at chosen institutions; 15 years to repay. Can be paid before the visa. Luxembourg is not named: ask.',
+          text: 'From ₹7.5 lakh to ₹3 crore; up to ₹50 lakh without security at chosen institutions. Can be paid before the visa. Luxembourg is not named: ask.',
           year: 'undated',
           sources: ['sbi-ed-vantage'],
         },
-        { of: 'Bank of Baroda, Credila', text: 'They lend for it too. Compare.' },
+        {
+          of: 'Bank of Baroda Scholar',
+          text: 'Up to ₹80 lakh for institutions on its list, ₹60 lakh for others.',
+          year: 'undated',
+          sources: ['baroda-scholar'],
+        },
+        {
+          of: 'Credila',
+          text: 'About ₹45 to 50 lakh without security. Interest may start at once.',
+          year: 'undated',
+          sources: ['education-loan-guru', 'credila-repayment'],
+        },
         {
           of: 'PM Vidyalaxmi',
           text: 'Not for studies abroad.',
@@ -521,12 +555,17 @@ const visa: FaqGroup = {
       question: 'How do I pay from India, and what is tax at source (TCS)?',
       answer: [
         {
-          text: 'Wire the tuition to the university itself. Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, from 1 April 2026. On ₹25 lakh of your own money that is ₹30,000.',
+          text: 'Wire the tuition to the university itself. Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, since 1 April 2026. On ₹25 lakh of your own that is ₹30,000.',
           year: '2026',
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
         {
-          text: 'It comes back through the tax return of whoever sent the money. A loan from a specified lender carries none. How much one may send a year: rbi.org.in.',
+          text: 'It comes back through the sender’s tax return. A loan from a specified lender carries none.',
+        },
+        {
+          text: 'One person may send USD 250,000 a year (LRS); check rbi.org.in.',
+          year: '2023',
+          sources: ['moneycontrol-2023-06'],
         },
       ],
     },
@@ -544,7 +583,7 @@ const visa: FaqGroup = {
       question: 'My visa was refused. Is my money back, and what now?',
       answer: [
         {
-          text: 'Read the reasons, correct the cause and apply again. Visa fees are gone as a rule; for Luxembourg and Germany we found no rule: ask the mission. Or appeal, best with a lawyer:',
+          text: 'Read the reasons, correct the cause, apply again. Visa fees are gone as a rule, Luxembourg’s too. For Germany’s we found no rule: ask the mission. Or appeal, best with a lawyer:',
         },
       ],
       table: [
@@ -556,7 +595,7 @@ const visa: FaqGroup = {
         },
         {
           of: 'Netherlands',
-          text: 'An objection at the immigration service within 4 weeks. The university is the applicant: Maastricht, for one, pays tuition back on request.',
+          text: 'Within 4 weeks, at the immigration service (IND). The university is the applicant; Maastricht pays tuition back on request.',
           year: 'undated',
           sources: ['mvv-refusal', 'maastricht-refund'],
         },
@@ -568,7 +607,7 @@ const visa: FaqGroup = {
         },
         {
           of: 'Germany',
-          text: 'Within 1 month, at the Administrative Court in Berlin. Embassies take no objection since 1 July 2025.',
+          text: 'Within 1 month, at the Administrative Court in Berlin; no objection at the embassy since 1 July 2025.',
           year: '2025',
           sources: ['germany-refusal-2025-12'],
         },
@@ -609,7 +648,7 @@ const living: FaqGroup = {
         },
         {
           text: withRupeesFirst(
-            'Germany: €141.16 to €146.29 a month with TK, a large public insurer. Netherlands: €145 to €165 a month once you work, private before.',
+            'Germany: €141.16 to €146.29 a month with TK, a public insurer. Netherlands: €145 to €165 a month once you work, private before.',
           ),
           year: '2026',
           sources: ['tk-2026', 'cak-2026'],
@@ -626,7 +665,7 @@ const living: FaqGroup = {
       question: 'How do I find a room?',
       answer: [
         {
-          text: 'Start on the day you are admitted. See the room by video, and never pay into an anonymous account. Make sure you can register at the address.',
+          text: 'Start on the day you are admitted. See the room by video, never pay into an anonymous account, and make sure you can register there.',
         },
       ],
     },
@@ -635,7 +674,7 @@ const living: FaqGroup = {
       question: 'What must I do when I arrive?',
       answer: [
         {
-          text: 'Register your address: within 8 working days in Belgium, 5 days in the Netherlands, 3 working days in Luxembourg. In Germany within 14 days of moving in.',
+          text: 'Register your address: within 8 working days in Belgium, 5 days in the Netherlands, 3 working days in Luxembourg, 14 days in Germany.',
           year: '2026',
           sources: ['rrn-cards', 'dutch-municipality', 'guichet-immigration', 'germany-registration-act'],
         },
@@ -657,31 +696,35 @@ const living: FaqGroup = {
       question: 'Can my partner come with me, and work?',
       answer: [
         {
-          text: 'Often, if you have the income and a home. The German permit allows work. Guides say the same of the others, after a year in Luxembourg, with a permit in the Netherlands: ask the embassy.',
+          text: 'Often, if you have the income and a home. The German permit allows work. Guides say the others do too, Luxembourg’s after a year, the Dutch with a work permit.',
         },
       ],
       table: [
         {
           of: 'Belgium',
-          text: 'After you: you arrive, enrol and rent a home that fits, then your partner applies. You need an income of your own.',
-          year: 'undated',
-          sources: ['uantwerpen-family'],
+          text: withRupeesFirst(
+            'After you have a card and a home that fits. Both must be 21 or older; you need €2,456.97 net a month of your own (from 1 July).',
+          ),
+          year: '2026',
+          sources: ['uantwerpen-family', 'altea-2025', 'dofi-family'],
         },
         {
           of: 'Netherlands',
-          text: 'Together with you is possible. A sum for students: not found; ask ind.nl.',
-          year: 'undated',
+          text: withRupeesFirst(
+            'Together with you, if both are 21 or older. The general norm is €2,337 gross a month (July to December); for students ask ind.nl.',
+          ),
+          year: '2026',
           sources: ['ind-partner'],
         },
         {
           of: 'Luxembourg',
-          text: 'Hard for students: a permit of a year or more, about a minimum wage, a home and insurance.',
+          text: 'Hard for students: a permit of a year or more, about a minimum wage, home, insurance.',
           year: '2025',
           sources: ['eu-family-luxembourg'],
         },
         {
           of: 'Germany',
-          text: 'Room, a secured income and A1 German. A sum: not found; ask india.diplo.de.',
+          text: 'Room, a secured income and A1 German. The sum: ask india.diplo.de.',
           year: 'undated',
           sources: ['bayreuth-family'],
         },
@@ -724,13 +767,25 @@ const living: FaqGroup = {
       question: 'Can I stay for good?',
       answer: [
         {
-          text: 'Later, with work, an income and often the language. We advise on the way there; authorities decide.',
+          text: 'Later, with work, income and often the language.',
         },
       ],
       table: [
         {
-          of: 'Belgium, Netherlands, Luxembourg',
-          text: 'EU long-term residence after 5 years. Years as a student count half at most, and you cannot ask for it as one.',
+          of: 'Belgium',
+          text: 'After 5 years. Student years count half, the search year in full; you cannot apply during either.',
+          year: 'undated',
+          sources: ['agii-long-term'],
+        },
+        {
+          of: 'Netherlands',
+          text: 'After 5 years, with Dutch at A2 and a contract of a year at the minimum wage. Student years count half, for the EU status only.',
+          year: '2026',
+          sources: ['ind-permanent'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'After 5 years. Student years count half at most.',
           year: '2003',
           sources: ['eu-long-term-residents'],
         },
@@ -768,7 +823,7 @@ const living: FaqGroup = {
       question: 'Will I find Indian food and people from home?',
       answer: [
         {
-          text: 'In most university cities, yes: Indian shops, student groups and places of worship.',
+          text: 'In most university cities: Indian shops, student groups, places of worship.',
         },
       ],
     },
@@ -828,16 +883,7 @@ const pricing: FaqGroup = {
       id: 'really-free',
       question: 'Is the free call really free?',
       answer: [{ text: 'Yes. 15 minutes, no credit card, no duty to buy anything.', ours: true }],
-      link: { label: 'Book it', to: contactPath({ offer: 'free-consultation' }) },
-    },
-    {
-      id: 'no-guarantee',
-      question: 'Do your bundles come with a guarantee?',
-      answer: [
-        {
-          text: 'We promise the work we describe. We do not guarantee admission, a visa, a scholarship or a job.',
-        },
-      ],
+      link: bookCall,
     },
   ],
 }
@@ -869,10 +915,7 @@ export const faq: Faq = {
   callToAction: {
     heading: 'Your question is not here?',
     text: 'Ask it in a free call, or write to us.',
-    actions: [
-      { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
-      { label: 'Contact us', to: paths.contact },
-    ],
+    actions: [bookCall, { label: 'Contact us', to: paths.contact }],
   },
   exchangeNote,
   figuresNotice,

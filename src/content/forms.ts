@@ -15,6 +15,9 @@ export const forms = {
     /** An e-mail address or a phone number. */
     to: 'to',
     by: (moment: string) => `by ${moment}`,
+    /** Around it, above a form that was sent before this visit. */
+    earlier: (moment: string) => `You sent this on ${moment}.`,
+    again: 'Send it again only if something has changed.',
     next: 'What happens next',
     /** After a step, for those who do not see its tick. */
     done: '(done)',

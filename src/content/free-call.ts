@@ -1,13 +1,11 @@
 export const freeCall = {
-  title: 'Book your free 15-minute call',
+  title: 'Book a free call',
   promise:
-    'Leave your name and number. We reply within 2 hours on WhatsApp during business hours. No credit card.',
-  /** Above the fields, when the dialog is opened again. */
-  requested: 'Send the form again only if something has changed.',
+    'Leave your name and number. We reply within 2 hours on WhatsApp during business hours. 15 minutes, no credit card.',
   receipt: {
     title: 'We have your request',
-    steps: (at: string) => [
-      `You asked for a call on ${at}.`,
+    steps: [
+      'You asked for a call.',
       'We reply on WhatsApp, and agree on a time.',
       'We call you: 15 minutes, free.',
     ],

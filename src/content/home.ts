@@ -130,11 +130,11 @@ export const home = {
       {
         icon: 'scale',
         title: 'Without commission',
-        text: 'They work without commission. A free university gets the same attention as an expensive one.',
+        text: 'They work without commission. Ask every adviser who pays them.',
       },
       {
         icon: 'check',
-        title: 'Vetted',
+        title: 'Applications are read',
         text: 'A person of ours reads each application before anybody advises you.',
       },
       {
@@ -178,10 +178,10 @@ export const home = {
     ],
   },
   closing: {
-    heading: 'Book your free call',
-    text: 'Bring one question or twenty. 15 minutes, no card.',
+    heading: 'Book a session, or ask first',
+    text: 'A session has its price in rupees. A question costs nothing.',
     actions: [
-      { label: 'Book a Session', to: paths.contact },
+      { label: 'Book a Session', to: contactPath({ session: '30minutes' }) },
       { label: 'Contact Us', to: paths.contact },
     ],
   },

@@ -1,4 +1,4 @@
-/** Where visitors have their mail, what they most likely meant first; and names so near them that none is a mistake. */
+/** Mail domains that visitors use, the most likely first; and real domains so similar that they are no typo. */
 export const mailDomains = [
   ...['gmail.com', 'googlemail.com', 'rediffmail.com', 'ymail.com', 'rocketmail.com', 'icloud.com'],
   ...['protonmail.com', 'proton.me', 'zohomail.in', 'zohomail.com', 'yahoo.com', 'yahoo.co.in', 'yahoo.in'],

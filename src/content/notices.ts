@@ -3,7 +3,7 @@ export type Notice = { tone: 'success' | 'failure'; title?: string; text: string
 const success = (title: string, text: string) => ({ tone: 'success', title, text }) as const satisfies Notice
 const failure = (title: string, text: string) => ({ tone: 'failure', title, text }) as const satisfies Notice
 
-/** The notices that forms give, word for word as specified; the specification has none for what is too long. */
+/** The toasts of forms, word for word as specified; `tooLong` is ours. */
 export const notices = {
   tooLong: failure(
     'Too long',

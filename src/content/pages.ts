@@ -4,7 +4,7 @@ import { articleTitles } from '@/content/blog/titles'
 import { destinations } from '@/content/destinations'
 import { paths } from '@/lib/paths'
 
-// Part of the boot file: what is imported here is fetched ahead of everything else.
+// In the boot file: imports here are fetched before all other code.
 
 /** All that is said of a page outside the page itself. */
 export type Page = {
@@ -205,8 +205,8 @@ export const pages = {
   booking: page(paths.booking(':consultantId?'), {
     canonical: paths.bookingPage,
     label: null,
-    heading: 'Book your free call',
-    title: titled('Book your free consultation'),
+    heading: 'Book a free call',
+    title: titled('Book a free call'),
     description: prerendering && 'Book a free 15-minute call with a StudyBridge consultant.',
     indexed: false,
     hasOwnAction: true,

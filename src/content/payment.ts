@@ -1,4 +1,4 @@
-/** Where buyers pay. What is empty is not shown; fill it in when the accounts are there. */
+/** The owner's payment details. Empty ones are not shown. */
 export const paymentDetails = [
   { label: 'UPI ID', value: '' },
   { label: 'Account holder', value: '' },

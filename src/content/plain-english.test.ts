@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pageHtml } from '@/testing/page-words'
 import { wordsInMain } from '../../scripts/build/words-in-main.mjs'
 
-const LONGEST_PAGE = 2000
+const LONGEST_GUIDE = 2000
+const LONGEST_FAQ = 2700
 const LONGEST_SENTENCE = 25
 
 const countryPages = [...pageHtml].filter(([url]) => url.startsWith('/destinations/'))
@@ -17,9 +18,13 @@ function sentencesOf(html: string) {
   return text.split(/\n|[.?!](?=\s)/).map((sentence) => sentence.trim())
 }
 
+test(`/faq has ${LONGEST_FAQ} words at most`, () => {
+  expect(wordsInMain(pageHtml.get('/faq') ?? '')).toBeLessThanOrEqual(LONGEST_FAQ)
+})
+
 describe.each(countryPages)('%s', (_, html) => {
-  test(`has ${LONGEST_PAGE} words at most`, () => {
-    expect(wordsInMain(html)).toBeLessThanOrEqual(LONGEST_PAGE)
+  test(`has ${LONGEST_GUIDE} words at most`, () => {
+    expect(wordsInMain(html)).toBeLessThanOrEqual(LONGEST_GUIDE)
   })
 
   test(`has no sentence of more than ${LONGEST_SENTENCE} words`, () => {

@@ -34,7 +34,7 @@ function showOneLadder(name: string | null) {
 export const prices = {
   packages: { admissionGuidance: 15_000, duringStudies: 8000 },
   bundles: { starter: 10_999, growth: 14_999, complete: 24_999 },
-  /** Off for the friend, and as much credit for whoever sent the link. */
+  /** The friend's discount, and the referrer's credit of the same amount. */
   referral: 1000,
 } as const
 

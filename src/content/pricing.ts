@@ -34,12 +34,12 @@ const sessionsOf = (sessions: number, minutes?: number) =>
 
 const sessions: readonly Session[] = [
   {
-    title: 'Free consultation',
+    title: 'Free call',
     minutes: 15,
     price: sessionPrices.pricing[15],
     text: 'For your first question, and to see whether we suit you.',
     points: ['No credit card', 'First answers to your questions', 'No obligation'],
-    book: { label: 'Book free consultation', to: contactPath({ session: '15minutes' }) },
+    book: { label: 'Book a free call', to: contactPath({ session: '15minutes' }) },
   },
   {
     title: 'Focused Session',
@@ -97,7 +97,7 @@ const bundles: readonly Bundle[] = [
   },
 ]
 
-/** Sessions and bundles with what is said about them. */
+/** Sessions and bundles with their descriptions. */
 export const pricing = {
   lead: 'Prices in rupees, known before you book.',
   plan: 'What a year abroad costs, in all four countries',
@@ -162,7 +162,7 @@ export const pricing = {
     heading: 'Not sure what you need?',
     text: 'Ask in the free call: 15 minutes, and we tell you which of these fits, or that you need none.',
     actions: [
-      { label: 'Start with the free call', to: contactPath({ offer: 'free-consultation' }) },
+      { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
       { label: 'Ask a question', to: paths.contact },
     ],
   },

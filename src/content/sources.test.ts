@@ -1,45 +1,46 @@
 import { expect, test } from 'vitest'
-import { about } from '@/content/about'
 import { countryFigures } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
-import { belgium } from '@/content/destinations/belgium'
-import { germany } from '@/content/destinations/germany'
-import { destinationHeroes } from '@/content/destinations/heroes'
-import { luxembourg } from '@/content/destinations/luxembourg'
-import { netherlands } from '@/content/destinations/netherlands'
-import { faq } from '@/content/faq'
-import { admissionGuidance } from '@/content/services/admission-guidance'
-import { duringStudies } from '@/content/services/during-studies'
-import { postStudy } from '@/content/services/post-study'
+import { destinations } from '@/content/destinations'
+import { exchangeRate } from '@/content/exchange-rate'
 import { type SourceKey, sources } from '@/content/sources'
+import { articleCosts } from '@/domain/article-costs'
+import { firstYear } from '@/domain/first-year'
+import { formatEuros } from '@/lib/euros'
+import { aMonth, aYear } from '@/lib/pay'
 import { holdsFigure } from '@/testing/figures'
+import { pageWords } from '@/testing/page-words'
 
-const pages = {
-  about,
-  belgium,
-  netherlands,
-  luxembourg,
-  germany,
-  destinationHeroes,
-  faq,
-  admissionGuidance,
-  duringStudies,
-  postStudy,
-}
+type Node = { way: string; object: Record<string, unknown> }
+
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./sources.ts'], { eager: true })
+const files = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts', '!./sources.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** Every object in the copy, with the way that leads to it. */
-function objectsIn(node: unknown, way: string): { way: string; object: Record<string, unknown> }[] {
+function objectsIn(node: unknown, way: string): Node[] {
   if (typeof node !== 'object' || node === null) return []
   const inside = Object.entries(node).flatMap(([key, value]) => objectsIn(value, `${way}.${key}`))
   return Array.isArray(node) ? inside : [{ way, object: node as Record<string, unknown> }, ...inside]
 }
 
-const objects = Object.entries(pages)
-  .flatMap(([name, page]) => objectsIn(page, name))
-  // A fold’s head repeats what stands inside it with its source.
-  .filter(({ way }) => !way.endsWith('.answers'))
-const sourcesOf = (object: Record<string, unknown>) =>
-  [object.source, object.sources].flat().filter((key) => typeof key === 'string')
+const sourcesOf = ({ object: { source, sources } }: Node) =>
+  [source, sources].flat().filter((key) => typeof key === 'string')
+const isOurs = ({ object }: Node) => object.ours === true
+const isSourced = (node: Node) => Boolean(node.object.year) && sourcesOf(node).length > 0
+
+/** Illustrations, and what only calculations read. */
+const notRead = ['./article-pictures.ts', './countries/comparison.ts', './countries/plan-figures.ts']
+
+/** The objects of the files that name sources. A fold’s head repeats what stands inside it with its source. */
+const objects = Object.entries(modules)
+  .filter(([file]) => !notRead.includes(file))
+  .map(([file, module]) => objectsIn(module, file).filter(({ way }) => !way.endsWith('.answers')))
+  .filter((nodes) => nodes.some(isSourced))
+  .flat()
 
 /** Keys whose values no visitor reads as copy. */
 const notCopy = [
@@ -55,6 +56,15 @@ const notCopy = [
   'exchangeNote',
 ]
 
+const textsOf = ({ way, object }: Node) =>
+  Object.entries(object)
+    .filter(([key]) => !notCopy.includes(key))
+    .flatMap(([key, value]) => [value].flat().map((text) => ({ way: `${way}.${key}`, text })))
+    .filter((each): each is { way: string; text: string } => typeof each.text === 'string')
+
+const AMOUNT = /€\d(?:[\d,]*\d)?(?:\.\d+)?/g
+const amountsIn = (text: string) => [...text.matchAll(AMOUNT)].map(([amount]) => amount)
+
 test.each([
   ['€5,010 a year', true],
   ['27% more', true],
@@ -67,57 +77,76 @@ test.each([
   expect(holdsFigure(text)).toBe(answer)
 })
 
-test('each figure names its source and its year, or is ours', () => {
-  const bare = objects.flatMap(({ way, object }) => {
-    if (object.ours === true || (object.year && sourcesOf(object).length > 0)) return []
-    return Object.entries(object)
-      .flatMap(([key, value]) => (Array.isArray(value) ? value.map((entry) => [key, entry]) : [[key, value]]))
-      .filter(([key, value]) => !notCopy.includes(key) && typeof value === 'string' && holdsFigure(value))
-      .map(([key, value]) => `${way}.${key}: ${value}`)
-  })
-  expect(bare).toEqual([])
+test('each figure names its source and its year beside it, or is ours', () => {
+  const bare = objects.filter((node) => !isOurs(node) && !isSourced(node)).flatMap(textsOf)
+  expect(bare.filter(({ text }) => holdsFigure(text))).toEqual([])
 })
 
-test('what is ours claims no source, and what has a source has a year', () => {
-  const muddled = objects.filter(({ object }) =>
-    object.ours === true
-      ? object.year || sourcesOf(object).length > 0
-      : Boolean(object.year) !== sourcesOf(object).length > 0,
-  )
+test('what is ours claims no source, and what has a source has a year, just where one of its sources has', () => {
+  const carriesYear = (key: string) => !sources[key as SourceKey].date.includes('undated')
+  const muddled = objects.filter((node) => {
+    const { year } = node.object
+    const keys = sourcesOf(node)
+    if (isOurs(node)) return year || keys.length > 0
+    return Boolean(year) !== keys.length > 0 || (year && (year !== 'undated') !== keys.some(carriesYear))
+  })
   expect(muddled.map(({ way }) => way)).toEqual([])
 })
 
-test('a figure carries a year only where one of its sources does', () => {
-  const carriesYear = (key: string) => !sources[key as SourceKey].date.includes('undated')
-  const wrong = [...objects, ...objectsIn({ countryFigures, permitRoutes }, 'pictures')]
-    .filter(({ object }) => object.year)
-    .filter(({ object }) => (object.year !== 'undated') !== sourcesOf(object).some(carriesYear))
-  expect(wrong.map(({ way }) => way)).toEqual([])
+test('an amount that can mean only one thing names the same source on every page', () => {
+  const isExact = (amount: string) => {
+    const euros = Number(amount.replace(/[€,]/g, ''))
+    return !Number.isInteger(euros) || (euros > 1000 && euros % 50 > 0)
+  }
+  const named = new Map<string, string[]>()
+  for (const node of objects.filter(isSourced))
+    for (const amount of textsOf(node)
+      .flatMap(({ text }) => amountsIn(text))
+      .filter(isExact))
+      named.set(
+        amount,
+        (named.get(amount) ?? sourcesOf(node)).filter((key) => sourcesOf(node).includes(key)),
+      )
+  expect(named.size).toBeGreaterThan(25)
+  expect([...named].filter(([, keys]) => keys.length === 0)).toEqual([])
+})
+
+/** Worked out from the content: a year from its months, a month from its year, one-off costs and the first year in all. */
+const workedOut = [
+  ...destinations.flatMap(({ slug }) => {
+    const { tuition, living, oneOff, total, example, funds } = firstYear(slug)
+    const lines = [tuition, living, ...oneOff.lines, funds, ...(example ? [example] : [])]
+    return [
+      ...lines.map(({ euros }) => euros),
+      oneOff.euros,
+      total,
+      firstYear(slug, { end: 'typical' }).total,
+    ]
+  }),
+  ...Object.values(countryFigures).map(({ funds }) => funds.from / funds.months),
+  ...Object.values(permitRoutes).flatMap(({ permits }) =>
+    permits.flatMap(({ pay }) => (pay ? [aYear(pay), aMonth(pay)] : [])),
+  ),
+  articleCosts().reduce((sum, { euros }) => sum + euros, 0),
+].map(formatEuros)
+
+test.each([...pageWords])('%s states no amount in euros but those of the content', (_, words) => {
+  const known = new Set([...workedOut, ...objects.flatMap(textsOf).flatMap(({ text }) => amountsIn(text))])
+  for (const text of Object.values(files)) for (const amount of amountsIn(text)) known.add(amount)
+  expect(amountsIn(words).filter((amount) => !known.has(amount))).toEqual([])
+  for (const [, rupees] of words.matchAll(/₹(\d+) (?:for|to|=) €1\b/g))
+    expect(Number(rupees)).toBe(exchangeRate.rupeesPerEuro)
 })
 
 test('money is written the same way everywhere', () => {
-  const odd = objects.flatMap(({ way, object }) =>
-    Object.values(object)
-      .filter((value) => typeof value === 'string')
-      .filter((text) => /\b(?:EUR|INR|Rs\.?|euros?|rupees?)\s?\d|[€₹]\s\d|[€₹]\d{4,}|\d\s?[€₹]/.test(text))
-      .map((text) => `${way}: ${text}`),
-  )
-  expect(odd).toEqual([])
+  const odd = /\b(?:EUR|INR|Rs\.?|euros?|rupees?)\s?\d|[€₹]\s\d|[€₹]\d{4,}|\d\s?[€₹]/
+  expect(objects.flatMap(textsOf).filter(({ text }) => odd.test(text))).toEqual([])
 })
 
-test('each source is known, used and reachable by a link', () => {
-  const modules = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./sources.ts', '!./**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  const copy = Object.values(modules).join('\n')
-  const known = Object.keys(sources)
-  expect(known.filter((key) => !copy.includes(`'${key}'`))).toEqual([])
-  expect(objects.flatMap(({ object }) => sourcesOf(object)).filter((key) => !known.includes(key))).toEqual([])
-  expect(
-    Object.values(sources).filter(({ url }) => !URL.canParse(url) || !url.startsWith('https://')),
-  ).toEqual([])
+test('each source is used, has a page of its own and a link that works', () => {
+  const copy = Object.values(files).join('\n')
+  expect(Object.keys(sources).filter((key) => !copy.includes(`'${key}'`))).toEqual([])
   const urls = Object.values(sources).map(({ url }) => url)
+  expect(urls.filter((url) => !URL.canParse(url) || !url.startsWith('https://'))).toEqual([])
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
 })

@@ -191,6 +191,30 @@ export const sources = {
     date: 'undated, read November 2026',
     official: true,
   },
+  'dofi-family': {
+    name: 'Belgian Immigration Office: income for family reunification (in French)',
+    url: 'https://dofi.ibz.be/fr/themes/faq/regroupement-familial/moyens-de-subsistance-stables-reguliers-et-suffisants',
+    date: 'checked October 2026',
+    official: true,
+  },
+  'altea-2025': {
+    name: 'Altea: the reform of family reunification in Belgium',
+    url: 'https://altea.be/en/news/family-reunification-reform-2025-in-belgium-from-expansion-to-restriction.html',
+    date: '2025',
+    official: false,
+  },
+  'agii-long-term': {
+    name: 'Agii: long-term residents in Belgium (in Dutch)',
+    url: 'https://www.agii.be/thema/verblijfsrecht-uitwijzing-reizen/langdurig-ingezetene/langdurig-ingezetene-in-belgie/wat-zijn-de-voorwaarden-voor-een-langdurig-ingezetene',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'kuleuven-energy': {
+    name: 'KU Leuven: admission to the EIT-KIC master in energy',
+    url: 'https://onderwijsaanbod.kuleuven.be/opleidingen/e/SC_52906325.htm',
+    date: 'undated, read November 2026',
+    official: true,
+  },
   'vub-admission': {
     name: 'VUB: admission and financing',
     url: 'https://study-at-vub.com/admission-financing/',
@@ -325,6 +349,42 @@ export const sources = {
     date: 'undated, read November 2026',
     official: true,
   },
+  'uva-english': {
+    name: 'University of Amsterdam: English requirements',
+    url: 'https://www.uva.nl/en/shared-content/subsites/amsterdam-school-of-economics/en/masters/business-economics/application-and-admission/students-with-international-prior-education/english-language-proficiency.html',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'tudelft-deadlines': {
+    name: 'TU Delft: dates and deadlines of master’s programmes',
+    url: 'https://www.tudelft.nl/en/education/admission-and-application/msc-international-diploma/dates-deadlines',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'tudelft-grades': {
+    name: 'TU Delft: admission with a degree from abroad',
+    url: 'https://www.tudelft.nl/onderwijs/opleidingen/masters/cosem/msc-complex-systems-engineering-and-management/application-and-admission/non-dutch-bsc-degree/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'tue-grades': {
+    name: 'TU Eindhoven: admission to the master’s in chemical engineering',
+    url: 'https://www.tue.nl/en/education/tue-graduate-school/masters-programs/chemical-engineering/admission/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'erasmus-magazine-2025-08': {
+    name: 'Erasmus Magazine: rents of student rooms, from Kamernet',
+    url: 'https://www.erasmusmagazine.nl/en/2025/08/26/prijs-van-rotterdamse-studentenkamer-stijgt-naar-700-euro/',
+    date: '26 August 2025',
+    official: false,
+  },
+  'ind-permanent': {
+    name: 'IND: permanent residence and long-term EU residency',
+    url: 'https://ind.nl/en/residence-permits/continuous-residence-and-permanent-residence/permanent-residence-or-long-term-eu-residency',
+    date: 'checked October 2026',
+    official: true,
+  },
   'nuffic-india': {
     name: 'Nuffic: higher education in India',
     url: 'https://www.nuffic.nl/en/education-systems/india/higher-education',
@@ -332,9 +392,9 @@ export const sources = {
     official: true,
   },
   'ind-partner': {
-    name: 'IND: residence permit for a partner',
-    url: 'https://ind.nl/en/family/pages/spouse-or-partner.aspx',
-    date: 'undated, read November 2026',
+    name: 'IND: residence permit for a spouse or partner',
+    url: 'https://ind.nl/en/residence-permits/family/residence-permit-for-spouse-or-registered-partner',
+    date: 'checked October 2026',
     official: true,
   },
   'maastricht-refund': {
@@ -454,6 +514,12 @@ export const sources = {
     date: '2 April 2026',
     official: true,
   },
+  'uni-lu-radiology': {
+    name: 'University of Luxembourg: bachelor for radiology assistants',
+    url: 'https://www.uni.lu/fstm-en/study-programs/bachelor-in-health-sciences-medical-technical-radiology-assistant/admissions',
+    date: 'for admission in 2026',
+    official: true,
+  },
   'eu-family-luxembourg': {
     name: 'European Commission: family members in Luxembourg',
     url: 'https://home-affairs.ec.europa.eu/policies/migration-and-asylum/eu-immigration-portal/family-member-luxembourg_en',
@@ -475,7 +541,7 @@ export const sources = {
 
   // Germany
   'bafoeg-rate': {
-    name: 'German student support law (BAföG): 29th amendment, the rate behind the blocked account',
+    name: 'BAföG: German student support law, 29th amendment, the rate behind the blocked account',
     url: 'https://www.recht.bund.de/bgbl/1/2024/238/regelungstext.pdf',
     date: 'in force since 2024, checked October 2026',
     official: true,
@@ -487,7 +553,7 @@ export const sources = {
     official: true,
   },
   'germany-nationality-act': {
-    name: 'German Nationality Act (Staatsangehörigkeitsgesetz)',
+    name: 'German Nationality Act: Staatsangehörigkeitsgesetz',
     url: 'https://www.gesetze-im-internet.de/stag/',
     date: 'checked October 2026',
     official: true,
@@ -499,7 +565,7 @@ export const sources = {
     official: true,
   },
   'germany-registration-act': {
-    name: 'German Federal Registration Act (Bundesmeldegesetz)',
+    name: 'German Registration Act: Bundesmeldegesetz',
     url: 'https://www.gesetze-im-internet.de/bmg/',
     date: 'checked October 2026',
     official: true,
@@ -570,6 +636,18 @@ export const sources = {
     date: 'undated, read November 2026',
     official: true,
   },
+  'rwth-application': {
+    name: 'RWTH Aachen: application, robotic systems',
+    url: 'https://www.rse.rwth-aachen.de/application.html',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'mmi-2024': {
+    name: 'World Today News: rents of shared rooms in Germany, by the Moses Mendelssohn Institute',
+    url: 'https://world-today-news.com/analysis-shared-rooms-in-munich-are-the-most-expensive-nationwide',
+    date: 'autumn 2024',
+    official: false,
+  },
   'goettingen-language': {
     name: 'University of Göttingen: language skills',
     url: 'https://www.uni-goettingen.de/en/563662.html',
@@ -601,13 +679,13 @@ export const sources = {
     official: false,
   },
   'tum-tuition': {
-    name: 'Technical University of Munich: tuition for international students',
+    name: 'TU Munich: tuition for international students',
     url: 'https://www.tum.de/en/studies/fees/tuition',
     date: 'undated, read November 2026',
     official: true,
   },
   'baden-wuerttemberg-tuition': {
-    name: 'Ministry of Science of Baden-Württemberg: tuition for international students',
+    name: 'Baden-Württemberg: Ministry of Science, tuition for international students',
     url: 'https://mwk.baden-wuerttemberg.de/de/hochschulen-studium/studienfinanzierung/gebuehren-fuer-internationale-studierende-und-zweitstudium/tuition-fees-for-international-students/',
     date: 'undated, read November 2026',
     official: true,
@@ -631,7 +709,7 @@ export const sources = {
     official: false,
   },
   'tk-2026': {
-    name: 'Techniker Krankenkasse: contributions for students',
+    name: 'TK: Techniker Krankenkasse, contributions for students',
     url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
     date: 'for 2026, checked October 2026',
     official: true,
@@ -655,6 +733,36 @@ export const sources = {
     url: 'https://indianbank.in/departments/pm-vidyalaxmi-scheme',
     date: 'undated, read November 2026',
     official: true,
+  },
+  'baroda-scholar': {
+    name: 'Bank of Baroda: Baroda Scholar',
+    url: 'https://www.bankofbaroda.com/baroda-scholar-loan.htm',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'credila-repayment': {
+    name: 'Credila: questions on repayment',
+    url: 'https://credila.com/faqs/f-repayment-terms.html',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'education-loan-guru': {
+    name: 'Education Loan Guru: loans of HDFC Credila',
+    url: 'https://educationloanguru.com/hdfc-bank/',
+    date: 'undated, read November 2026',
+    official: false,
+  },
+  'easevalue-2026-07': {
+    name: 'Easevalue: section 129 of the Income-tax Act 2025',
+    url: 'https://easevalue.com/income-tax-act-2025/section-129-deduction-interest-loan-taken',
+    date: '4 July 2026',
+    official: false,
+  },
+  'moneycontrol-2023-06': {
+    name: 'Moneycontrol: what one may send abroad a year',
+    url: 'https://www.moneycontrol.com/news/business/rbi-allows-remittances-under-liberalised-remittance-scheme-for-educational-fees-payment-to-foreign-institutions-in-ifscs-10841851.html',
+    date: '22 June 2023',
+    official: false,
   },
   'business-standard-2026-02': {
     name: 'Business Standard: Union Budget 2026, tax collected at source on education abroad',

@@ -8,7 +8,7 @@ const whoWeAre = [legalName, registeredAddress, enterpriseNumber].filter((fact) 
 const points: (NavLink & { text: string })[] = [
   {
     label: 'Student-funded',
-    text: 'Students pay for the advice, so it is on the student’s side.',
+    text: 'Students pay for the advice, and see its price first.',
     to: `${paths.about}#funding`,
   },
   {

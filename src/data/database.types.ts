@@ -48,6 +48,7 @@ export type Database = {
           countries: string[]
           created_at: string
           documents_uploaded: boolean | null
+          due: string
           education_level: string | null
           email: string | null
           experience_years: number | null
@@ -75,6 +76,7 @@ export type Database = {
           countries?: string[]
           created_at?: string
           documents_uploaded?: boolean | null
+          due?: string
           education_level?: string | null
           email?: string | null
           experience_years?: number | null
@@ -101,6 +103,7 @@ export type Database = {
           countries?: string[]
           created_at?: string
           documents_uploaded?: boolean | null
+          due?: string
           education_level?: string | null
           email?: string | null
           experience_years?: number | null
@@ -122,6 +125,7 @@ export type Database = {
       consultation_requests: {
         Row: {
           created_at: string
+          due: string
           handled_at: string | null
           id: string
           in_flood: boolean
@@ -135,6 +139,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           created_at?: string
+          due?: string
           handled_at?: string | null
           id?: string
           in_flood?: boolean
@@ -147,6 +152,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          due?: string
           handled_at?: string | null
           id?: string
           in_flood?: boolean
@@ -162,6 +168,7 @@ export type Database = {
       contact_submissions: {
         Row: {
           created_at: string
+          due: string
           email: string
           handled_at: string | null
           id: string
@@ -173,6 +180,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           created_at?: string
+          due?: string
           email: string
           handled_at?: string | null
           id?: string
@@ -183,6 +191,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          due?: string
           email?: string
           handled_at?: string | null
           id?: string
@@ -199,6 +208,7 @@ export type Database = {
           customer_email: string
           customer_name: string
           customer_phone: string
+          due: string
           handled_at: string | null
           id: string
           in_flood: boolean
@@ -214,6 +224,7 @@ export type Database = {
           customer_email: string
           customer_name: string
           customer_phone: string
+          due?: string
           handled_at?: string | null
           id?: string
           in_flood?: boolean
@@ -228,6 +239,7 @@ export type Database = {
           customer_email?: string
           customer_name?: string
           customer_phone?: string
+          due?: string
           handled_at?: string | null
           id?: string
           in_flood?: boolean
@@ -242,6 +254,7 @@ export type Database = {
       referrals: {
         Row: {
           created_at: string
+          due: string
           handled_at: string | null
           id: string
           in_flood: boolean
@@ -253,6 +266,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           created_at?: string
+          due?: string
           handled_at?: string | null
           id?: string
           in_flood?: boolean
@@ -263,6 +277,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          due?: string
           handled_at?: string | null
           id?: string
           in_flood?: boolean
@@ -312,6 +327,7 @@ export type Database = {
           created_at: string
           current_education: string | null
           current_institution: string | null
+          due: string
           email: string | null
           english_proficiency: string | null
           field_of_study: string | null
@@ -336,6 +352,7 @@ export type Database = {
           created_at?: string
           current_education?: string | null
           current_institution?: string | null
+          due?: string
           email?: string | null
           english_proficiency?: string | null
           field_of_study?: string | null
@@ -359,6 +376,7 @@ export type Database = {
           created_at?: string
           current_education?: string | null
           current_institution?: string | null
+          due?: string
           email?: string | null
           english_proficiency?: string | null
           field_of_study?: string | null

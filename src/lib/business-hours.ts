@@ -29,7 +29,7 @@ export function replyDue(sent: Date, within: ReplyTime) {
     : fromLocal(afterBusinessHours(toLocal(sent), 2 * HOUR))
 }
 
-/** Where nobody works at that time: the last closing since the day before, or the next working day, between 9 and 17. */
+/** A moment outside business hours becomes the last closing since the day before, else the next working day's same hour, between 9 and 17. */
 function intoBusinessHours(time: number) {
   const day = dayOf(time)
   if (isWorkingDay(day) && time < day + OPENS && isWorkingDay(day - DAY)) return day - DAY + CLOSES

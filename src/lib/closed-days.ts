@@ -1,6 +1,6 @@
 /**
  * Belgium's public holidays. Add the days that replace those of a weekend here and, in a migration, by
- * `select private.close_on('2027-12-27')`; `npm run launch-check` compares the two lists.
+ * `insert into private.closed_days values ('2027-12-27')`; `npm run launch-check` compares the two lists.
  */
 export const closedDays = [
   ...['2026-01-01', '2026-04-06', '2026-05-01', '2026-05-14', '2026-05-25'],

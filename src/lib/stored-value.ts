@@ -4,7 +4,7 @@ const PREFIX = 'studybridge:'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Reads what the site stored in this browser. What does not fit the shape is dropped, storage that throws is ignored. */
+/** Reads a stored value. A value that does not fit the shape is dropped; storage that throws is ignored. */
 export function readStored<T>(area: Area, key: string, shape: Shape<T>): T | undefined {
   return orUndefined(() => {
     const json = globalThis[area].getItem(PREFIX + key)

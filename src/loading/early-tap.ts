@@ -16,7 +16,7 @@ function release() {
 /** Remembers the button that is pressed before hydration, and marks it as busy. */
 export function rememberTap() {
   document.addEventListener('click', remember, true)
-  // A tap before this script has run left the focus on the button, in browsers that focus what is tapped.
+  // A button tapped before this script ran has the focus, in browsers that focus a tapped button.
   const focused = document.activeElement
   if (focused && !focused.matches(':focus-visible')) remember({ target: focused })
 }

@@ -31,6 +31,7 @@ const words = [
   'until',
   'at',
   'due',
+  'about',
   'code',
   'values',
   'prefill',
@@ -84,10 +85,13 @@ const storage = fc.tuple(
 
 const known = [
   {
-    'studybridge:free-call:v1': { at: 1e308, due: 1e308, until: 1e308 },
+    'studybridge:free-call:v1': { at: 1e308, due: 1e308, about: '', until: 1e308 },
     'studybridge:draft:v1:contact': { values: { message: 'x' }, prefill: { arrival: 'x' }, until: 4e12 },
   },
-  { 'studybridge:free-call:v1': { at: 4e12, due: 4e12, until: 4e12 } },
+  {
+    'studybridge:free-call:v1': { at: 4e12, due: 4e12, about: '', until: 4e12 },
+    'studybridge:checkout:v1': { at: 4e12, due: 4e12, about: 'sop-review', until: 4e12 },
+  },
 ]
 
 async function opens(path: string) {

@@ -41,7 +41,7 @@ export const refused: FakeAnswer = {
   status: 401,
   body: { code: '42501', message: 'new row violates row-level security policy', details: null, hint: null },
 }
-/** What the guards ahead of the database and in it answer. */
+/** The answers of the API's and the database's guards. */
 export const guardAnswer = (status: number, message: string): FakeAnswer => ({
   status,
   body: { code: `PT${status}`, message, details: null, hint: null },

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 let logged: string[] = []
 let expected: RegExp[] = []
 
-/** Notes what the next test logs as an error. */
+/** Records the errors that the next test logs. */
 export function watchErrors() {
   logged = []
   // happy-dom does not know `<search>` yet.

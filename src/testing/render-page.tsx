@@ -14,7 +14,6 @@ import { resetFreeCall } from '@/components/dialogs/free-call'
 import { resetDrafts } from '@/components/form/draft'
 import { resetToasts } from '@/components/ui/toasts'
 import { resetQueries } from '@/data/query-provider'
-import { askedCall } from '@/lib/asked-call'
 
 /**
  * Shows a page of the real route table as a fresh visit does: only what the device keeps (local storage) is still
@@ -24,7 +23,6 @@ export async function renderPage(path: string) {
   cleanup()
   resetDrafts()
   resetFreeCall()
-  askedCall.reset()
   resetToasts()
   resetQueries()
   fillInBrowser()

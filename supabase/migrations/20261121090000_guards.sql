@@ -4,7 +4,7 @@ create schema private;
 -- Refuses a row that nobody could answer. Takes pairs: the columns of which one must be filled, and what to tell the visitor.
 -- PT400 makes the API answer 400 with the sentence as its message.
 create function private.require_filled() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
   -- Anything but what shows as nothing: control characters, Unicode's spaces, zero-width and direction marks.
   visible constant text := '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
@@ -20,4 +20,11 @@ begin
   return new;
 end $$;
 
-revoke execute on function private.require_filled() from public;
+-- Refuses a row: its column (the hint), and what to tell the visitor.
+create function private.refuse() returns trigger
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
+begin
+  raise sqlstate 'PT400' using message = tg_argv[1], hint = tg_argv[0];
+end $$;
+
+revoke execute on function private.require_filled(), private.refuse() from public;

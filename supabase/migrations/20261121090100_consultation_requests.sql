@@ -7,8 +7,10 @@ create table public.consultation_requests (
   preferred_date timestamptz,
   message text,
   status text not null default 'pending',
-  handled_at timestamptz
+  handled_at timestamptz,
+  in_flood boolean not null default false
 );
+comment on column public.consultation_requests.in_flood is 'Came in by the room for newcomers while this hour''s limit for everybody was reached.';
 
 -- Only a booking knows an email address or a date; a free call is answered by phone.
 create trigger free_call_answerable before insert on public.consultation_requests
@@ -25,6 +27,12 @@ create trigger booking_answerable before insert on public.consultation_requests
     'student_email', 'Please enter your email address, so that we can confirm your booking.'
   );
 
+-- A timestamp's far ends have no local time anywhere: a view that shows one in Antwerp's time ends in an error.
+-- Days gone by are taken: a phone's clock may be wrong.
+create trigger booking_date_possible before insert on public.consultation_requests
+  for each row when (new.preferred_date < '2000-01-01T00:00Z' or new.preferred_date >= '2101-01-01T00:00Z')
+  execute function private.refuse('preferred_date', 'Please choose a day between 2000 and 2100, or none.');
+
 alter table public.consultation_requests enable row level security;
 revoke all on public.consultation_requests from anon, authenticated;
 grant insert on public.consultation_requests to anon, authenticated;
@@ -32,4 +40,4 @@ grant select, insert, update, delete on public.consultation_requests to service_
 
 -- Anyone may ask for a call; nobody but staff reads, dates or handles a request.
 create policy "visitors request consultations" on public.consultation_requests
-  for insert to anon, authenticated with check (status = 'pending' and handled_at is null and created_at = now());
+  for insert to anon, authenticated with check (status = 'pending' and handled_at is null and created_at = now() and not in_flood);

@@ -5,8 +5,10 @@ create table public.contact_submissions (
   email text not null,
   message text not null,
   status text not null default 'pending',
-  handled_at timestamptz
+  handled_at timestamptz,
+  in_flood boolean not null default false
 );
+comment on column public.contact_submissions.in_flood is 'Came in by the room for newcomers while this hour''s limit for everybody was reached.';
 
 create trigger message_answerable before insert on public.contact_submissions
   for each row execute function private.require_filled(
@@ -22,4 +24,4 @@ grant select, insert, update, delete on public.contact_submissions to service_ro
 
 -- Anyone may write to us; nobody but staff reads, dates or handles a message.
 create policy "visitors send messages" on public.contact_submissions
-  for insert to anon, authenticated with check (status = 'pending' and handled_at is null and created_at = now());
+  for insert to anon, authenticated with check (status = 'pending' and handled_at is null and created_at = now() and not in_flood);

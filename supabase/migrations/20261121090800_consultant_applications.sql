@@ -21,15 +21,24 @@ create table public.consultant_applications (
   terms_accepted boolean default false,
   referred_by text,
   handled_at timestamptz,
-  inserted_in xid8 not null default pg_current_xact_id()
+  inserted_in xid8 not null default pg_current_xact_id(),
+  in_flood boolean not null default false
 );
+comment on column public.consultant_applications.in_flood is 'Came in by the room for newcomers while this hour''s limit for everybody was reached.';
 comment on column public.consultant_applications.inserted_in is 'The transaction that stored the row, and the only one that may read it back.';
 
-create trigger application_answerable before insert on public.consultant_applications
+create trigger consultant_answerable before insert on public.consultant_applications
   for each row execute function private.require_filled(
     'name', 'Please enter your name, so that we can reply.',
     'email phone', 'Please enter an email address or a phone number, so that we can reach you.'
   );
+
+create trigger referred_by_short before insert on public.consultant_applications
+  for each row when (length(new.referred_by) > 100)
+  execute function private.refuse('referred_by', 'A referral code has at most 100 characters.');
+
+-- A visitor may ask for all rows, of which the policy below shows those of the same transaction: found without reading the table.
+create index consultant_applications_inserted_in_idx on public.consultant_applications (inserted_in);
 
 alter table public.consultant_applications enable row level security;
 revoke all on public.consultant_applications from anon, authenticated;
@@ -38,8 +47,8 @@ grant select, insert, update, delete on public.consultant_applications to servic
 
 create policy "visitors apply as consultants" on public.consultant_applications
   for insert to anon, authenticated
-  with check (handled_at is null and created_at = now() and inserted_in = pg_current_xact_id_if_assigned());
+  with check (handled_at is null and created_at = now() and inserted_in = pg_current_xact_id_if_assigned() and not in_flood);
 
 -- Lets the insert hand its row back (insert … returning) without opening the table to anybody.
 create policy "visitors read back what they are sending" on public.consultant_applications
-  for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
+  for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned() and created_at = now());

@@ -1,6 +1,6 @@
--- What `npm run launch-check` asks of a project: the migrations that it has, and its tables without row-level security.
+-- What `npm run launch-check` asks of a project: its migrations, its tables without row-level security, its closed days.
 create function public.launch_state() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set timezone = 'UTC' as $$
 declare
   applied jsonb;
 begin
@@ -16,7 +16,8 @@ begin
     'open_tables', (
       select coalesce(jsonb_agg(relname order by relname), '[]') from pg_catalog.pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
-    )
+    ),
+    'closed_days', to_jsonb(private.closed_days())
   );
 end $$;
 

@@ -1,7 +1,7 @@
 -- What every table that visitors fill must have, in one call: `select private.take_submissions('callbacks', 'name', 'Please enter …')`.
 -- The table brings its id and what visitors send; the texts are those of `private.require_filled`.
 create function private.take_submissions(name text, variadic required text[]) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
 begin
   execute format('alter table public.%I
     add column created_at timestamptz not null default now(),
@@ -22,28 +22,12 @@ begin
     name || '_answerable', name, (select string_agg(quote_literal(text), ', ' order by place) from unnest(required) with ordinality as r (text, place)));
   insert into private.arrival_limits (stored_in) values (name);
   execute format('create trigger %I before insert on public.%I for each row
-    when (current_user in (''anon'', ''authenticated'')) execute function private.limit_arrivals()', name || '_within_limits', name);
+    when (current_user in (''anon'', ''authenticated'')) execute function private.limit_arrivals()', '_' || name || '_within_limits', name);
   execute format('create trigger %I after insert on public.%I referencing new table as sent for each statement
     when (current_user in (''anon'', ''authenticated'')) execute function private.settle_arrivals()', name || '_settled', name);
 
-  execute format('create index %I on public.%I (private.reply_due(created_at, false), id) where handled_at is null', name || '_waiting_idx', name);
+  execute format('create index %I on public.%I (private.reply_due(created_at, false), created_at, id) where handled_at is null',
+    name || '_waiting_idx', name);
 end $$;
 
--- Puts the inbox together again, from every view `private.<table>_inbox`. They have their columns in one order.
-create function private.gather_inbox() returns void
-language plpgsql set search_path = '' as $$
-begin
-  execute 'create or replace view private.submissions with (security_invoker = true) as ' || (
-    select string_agg(format('select * from private.%I', relname), ' union all ' order by relname)
-    from pg_catalog.pg_class
-    where relnamespace = 'private'::regnamespace and relkind = 'v' and relname like '%\_inbox'
-  );
-  revoke all on all tables in schema private from anon, authenticated;
-  execute (
-    select 'grant select on ' || string_agg(format('private.%I', relname), ', ') || ' to service_role'
-    from pg_catalog.pg_class
-    where relnamespace = 'private'::regnamespace and relkind = 'v' and relname like '%\_inbox'
-  );
-end $$;
-
-revoke execute on function private.take_submissions(text, text[]), private.gather_inbox() from public;
+revoke execute on function private.take_submissions(text, text[]) from public;

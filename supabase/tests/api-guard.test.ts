@@ -95,6 +95,12 @@ describe('no request breaks the backend for others', () => {
       400,
     ],
     ['a row without a column', '/contact_submissions', json({}), 400],
+    [
+      '40,000 unknown columns',
+      '/student_profiles',
+      json(Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`c${i}`, 1]))),
+      400,
+    ],
     ['no row at all', '/contact_submissions', json([[1]]), 400],
     ['JSON that is compressed', '/student_profiles', compressed, 415],
     ['what is not UTF-8', '/student_profiles', { ...json(student), body: latin1 }, 400],
@@ -109,19 +115,15 @@ describe('no request breaks the backend for others', () => {
   test.each(Object.getOwnPropertyNames(Object.prototype))(
     'a filter named %s is never left out',
     async (name) => {
-      for (const key of [apikey, inject('secretKey')]) {
-        const answer = await request(`/rest/v1/companies?${name}=eq.1`, { headers: { apikey: key } })
-        expect(answer).toMatchObject(refused(400))
-      }
+      for (const key of [apikey, inject('secretKey')])
+        for (const filter of [name, `"${name}"`, `${name}::text`, `${name}::`, `${name}()`]) {
+          const answer = await request(`/rest/v1/companies?${filter}=eq.1`, { headers: { apikey: key } })
+          expect(answer).toMatchObject(refused(400))
+        }
     },
   )
 
   test.each([
-    [
-      '40,000 unknown columns',
-      { ...student, ...Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`c${i}`, 1])) },
-      400,
-    ],
     ['a list of 5,000', { ...student, preferred_countries: Array(5000).fill('Belgium') }, 201],
     ['100 rows of 12 columns', rows(100, wide), 201],
     // PGlite sends what is no list as it stands, and every later query failed.

@@ -1,5 +1,5 @@
 begin;
-select plan(72);
+select plan(71);
 
 create temp table submission (relation text, statement text);
 insert into submission values
@@ -226,7 +226,6 @@ select set_eq(
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'
       and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e') $$,
   array['TimeZone=UTC'], 'every function of ours runs in UTC');
-select lives_ok($$ select private.close_on('2030-01-01') $$, 'also one that another makes again');
 delete from private.arrivals;
 create function pg_temp.send_from(zone text) returns text language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 begin;
-select plan(60);
+select plan(87);
 
 -- Policies alone have to refuse these: the embedded backend grants everything to everyone.
 grant all on all tables in schema public to anon, authenticated;
@@ -24,6 +24,8 @@ from submission, (values
   ('handled_at', 'now()'),
   ('created_at', $$now() - interval '1 second'$$),
   ('created_at', $$now() + interval '1 day'$$),
+  ('created_at', $$'294276-12-31 23:59:59Z'$$),
+  ('created_at', $$'-infinity'$$),
   ('inserted_in', $$'1'$$),
   ('in_flood', 'true')
 ) as forgeries (forged, value)
@@ -37,6 +39,13 @@ select throws_ok(statement, '42501', null, 'anon cannot store ' || what) from fo
 
 set local role authenticated;
 select throws_ok(statement, '42501', null, 'authenticated cannot store ' || what) from forgery;
+
+select throws_ok($$ insert into public.referrals (referrer_email, referral_code, created_at) values ('a@example.com', 'A', null) $$,
+  null, null, 'nor a row without a date');
+set local role anon;
+select lives_ok($$ insert into public.referrals (referrer_email, referral_code, due) values ('a@example.com', 'A', 'infinity') $$, 'when a reply is due');
+reset role;
+select is(due, private.reply_due(created_at, false), 'is not the visitor''s choice') from public.referrals;
 
 select * from finish();
 rollback;

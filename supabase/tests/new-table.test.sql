@@ -12,7 +12,7 @@ select private.take_submissions('callbacks',
   'phone', 'Please enter your phone number, so that we can reply.');
 create view private.callbacks_inbox with (security_invoker = true) as
 select 'callback' as kind, id, left(name, 500) as who, null as email, left(phone, 500) as phone, null as summary,
-  created_at as received, private.reply_due(created_at, false) as due, handled_at, in_flood
+  created_at as received, due, handled_at, in_flood
 from public.callbacks;
 select private.gather_inbox();
 insert into public.contact_submissions (name, email, message) values ('Writer', 'writer@example.com', 'Hello');
@@ -32,7 +32,7 @@ create function pg_temp.said_of(name text) returns table (what text) language sq
     select pg_get_indexdef(indexrelid) from pg_index where indrelid = name::regclass
     union all
     select format('column: %s %s %s %s', column_name, data_type, is_nullable, column_default) from information_schema.columns
-    where table_schema = 'public' and table_name = name and column_name in ('id', 'created_at', 'status', 'handled_at', 'in_flood')
+    where table_schema = 'public' and table_name = name and column_name in ('id', 'created_at', 'status', 'handled_at', 'in_flood', 'due')
   ) as each (said)
 $$;
 select set_eq(

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { operation, standIns } from './operations'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -27,6 +30,41 @@ describe.runIf(started)('on a real Postgres', () => {
     const lines = said.split('\n').filter((line) => line !== '')
     expect(lines.filter((line) => !/^(ok|1\.\.)/.test(line))).toEqual([])
     expect(lines[0]).toBe(`1..${lines.length - 1}`)
+  })
+
+  describe('what docs/deploy.md says to run', () => {
+    const row = `insert into public.contact_submissions (name, email, message, due)
+      values ('Asha', 'a@example.com', 'Hello', '2026-12-01 10:00Z');`
+
+    test('a copy comes back whole into an empty project', async () => {
+      const socket = (await postgres.query('show unix_socket_directories')).trim()
+      const rows = (database: string) =>
+        `psql -XAt -d ${database} -c 'table contact_submissions' -c 'table companies'`
+      await postgres.query(row)
+      await postgres.query('create database empty_project template postgres')
+      const { stdout } = await promisify(execFile)(
+        'sh',
+        [
+          '-ec',
+          `psql -Xq -d empty_project -c 'truncate public.contact_submissions'
+          pg_dump -d postgres --schema=public --data-only --file=/dev/stdout |
+            psql -Xq -d empty_project -v ON_ERROR_STOP=1 -o /dev/null -c 'truncate public.companies' -f -
+          ${rows('postgres')} | sort > ${socket}/rows; ${rows('empty_project')} | sort | diff - ${socket}/rows && grep -c . ${socket}/rows`,
+        ],
+        { env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, PGHOST: socket, PGUSER: 'postgres' } },
+      )
+      expect(Number(stdout)).toBeGreaterThan(26)
+    })
+
+    test('the notice to staff lets no visitor wait for another', async () => {
+      const message = row.replace(', due', '').replace(/, '2026[^']*'/, '')
+      await postgres.query(`${standIns} create extension dblink schema net; ${operation('tell-staff')}`)
+      await postgres.query(`select net.dblink_connect('other', 'dbname=postgres user=postgres host=' || current_setting('unix_socket_directories'));
+        select net.dblink_exec('other', 'begin'), net.dblink_exec('other', $$ ${message} $$);
+        set role anon; set statement_timeout = '10s'; ${message} reset role;
+        select net.dblink_exec('other', 'commit');`)
+      expect(await postgres.query('select count(*) from net.sent')).toBe('1\n')
+    })
   })
 
   describe.runIf(process.env.TEST_THOROUGH)('a flood', () => {
@@ -86,7 +124,7 @@ describe.runIf(started)('on a real Postgres', () => {
       await postgres.query(`insert into consultation_requests (student_name, student_phone, created_at)
       select 'Asha', '+91 1', now() - i * interval '1 minute' from generate_series(1, 100000) as i; analyze`)
       const plan = await postgres.query(
-        'set role service_role; explain (analyze) select * from staff_inbox order by due, id limit 1000',
+        'set role service_role; explain (analyze) select * from staff_inbox order by due, received, id limit 1000',
       )
       expect(Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1])).toBeLessThan(1000)
     },

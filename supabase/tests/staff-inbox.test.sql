@@ -43,7 +43,7 @@ select is_empty(
   'everything but a free call is due like a message');
 select is_empty($$ select from public.staff_inbox where overdue and kind <> 'free call' $$, 'nothing is overdue at once');
 
-update public.contact_submissions set created_at = now() - interval '10 days';
+update public.contact_submissions set created_at = now() - interval '10 days', due = due - interval '10 days';
 select ok(overdue, 'a message of last week is overdue') from public.staff_inbox where kind = 'message';
 
 update public.database_orders set created_at = now() - interval '1 hour';

@@ -3,14 +3,14 @@ import { type OnDemand, useOnDemand } from '@/loading/on-demand'
 
 type Drawings = Partial<Record<'heroBridge', ComponentType>>
 
-/** What the build puts into the files. Empty in the browser, whose scripts need not hold it. */
+/** The drawings that the pre-renderer renders; empty in the browser, whose scripts do not hold them. */
 export const DrawingsInHtml = createContext<Drawings>({})
 
 type DrawingInHtmlProps = {
   name: keyof Drawings
   code: OnDemand<ComponentType>
   /** Gives the frame its size before the drawing is there. */
-  className: string
+  className?: string
 }
 
 /** A drawing that is part of the HTML and of no script needed to hydrate it. */
@@ -24,7 +24,7 @@ export function DrawingInHtml({ name, code, className }: DrawingInHtmlProps) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    // Its motion begins with the page. What is out of sight then waits, and moves once it is seen.
+    // The animation starts with the page; a drawing out of view waits until it is scrolled into view.
     const { classList } = element
     const seen = new IntersectionObserver(
       ([{ intersectionRatio } = { intersectionRatio: 1 }]) => {

@@ -3,56 +3,66 @@ import { palette } from './palette'
 import { arcade, arch, steppedHouse } from './shapes'
 import { Traveller } from './traveller'
 
-const deck = 'C110 260 190 226 300 226S490 260 600 262'
-const WATER = 322
+const WATER = 286
+const LAND = 240
+/** The deck is an arc of this circle, from shore to shore. */
+const circle = { x: 300, y: 710, radius: 504 }
+const shores = { west: 118, east: 482 }
+const deck = `M${shores.west} ${LAND}A${circle.radius} ${circle.radius} 0 0 1 ${shores.east} ${LAND}`
+const degreesFromShoreToShore = 42.33
+/** How far the traveller keeps from the end of the deck. */
+const degreesBack = 3.2
 
 /** An opening of the bridge between two piers: it rises from its springing, just above the water. */
 const opening = (x: number, width: number, springing: number, rise: number) =>
   `M${x} ${WATER + 8}V${springing}a${width / 2} ${rise} 0 0 1 ${width} 0V${WATER + 8}z`
-const openings =
-  opening(-22, 100, 306, 32) +
-  opening(104, 98, 304, 42) +
-  opening(230, 140, 302, 58) +
-  opening(398, 98, 304, 42) +
-  opening(522, 100, 306, 32)
+const openings = opening(141, 70, 276, 34) + opening(234, 132, 270, 46) + opening(389, 70, 276, 34)
+const body = `${deck}V${WATER + 8}H${shores.west}z${openings}`
 
-const piers = [78, 202, 370, 496]
-const footings = piers.map((x) => `M${x - 7} ${WATER}l5-14h28l5 14z`).join('')
-const reflections = piers.map((x) => `M${x - 2} ${WATER}h30l-4 30h-22z`).join('')
+const piers = [212, 366]
+const footings = piers.map((x) => `M${x - 6} ${WATER + 2}l4-12h26l4 12z`).join('')
+const reflections = piers.map((x) => `M${x - 1} ${WATER + 2}h24l-3 22h-18z`).join('')
 
-// On phones the two shores come nearer to each other, so that neither is cut off.
+/** All that is left of the deck’s eastern end, a line from the middle of its circle; turned with the reach. */
+const builtPart = `${circle.x} ${circle.y} 536 100 -2000 100 -2000 ${circle.y}`
+
+// `--reach` is the part of the way that is built, from 0 to 1; without one all of it is. What turns is turned back within, and so stays.
 const css = `@keyframes sunrise{from{transform:translateY(96px)}}
 .sunrise{animation:sunrise .8s cubic-bezier(.2,.7,.3,1)}
 .unseen .sunrise{animation:none;transform:translateY(96px)}
-@media(width<40rem){.hero-sky{transform:translateX(33px)scaleX(.89)}.hero-west{transform:translate(38px,5px)scale(.97)}.hero-east{transform:translate(-22px,5px)scale(.97)}}`
+.turned{--missing:calc((1 - var(--reach,1))*${degreesFromShoreToShore}deg);transform:rotate(calc(-1*var(--missing)))}
+.back,.upright{transform:rotate(var(--missing))}
+.turned,.back,.upright{transform-origin:${circle.x}px ${circle.y}px;transition:transform .45s cubic-bezier(.3,.7,.3,1)}
+.upright{transform-origin:${shores.east}px ${LAND}px}`
 
 export function HeroBridge() {
   return (
-    <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" className="size-full">
+    <Drawing
+      viewBox="0 90 600 250"
+      preserveAspectRatio="xMidYMax"
+      className="absolute inset-0 size-full overflow-visible"
+    >
       <style>{css}</style>
-      <g className="hero-sky">
-        <path fill={palette.blush} d="M0 340V210C0 70 120 0 300 0s300 70 300 210v130z" />
-        <g fill={palette.glow}>
-          <path opacity=".4" d="M8 340a292 292 0 0 1 584 0z" />
-          <path d="M70 340a230 230 0 0 1 460 0z" />
-        </g>
+      <g className="hero-sky" fill={palette.glow}>
+        <circle cx="300" cy="300" r="209" opacity=".4" />
+        <circle cx="300" cy="300" r="166" />
       </g>
-      <circle className="sunrise" cx="300" cy="286" r="150" fill={palette.sun} />
+      <circle className="sunrise" cx="300" cy="258" r="116" fill={palette.sun} />
       <path
         stroke={palette.slate}
         strokeWidth="3"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M196 92q9-7 12 2 5-8 13-1M230 122q8-6 10 2 4-7 11-1M172 132q6-5 8 1 4-6 9-1"
+        d="M372 104q9-7 12 2 5-8 13-1M406 126q8-6 10 2 4-7 11-1M350 128q6-5 8 1 4-6 9-1"
       />
-      <path fill={palette.sea} d={`M-40 298H640V${WATER + 6}H-40z`} />
-      <path stroke={palette.sun} strokeWidth="3" strokeLinecap="round" d="M252 306h96M266 314h70" />
+      <path fill={palette.sea} d={`M-200 268H800V${WATER + 6}H-200z`} />
+      <path stroke={palette.sun} strokeWidth="3" strokeLinecap="round" d="M252 276h96" />
 
-      <g className="hero-west">
+      <g transform="translate(9 30.4)scale(.8)">
         <path
           fill={palette.amber}
           opacity=".55"
-          d="M170 246v-54q-3-10 5-16 8 6 5 16v20h6q-14-32 27-56l3-14 3 14q41 24 27 56h6v-20q-3-10 5-16 8 6 5 16v54z"
+          d="M170 254v-62q-3-10 5-16 8 6 5 16v20h6q-14-32 27-56l3-14 3 14q41 24 27 56h6v-20q-3-10 5-16 8 6 5 16v62z"
         />
         <path
           stroke={palette.amber}
@@ -88,8 +98,8 @@ export function HeroBridge() {
         />
       </g>
 
-      <g className="hero-east">
-        <path fill={palette.amber} opacity=".55" d="M366 246v-36l14-24 14 24v14h8v-44l7-40 7 40v66z" />
+      <g transform="translate(169 43.5)scale(.75)">
+        <path fill={palette.amber} opacity=".55" d="M366 254v-44l14-24 14 24v14h8v-44l7-40 7 40v74z" />
         <path fill={palette.slate} d="M420 262V168h6v-8l14-82 14 82v8h6v94z" />
         <path stroke={palette.sun} strokeWidth="3" strokeLinecap="round" d="M440 80V66M435 71h10" />
         <path fill={palette.glow} d={arch(434, 196, 12, 26)} />
@@ -105,41 +115,62 @@ export function HeroBridge() {
         <path stroke={palette.glow} strokeWidth="11" strokeDasharray="7 5" d="M555 240h31M561 221h19" />
       </g>
 
+      <path fill={palette.sea} d={`M-200 ${WATER}H800V400H-200z`} />
+      <path stroke={palette.slate} strokeWidth="2.5" strokeDasharray="6 5" opacity=".7" d={body} />
       <path
         fill={palette.ink}
-        fillRule="evenodd"
-        d={`M-40 262H0${deck}h40v${WATER - 254}h-680z${openings}`}
+        d={`M-200 ${LAND}H${shores.west}l22 54H-200zM${shores.east} ${LAND}H800v54H460z`}
       />
-      <path stroke={palette.slate} strokeWidth="6" d={openings} />
-      <path stroke={palette.slate} strokeWidth="8" d={`M-40 262H0${deck}h40`} />
       <path
-        stroke={palette.night}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        d="M196 242v-42M404 242v-42M190 200h12M398 200h12"
+        stroke={palette.slate}
+        strokeWidth="7"
+        d={`M-200 ${LAND}H${shores.west}M${shores.east} ${LAND}H800`}
       />
-      <path stroke={palette.paper} strokeWidth="10" strokeLinecap="round" d="M196 191v2M404 191v2" />
-
-      <path fill={palette.sea} d={`M-40 ${WATER}H640V404H-40z`} />
-      <path fill={palette.deep} opacity=".75" d={reflections} />
-      <path fill={palette.slate} d={footings} />
-      <path fill={palette.deep} d="M-40 372q90-16 170 0t170 0 170 0 170 0v32H-40z" />
+      <clipPath id="built">
+        <polygon points={builtPart} />
+      </clipPath>
+      <g className="turned" clipPath="url(#built)">
+        <g className="back">
+          <path fill={palette.ink} fillRule="evenodd" d={body} />
+          <path stroke={palette.slate} strokeWidth="5" d={openings} />
+          <path
+            stroke={palette.night}
+            strokeWidth="3"
+            strokeLinecap="round"
+            d="M222 214v-34M378 214v-34M217 180h10M373 180h10"
+          />
+          <path stroke={palette.paper} strokeWidth="8" strokeLinecap="round" d="M222 173v1M378 173v1" />
+          <path stroke={palette.slate} strokeWidth="7" d={deck} />
+          <path fill={palette.deep} opacity=".75" d={reflections} />
+          <path fill={palette.slate} d={footings} />
+        </g>
+      </g>
+      <path fill={palette.deep} d="M-200 318q90-14 170 0t170 0 170 0 170 0 170 0 170 0V400H-200z" />
       <path
         stroke={palette.sun}
-        strokeWidth="5"
+        strokeWidth="4"
         strokeLinecap="round"
-        d="M250 332h100M262 345h76M276 358h48"
+        d="M250 294h100M262 304h76M276 314h48"
       />
       <path
         stroke={palette.foam}
         strokeWidth="3"
         strokeLinecap="round"
         opacity=".6"
-        d="M52 352h54M128 342h26M520 350h52M380 386h64M180 388h40"
+        d="M52 306h54M128 298h26M400 300h42M380 330h64M180 328h40"
       />
-      <path fill={palette.paper} d="M447 350v-40q16 18 26 36-12 4-26 4zM441 350v-30q-10 14-18 26 8 4 18 4z" />
-      <path fill={palette.brick} d="M416 354h64q-6 14-16 14h-34q-10 0-14-14z" />
-      <Traveller x={298} y={221} scale={0.8} />
+      <path fill={palette.paper} d="M517 308v-36q14 16 23 32-11 4-23 4zM512 308v-27q-9 13-16 23 7 4 16 4z" />
+      <path fill={palette.brick} d="M489 311h58q-6 13-14 13h-30q-9 0-14-13z" />
+
+      <g className="turned">
+        <g transform={`rotate(${-degreesBack} ${circle.x} ${circle.y})`}>
+          <g className="upright">
+            <g transform={`rotate(${degreesBack} ${shores.east} ${LAND})`}>
+              <Traveller x={shores.east} y={LAND - 3} scale={0.74} />
+            </g>
+          </g>
+        </g>
+      </g>
     </Drawing>
   )
 }

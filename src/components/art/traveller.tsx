@@ -1,6 +1,6 @@
 import { palette } from './palette'
 
-/** Somebody on the way to the right, 100 high, with a backpack and a long kurta; the feet stand at (x, y). */
+/** A traveller walking right, 100 high, with a backpack and a long kurta; (x, y) is where the feet stand. */
 export function Traveller({ x = 0, y = 0, scale = 1 }: { x?: number; y?: number; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">

@@ -56,7 +56,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
   }, [embla, current])
 
   const go = (step: 1 | -1) => {
-    // A slide that leaves takes the focus of what is in it along.
+    // A slide that becomes inert loses the focus; keep it in the carousel.
     if (viewport.current?.contains(document.activeElement)) (step > 0 ? next : previous).current?.focus()
     setCurrent((current) => (current + step + slides.length) % slides.length)
   }
@@ -71,7 +71,7 @@ export function Carousel<Slide>({ label, slides, children, className }: Carousel
         if (event.key === 'ArrowRight') go(1)
       }}
     >
-      {/* Relative: else what is absolute in a slide widens the page instead. */}
+      {/* `relative` contains the absolutely positioned children of a slide, which would widen the page. */}
       <div
         ref={viewport}
         className={cn(

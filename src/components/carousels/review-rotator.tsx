@@ -15,7 +15,7 @@ export type Review = {
 const PER_SET = 3
 const ROTATION_MS = 5000
 
-/** Three reviews at a time. The next three come after five seconds, unless somebody is reading, has paused, or asked for less motion. */
+/** Three reviews at a time, rotated every five seconds; not on hover or focus, when paused, or with reduced motion. */
 export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
   const sets = Math.ceil(reviews.length / PER_SET)
   const [set, setSet] = useState(0)

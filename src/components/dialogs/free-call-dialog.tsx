@@ -1,19 +1,18 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { NameField, PhoneField } from '@/components/form/contact-fields'
 import { answersIn, Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
-import { useStore } from '@/components/hooks/use-store'
 import { OpeningHours } from '@/components/opening-hours'
 import { Dialog } from '@/components/ui/dialog'
-import { onVisitorsClock, promisedReply } from '@/components/visitor-clock'
+import { promisedReply } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
 import { freeCall as submission } from '@/data/consultation-requests'
-import { askedCall, keepAskedCall, restoreAskedCall } from '@/lib/asked-call'
+import { keepAwaitedReply, readAwaitedReply } from '@/lib/awaited-reply'
 import { chatLink } from '@/lib/links'
 
 const PROMISE = '2 business hours'
@@ -26,7 +25,7 @@ export function FreeCallDialog(props: DialogProps) {
     notices: notices.freeCall,
     onStored: () => {
       const now = new Date()
-      keepAskedCall(now, promisedReply(now, PROMISE))
+      keepAwaitedReply('free-call', now, promisedReply(now, PROMISE))
       props.onClose()
     },
   })
@@ -41,7 +40,6 @@ export function FreeCallDialog(props: DialogProps) {
       holdsText={Boolean(typed.name || typed.phone)}
     >
       <AlreadyRequested form={form} />
-      <OpeningHours className="mb-5" reply={PROMISE} />
       <SubmissionForm form={form} label={freeCall.title} purpose={freeCall.purpose}>
         <NameField control={form.control} name="name" label={freeCall.name} required />
         <PhoneField
@@ -69,22 +67,19 @@ export function FreeCallDialog(props: DialogProps) {
   )
 }
 
+/** The receipt of a call that we have still to make, or when we are open. */
 function AlreadyRequested({ form }: { form: SubmissionFormState }) {
-  const call = useStore(askedCall)
-  useEffect(restoreAskedCall, [])
-  if (!call) return null
-  const { name, phone, receipt, requested } = freeCall
+  const [earlier] = useState(() => readAwaitedReply('free-call'))
+  if (!earlier) return <OpeningHours className="mb-5" reply={PROMISE} />
+  const { name, phone, receipt } = freeCall
   return (
     <div className="mb-5">
       <Receipt
         form={form}
-        words={{ ...receipt, steps: receipt.steps(onVisitorsClock(new Date(call.at))) }}
+        words={receipt}
         answers={answersIn(form.sent, { name, phone })}
-        by={onVisitorsClock(new Date(call.due))}
-        takesFocus={false}
-      >
-        <p>{requested}</p>
-      </Receipt>
+        earlier={earlier}
+      />
     </div>
   )
 }

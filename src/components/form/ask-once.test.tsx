@@ -13,7 +13,7 @@ async function openBooking({ email, phone }: { email: string; phone: string }) {
   fill(await screen.findByLabelText(/^Your name/), 'Asha Rao')
   fill(screen.getByLabelText(/^Email/), email)
   fill(screen.getByLabelText(/^Phone/), phone)
-  const send = () => user.click(screen.getByRole('button', { name: 'Confirm my free consultation' }))
+  const send = () => user.click(screen.getByRole('button', { name: 'Confirm my free call' }))
   return { user, send, sent: () => sentTo('consultation_requests') }
 }
 

@@ -3,8 +3,9 @@ import type { FieldValues } from 'react-hook-form'
 import { StateSent } from '@/components/art/state-sent'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
-import { replyDueOnVisitorsClock } from '@/components/visitor-clock'
+import { onVisitorsClock, replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { forms } from '@/content/forms'
+import type { AwaitedReply } from '@/lib/awaited-reply'
 import { cn } from '@/lib/cn'
 
 const words = forms.receipt
@@ -28,7 +29,8 @@ type ReceiptProps = {
   answers?: readonly Answer[]
   /** By when we reply, if not within 24 hours; `null` where nobody replies. */
   by?: string | null | undefined
-  /** Without it the receipt belongs to an earlier moment. */
+  /** Of a submission before this visit: a short receipt, with the form below it. */
+  earlier?: AwaitedReply | undefined
   takesFocus?: boolean
   framed?: boolean
   /** The reference, with its copy button. */
@@ -41,12 +43,13 @@ export function Receipt({
   words: { title, says = words.reply, steps, done },
   answers = [],
   by: known,
-  takesFocus = true,
+  earlier,
+  takesFocus = !earlier,
   framed = title !== undefined,
   children,
 }: ReceiptProps) {
   const [due] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
-  const by = known === undefined ? due : known
+  const by = earlier ? onVisitorsClock(new Date(earlier.due)) : known === undefined ? due : known
   const whole = useRef<HTMLElement>(null)
   const id = useId()
   const { endNotice } = form
@@ -63,6 +66,8 @@ export function Receipt({
   useEffect(() => onMount(), [])
   const { address, goBack } = useWayBack(form)
   const given = answers.filter(({ answer }) => answer.trim())
+  const next = <NumberedSteps steps={steps} done={done} />
+  const told = given.length > 0 && <Answers answers={given} />
   return (
     <section
       ref={whole}
@@ -72,14 +77,15 @@ export function Receipt({
         framed && 'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
       )}
     >
-      <StateSent className="mx-auto aspect-[3/2] h-auto w-28" />
+      {!earlier && <StateSent className="mx-auto aspect-[3/2] h-auto w-28" />}
       {title && (
-        <h2 id={id} data-uncovered tabIndex={-1} className="text-center text-2xl">
+        <h2 id={id} data-uncovered tabIndex={-1} className="justify-self-center text-center text-2xl">
           {title}
         </h2>
       )}
       {(address || by) && (
         <p>
+          {earlier && `${words.earlier(onVisitorsClock(new Date(earlier.at)))} `}
           {says}
           {address && (
             <>
@@ -87,31 +93,23 @@ export function Receipt({
               {words.to} <strong>{address}</strong>
             </>
           )}
-          {by && ` ${words.by(by)}`}.
+          {by && ` ${words.by(by)}`}.{earlier && ` ${words.again}`}
         </p>
       )}
       {children}
-      <div>
-        <h3 className="mb-3 text-lg">{words.next}</h3>
-        <NumberedSteps steps={steps} done={done} />
-      </div>
-      {given.length > 0 && (
-        <details className="rounded-xl border border-paper-line px-4">
-          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold after:text-2xl after:content-['+'] [[open]>&]:after:content-['–']">
-            {words.sent}
-          </summary>
-          <dl className="pb-4">
-            {given.map(({ question, answer }) => (
-              <div
-                key={question}
-                className="border-paper-line border-t py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
-              >
-                <dt className="text-ink-muted text-sm">{question}</dt>
-                <dd className="whitespace-pre-line">{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+      {earlier ? (
+        <Details summary={words.next}>
+          {next}
+          {told}
+        </Details>
+      ) : (
+        <>
+          <div>
+            <h3 className="mb-3 text-lg">{words.next}</h3>
+            {next}
+          </div>
+          {told && <Details summary={words.sent}>{told}</Details>}
+        </>
       )}
       {address && (
         <button type="button" onClick={goBack} className="link justify-self-start">
@@ -119,6 +117,33 @@ export function Receipt({
         </button>
       )}
     </section>
+  )
+}
+
+function Details({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="rounded-xl border border-paper-line px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold after:text-2xl after:content-['+'] [[open]>&]:after:content-['–']">
+        {summary}
+      </summary>
+      <div className="grid gap-4 pb-4">{children}</div>
+    </details>
+  )
+}
+
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <dl>
+      {answers.map(({ question, answer }) => (
+        <div
+          key={question}
+          className="border-paper-line border-t py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
+        >
+          <dt className="text-ink-muted text-sm">{question}</dt>
+          <dd className="whitespace-pre-line">{answer}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

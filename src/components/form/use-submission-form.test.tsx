@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { EmailField } from '@/components/form/contact-fields'
 import { resetDrafts } from '@/components/form/draft'
 import { Receipt } from '@/components/form/receipt'
-import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Toasts } from '@/components/ui/toast-host'
@@ -253,6 +254,7 @@ function Question() {
       <EmailField control={form.control} name="email" label="Email" />
       <TextAreaField control={form.control} name="message" label="Your message" />
       <TextAreaField control={form.control} name="secret" label="Your secret" />
+      <Fallback />
       <SubmitButton>Send</SubmitButton>
     </SubmissionForm>
   )
@@ -295,6 +297,24 @@ test('a success says where we answer; the way back has the values, kept nowhere,
   unmount()
   render(<Question />)
   expect(screen.queryByText('asha@example.com')).not.toBeInTheDocument()
+})
+
+test('a failure and a receipt are rendered before their toast, which moves clear of what it finds', async () => {
+  expectErrors(/^Error: lost/)
+  send.mockRejectedValueOnce(new Error('lost'))
+  const rendered: boolean[] = []
+  const noteOutcome = () => {
+    rendered.push(screen.queryByText(forms.notSent) !== null || screen.queryByText('Sent.') !== null)
+    return 1
+  }
+  vi.spyOn(toast, 'error').mockImplementation(noteOutcome)
+  vi.spyOn(toast, 'success').mockImplementation(noteOutcome)
+  render(<Question />)
+  for (const count of [1, 2]) {
+    press('Send')
+    await waitFor(() => expect(rendered).toHaveLength(count))
+  }
+  expect(rendered).toEqual([true, true])
 })
 
 test('two presses in one moment send once', async () => {

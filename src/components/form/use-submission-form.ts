@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { DraftLifetime, Prefill } from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
@@ -93,10 +94,13 @@ export function useSubmissionForm<
     draft.write({ ...draft.read(), idempotencyKey })
     const stored = await send(idempotencyKey.id, payload, idempotencyKey.minted)
     draft.clear()
-    form.reset({ ...defaultValues, ...changesSince(asSent, form.getValues()) })
-    setSent({ values: withoutSecrets(asSent), idempotencyKey })
-    setStatus('stored')
-    setResult(() => stored)
+    // The toast moves clear of the receipt, so that has to be on the page first.
+    flushSync(() => {
+      form.reset({ ...defaultValues, ...changesSince(asSent, form.getValues()) })
+      setSent({ values: withoutSecrets(asSent), idempotencyKey })
+      setStatus('stored')
+      setResult(() => stored)
+    })
     if (notices.success) notify(notices.success, about)
     if (isMounted.current) onStored?.(stored, values)
   }
@@ -171,8 +175,10 @@ export function useSubmissionForm<
       } catch (error) {
         if (error instanceof DataError && error.kind === 'too-long') return askToShorten()
         console.error(error)
-        setStatus('failed')
-        setError(error)
+        flushSync(() => {
+          setStatus('failed')
+          setError(error)
+        })
         notify(failureNotice(error), about)
       } finally {
         isPending.current = false

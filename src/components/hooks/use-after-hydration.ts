@@ -12,7 +12,7 @@ export function useAfterHydration() {
   )
 }
 
-/** The same in an idle moment after hydration, for what takes a slow phone long; what is drawn later has it at once. */
+/** True from an idle moment after hydration on, for slow code such as `Intl`; true at once in components mounted later. */
 export function useIdleAfterHydration() {
   const hydrated = useAfterHydration()
   const [known, setKnown] = useState(hydrated)

@@ -61,7 +61,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
     setOpen(false)
   })
   useEffect(() => {
-    // On small screens the list is part of the menu: closing it would move what is being tapped.
+    // Below the menu's breakpoint closing the list would move the link that is being tapped.
     if (!open || !isWide()) return
     const closeOutside = (event: Event) => {
       if (!entry.current?.contains(event.target as Node)) setOpen(false)

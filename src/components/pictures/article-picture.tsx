@@ -4,6 +4,7 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import { type ArticlePictureName, articlePictures } from '@/content/article-pictures'
 import { articlePage } from '@/content/blog-pages'
 import { inRupees } from '@/content/exchange-rate'
+import { articleCosts } from '@/domain/article-costs'
 import { formatEuros } from '@/lib/euros'
 
 export function ArticlePicture({ name }: { name: ArticlePictureName }) {
@@ -108,7 +109,8 @@ const BAR = 300
 const sum = (lines: readonly { euros: number }[]) => lines.reduce((total, { euros }) => total + euros, 0)
 
 function Costs() {
-  const { lines, hidden, all, note, head } = articlePictures.costs
+  const { hidden, all, note, head } = articlePictures.costs
+  const lines = articleCosts()
   const total = sum(lines)
   const open = lines.slice(0, 2)
   const small = lines.slice(2)

@@ -4,16 +4,12 @@ import { Amount } from '@/components/pictures/amount'
 import css from '@/components/pictures/comparison.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import { Origin } from '@/components/sourced'
-import {
-  type ComparisonCell,
-  type ComparisonRow,
-  comparison,
-  comparisonRows,
-} from '@/content/countries/comparison'
+import { comparison } from '@/content/countries/comparison'
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
 import { exchangeNote } from '@/content/exchange-rate'
 import { undatedNote } from '@/content/sources'
+import { type ComparisonCell, type ComparisonRow, comparisonRows } from '@/domain/comparison'
 import { paths } from '@/lib/paths'
 
 type ComparisonProps = {
@@ -58,9 +54,9 @@ export function Comparison({ here, rows = comparisonRows }: ComparisonProps) {
       </table>
       <p className="mt-4 text-ink-soft text-sm">
         {[
-          // The page of a country says it elsewhere.
-          !here && rows.some(({ id }) => id === 'first-year') && comparison.sumNote,
+          rows.some(({ id }) => id === 'first-year') && comparison.sumNote,
           exchangeNote,
+          // The page of a country says it elsewhere.
           !here && undatedNote,
         ]
           .filter(Boolean)

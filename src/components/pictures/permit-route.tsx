@@ -3,8 +3,9 @@ import css from '@/components/pictures/permit-route.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import { Origin, SourcedText } from '@/components/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
-import { aMonth, aYear, permitRoutes, permitWords, type Threshold } from '@/content/countries/permit-routes'
+import { permitRoutes, permitWords, type Threshold } from '@/content/countries/permit-routes'
 import { formatEuros } from '@/lib/euros'
+import { aMonth, aYear } from '@/lib/pay'
 
 const pays = Object.values(permitRoutes)
   .flatMap(({ permits }) => permits)

@@ -3,17 +3,10 @@ import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import css from '@/components/pictures/year-strip.css?inline'
 import { SourcedText } from '@/components/sourced'
-import {
-  type CalendarEntry,
-  calendars,
-  calendarWords,
-  everybody,
-  months,
-  position,
-  when,
-} from '@/content/countries/calendar'
+import { type CalendarEntry, calendars, calendarWords, everybody } from '@/content/countries/calendar'
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
+import { months, position, when } from '@/domain/calendar'
 
 /** The thirteen months to a start in September: what differs in these countries and, where there are several, what everybody does. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {

@@ -45,11 +45,6 @@ test('the browser’s own search opens the answer that it finds, and closes the 
   expect(answer).toHaveAttribute('hidden', 'until-found')
 })
 
-test('where it cannot open them, closed answers are simply hidden', () => {
-  const { answer } = renderQuestions()
-  expect(answer).toHaveAttribute('hidden', '')
-})
-
 test('a link to a question, followed on the page, opens it', () => {
   const { price, time } = renderQuestions()
   act(() => screen.getByText('Link').click())

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import css from '@/components/ui/accordion.css?inline'
@@ -43,7 +43,7 @@ export function Accordion({ items, group: { open, setOpen }, className }: Accord
           <h3>
             <Radix.Trigger>{heading}</Radix.Trigger>
           </h3>
-          <Radix.Content asChild forceMount hidden={id !== open}>
+          <Radix.Content asChild forceMount>
             <Answer>
               <div className="answer">{answer}</div>
             </Answer>
@@ -65,14 +65,15 @@ export function useAccordionGroup() {
   return { open, setOpen }
 }
 
-/** Lets the browser's own search find words in closed answers and open them, where it can. */
+/** Hides closed answers so that the browser's own search finds words in them and opens them, where it can. */
 function useFindableAnswers(onFound: (id: string) => void) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!('onbeforematch' in HTMLElement.prototype)) return
-    // React writes `hidden` as a boolean only.
-    for (const answer of list.current?.querySelectorAll('[hidden=""]') ?? [])
-      answer.setAttribute('hidden', 'until-found')
+  useLayoutEffect(() => {
+    for (const answer of list.current?.querySelectorAll('[role=region]') ?? []) {
+      // React writes `hidden` as a boolean only.
+      if (answer.matches('[data-state=open]')) answer.removeAttribute('hidden')
+      else answer.setAttribute('hidden', 'until-found')
+    }
   })
   useEffect(() => {
     const element = list.current

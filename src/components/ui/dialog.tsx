@@ -17,7 +17,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A dialog in the middle of the screen, on phones at its lower edge, scrolling within what the keyboard leaves free. */
+/** A dialog in the middle of the screen, on phones at its lower edge; it scrolls within the height above the keyboard. */
 export function Dialog({
   open,
   onClose,

@@ -1,4 +1,4 @@
-/** Keeps what the notices speak of out from under them, and them within what the keyboard leaves; a press on one leaves the focus. Returns what ends it. */
+/** Scrolls what the toasts speak of out from under them, and keeps them above the keyboard; a press on one leaves the focus. Returns the cleanup function. */
 export function makeRoom(notices: HTMLElement) {
   const { style } = document.documentElement
   const keepWithinView = () => style.setProperty('--seen-top', `${window.visualViewport?.offsetTop ?? 0}px`)
@@ -12,29 +12,36 @@ export function makeRoom(notices: HTMLElement) {
       return box.top < bottom + down && box.bottom > top + down && box.left < right && box.right > left
     }
     const spoken = spokenOf()
+    const inDialog = notices.closest('[role="dialog"]')
     for (const part of spoken) {
       if (isCovered(part)) part.scrollIntoView({ block: 'start' })
-      // A dialog has no more height to give: what is at its end would be pushed out of it.
-      else if (notices.closest('[role="dialog"]')) part.scrollIntoView({ block: 'nearest' })
+      // In a dialog the toasts take room: they push its last element out of view.
+      else if (inDialog) part.scrollIntoView({ block: 'nearest' })
     }
     const title = document.querySelector('main h1')
-    if (!title || !isCovered(title)) return
-    // At the page's beginning nothing scrolls it out from under them.
+    if (inDialog || !title || !isCovered(title)) return
+    // At the top of the page there is nothing left to scroll: the toasts move below the title instead.
     const down = title.getBoundingClientRect().bottom - top
     if (!spoken.some((part) => isCovered(part, down))) notices.style.translate = `0 ${down}px`
   }
-  // What is being pressed must not move: only fields and the keyboard show the focus.
+  // A pressed button must not move: `:focus-visible` matches fields and keyboard focus only.
   const moveFocusedClear = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible')) moveClear()
   }
   const sizes = new ResizeObserver(moveClear)
   sizes.observe(notices)
+  // A toast that replaces one of the same height changes no size.
+  const replacements = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) moveClear()
+  })
+  replacements.observe(notices, { childList: true, subtree: true })
   document.addEventListener('focusin', moveFocusedClear)
   notices.addEventListener('mousedown', keepFocus)
   window.visualViewport?.addEventListener('resize', keepWithinView)
   window.visualViewport?.addEventListener('scroll', keepWithinView)
   return () => {
     sizes.disconnect()
+    replacements.disconnect()
     document.removeEventListener('focusin', moveFocusedClear)
     notices.removeEventListener('mousedown', keepFocus)
     window.visualViewport?.removeEventListener('resize', keepWithinView)
@@ -42,10 +49,10 @@ export function makeRoom(notices: HTMLElement) {
   }
 }
 
-/** Sonner would take the focus back once the notice has gone, from where somebody types by then. */
+/** Sonner restores focus when a toast closes; prevent that while the visitor is typing. */
 const keepFocus = (press: MouseEvent) => press.preventDefault()
 
-/** Results and other ways, which are `data-uncovered`; the errors of what has the focus; and that, last, so that it is seen anyway. */
+/** Elements that must stay in view beside a toast: outcomes (`data-uncovered`), the focused element's errors, and the focused element, last, so that it wins. */
 function spokenOf() {
   const { activeElement } = document
   const isField = activeElement !== document.body && !activeElement?.closest('[data-sonner-toaster]')

@@ -29,7 +29,7 @@ export function Toasts() {
   )
 }
 
-/** Where the toasts are while a dialog is open: what follows makes room for them. */
+/** The container of toasts while a dialog is open. */
 export function DialogToasts() {
   return <div ref={moveToasts} className="sticky top-0 z-10" />
 }

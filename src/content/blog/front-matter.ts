@@ -33,7 +33,7 @@ export type FrontMatter = {
   sources: readonly ArticleSource[]
 }
 
-/** What is known of an article without loading it. */
+/** An article's front matter, known without loading the article. */
 export type ArticleSummary = Pick<
   FrontMatter,
   | 'slug'

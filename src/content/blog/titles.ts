@@ -1,4 +1,4 @@
-/** What the route table knows of each article, the featured one first. Part of the boot file, like `pages.ts`. */
+/** Slug and title of each article for the route table, the featured one first. In the boot file, like `pages.ts`. */
 export const articleTitles = [
   {
     slug: 'commission-game-study-abroad-choices',

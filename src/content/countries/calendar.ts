@@ -3,7 +3,7 @@ import type { Sourced } from '@/content/sources'
 import { monthName } from '@/lib/month-name'
 
 /** A day or a month of the year that leads to a start in September, which is the `next` one. */
-type Moment = { month: number; day?: number; next?: true }
+export type Moment = { month: number; day?: number; next?: true }
 
 export type CalendarEntry = Pick<Sourced, 'year' | 'sources' | 'ours'> & {
   text: string
@@ -97,29 +97,6 @@ export const calendars: Record<CountrySlug, readonly CalendarEntry[]> = {
     },
   ],
 }
-
-const FIRST_MONTH = 9
-const MONTHS = 13
-const DAYS_IN_MONTH = 31
-
-/** How far a moment lies into the thirteen months, from 0 to 1. A month stands for its first day, or its last. */
-export function position({ month, day, next }: Moment, end = false) {
-  const months = next ? MONTHS - 1 : (month - FIRST_MONTH + 12) % 12
-  const within = day === undefined ? Number(end) : (day - 1) / DAYS_IN_MONTH
-  return (months + within) / MONTHS
-}
-
-/** The thirteen columns. */
-export const months = Array.from({ length: MONTHS }, (_, index) => monthName(FIRST_MONTH + index))
-
-/** `1 February to 30 April`, `October to February`, `15 January`. */
-export function when({ from, to }: CalendarEntry) {
-  const ends = [from, to].flatMap((moment) => (moment ? [named(moment)] : []))
-  return [...new Set(ends)].join(' to ')
-}
-
-const named = ({ month, day }: Moment) =>
-  day === undefined ? monthName(month) : `${day} ${monthName(month)}`
 
 export const calendarWords = {
   heading: 'Your year to a start in September',

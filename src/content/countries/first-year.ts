@@ -1,104 +1,12 @@
-import { assumedCosts, type CountrySlug, countryFigures, type OneOffName } from '@/content/countries/figures'
-import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
-import { exchangeRate } from '@/content/exchange-rate'
-import type { Level } from '@/content/plan/asked'
-import type { SourceKey, Year } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
-
-export type Line = {
-  what: string
-  euros: number
-  /** The low end of a range. */
-  from: boolean
-  /** Where the source states it in rupees. */
-  rupees?: number
-  /** Said before the origin. */
-  note?: string
-  /** Without an origin it is an assumption of ours. */
-  origin?: { year: Year; source: SourceKey }
-}
-
-export type FirstYear = {
-  tuition: Line
-  living: Line
-  oneOff: { lines: readonly (Line & { what: OneOffName })[]; euros: number }
-  total: number
-  /** The same year with the tuition of one university. */
-  example?: Line
-  /** To be shown on the day of the application for the visa. */
-  funds: Line
-}
-
-const SEMESTERS = 2
-
-type Kind = { level?: Level; end?: TuitionEnd; rupeesPerEuro?: number }
-
-/** What the first year costs, unless told otherwise of a master’s at the low end of tuition; living at the middle of our range. */
-export function firstYear(
-  slug: CountrySlug,
-  { level = 'master', end = 'low', rupeesPerEuro = exchangeRate.rupeesPerEuro }: Kind = {},
-): FirstYear {
-  const { example, contribution, living, insurance, funds, oneOff } = countryFigures[slug]
-  const tuition = tuitions[slug][level][end]
-  const isLow = end === 'low'
-  const { from = 0, to = from } = contribution ?? {}
-  const tuitionLine: Line = {
-    what: contribution ? words.contributions : words.tuition,
-    euros: tuition.from + SEMESTERS * (isLow ? from : middle(from, to)),
-    from: isLow,
-    origin: tuition,
-  }
-  const livingLine: Line = {
-    what: words.living,
-    euros: 12 * middle(living.from, living.to),
-    from: false,
-    note: insurance.text,
-    origin: insurance,
-  }
-  const lines: FirstYear['oneOff']['lines'] = [
-    ...oneOff.map(({ what, cost }) =>
-      'rupees' in cost
-        ? {
-            what,
-            euros: Math.round(cost.rupees / rupeesPerEuro),
-            rupees: cost.rupees,
-            from: false,
-            origin: cost,
-          }
-        : { what, euros: cost.from, from: Boolean(cost.to), origin: cost },
-    ),
-    ...assumedCosts.map(({ what, euros }) => ({ what, euros, from: false })),
-  ]
-  const oneOffEuros = lines.reduce((sum, { euros }) => sum + euros, 0)
-  const beside = livingLine.euros + oneOffEuros
-  return {
-    tuition: tuitionLine,
-    living: livingLine,
-    oneOff: { lines, euros: oneOffEuros },
-    total: tuitionLine.euros + beside,
-    ...(example && {
-      example: {
-        what: firstYearWords.exampleOf(example.name),
-        euros: example.from + beside,
-        from: true,
-        note: formatEuros(example.from),
-        origin: example,
-      },
-    }),
-    funds: {
-      what: funds.plusTuition ? words.fundsAndTuition : words.funds,
-      euros: funds.from + (funds.plusTuition ? tuition.from : 0),
-      from: Boolean(funds.plusTuition && isLow),
-      origin: funds,
-    },
-  }
-}
-
-const middle = (from: number, to: number) => (from + to) / 2
-
+/** The words of a first year: its parts and its sum. */
 export const firstYearWords = {
   heading: 'Your first year',
   caption: 'The first year, part by part',
+  tuition: 'Tuition',
+  contributions: 'Two semester contributions, no tuition',
+  living: 'Living, 12 months at our mid estimate',
+  funds: 'Proof of funds',
+  fundsAndTuition: 'Proof of funds, with tuition',
   oneOff: 'One-off costs',
   from: 'from ',
   assumed: 'our assumption',
@@ -107,12 +15,4 @@ export const firstYearWords = {
   ownMoney: 'Your own money, shown for the visa; not on top.',
   flag: 'Savings the visa asks to see',
   illustration: 'Illustration, not a quote: tuition at the low end, living at our mid estimate.',
-}
-
-const words = {
-  tuition: 'Tuition',
-  contributions: 'Two semester contributions, no tuition',
-  living: 'Living, 12 months at our mid estimate',
-  funds: 'Proof of funds',
-  fundsAndTuition: 'Proof of funds, with tuition',
 }

@@ -1,10 +1,11 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import type { Sourced, SourceKey, Year } from '@/content/sources'
+import type { Pay } from '@/lib/pay'
 
-/** Gross pay that a permit asks for, in the unit in which its source states it. */
 export type Threshold = {
   permit: string
-  pay?: { euros: number; per: 'year' | 'month' }
+  /** Gross, in the unit in which its source states it. */
+  pay?: Pay
   year: Year
   source: SourceKey
   note?: string
@@ -16,15 +17,6 @@ export type PermitRoute = {
   permits: readonly Threshold[]
   note?: Sourced
 }
-
-const MONTHS = 12
-
-/** In the one unit of all routes: euros a year. */
-export const aYear = ({ euros, per }: NonNullable<Threshold['pay']>) =>
-  per === 'year' ? euros : Math.round(euros * MONTHS * 100) / 100
-
-export const aMonth = ({ euros, per }: NonNullable<Threshold['pay']>) =>
-  per === 'month' ? euros : Math.round(euros / MONTHS)
 
 const months = (slug: CountrySlug) => `${countryFigures[slug].search.from} months`
 

@@ -40,7 +40,7 @@ export const belgium: Destination = {
         raise: true,
         year: '2026-27',
         source: 'belga-tuition-2026-06',
-        note: 'Bachelor’s €4,300. Each Flemish university sets its own fee.',
+        note: 'Bachelor’s €4,300. Each university sets its own.',
       },
       {
         label: 'Tuition, French-language universities',
@@ -219,7 +219,7 @@ export const belgium: Destination = {
     steps: [
       {
         title: 'Get your admission',
-        text: 'Private schools without recognition face stricter checks: bank guarantee, language proof, full payment of tuition.',
+        text: 'Private schools without recognition face stricter checks: bank guarantee, language proof, tuition paid.',
         year: '2026',
         sources: ['belga-2026-06'],
       },
@@ -275,9 +275,14 @@ export const belgium: Destination = {
       heading: 'Guarantors and refusals',
       points: [
         {
-          text: 'ULB warns that paid guarantors can be a fraud. A guarantor must really earn at least €3,279.47 net a month (from 1 September 2026).',
+          text: 'ULB warns that paid guarantors can be a fraud. A guarantor must earn €3,279.47 net a month (from 1 September 2026).',
           year: '2026',
           sources: ['ulb-blocked-account', 'dofi-guarantor'],
+        },
+        {
+          text: 'Of nearly 14,000 applicants from outside the EU 2,615 were refused.',
+          year: '2025',
+          sources: ['belga-2026-06'],
         },
         {
           text: 'Refused? Send a new file at any time, or appeal to the Council for Alien Law Litigation within 30 days.',
@@ -311,7 +316,6 @@ export const belgium: Destination = {
             value: '€6,540.10',
             year: '2023-24',
             source: 'ugent-tuition-economics',
-            note: 'Ask for this year’s.',
           },
           {
             label: 'French-language university colleges and arts schools',
@@ -407,8 +411,8 @@ export const belgium: Destination = {
     heading: 'After your degree',
     points: [
       {
-        text: 'You show funds again, €12,744 a year; the answer can take 90 days.',
-        year: '2026-27',
+        text: 'You show the same funds again; the answer can take 90 days.',
+        year: '2026',
         sources: ['dofi-search-year'],
       },
       {
@@ -421,7 +425,7 @@ export const belgium: Destination = {
     heading: 'Intakes and deadlines',
     points: [
       {
-        text: 'Ghent University and KU Leuven asked for the file by about 1 March, VUB by the end of March. Check your programme.',
+        text: 'About 1 March in Ghent and Leuven, the end of March at VUB. A pattern: check your programme.',
         year: '2021-22',
         sources: ['ugent-deadlines'],
       },
@@ -453,7 +457,7 @@ export const belgium: Destination = {
       { name: 'Study in Flanders', url: 'https://www.studyinflanders.be' },
       { name: 'Study in Belgium', url: 'https://www.studyinbelgium.be' },
       {
-        name: 'Immigration Office: proof of funds (in French)',
+        name: 'Proof of funds (in French)',
         url: 'https://dofi.ibz.be/fr/themes/ressortissants-dun-pays-tiers/etudes/moyens-de-subsistance-suffisants',
       },
       { name: 'Belgian embassy in India', url: 'https://india.diplomatie.belgium.be' },
@@ -469,7 +473,7 @@ export const belgium: Destination = {
   article: 'university-selection-belgium',
   callToAction: {
     heading: 'Is Belgium right for you?',
-    text: 'Tell us your degree, your grades and your budget. We say so if another country fits better.',
+    text: 'Tell us your degree, grades and budget. We say if another country fits better.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   figuresNotice,

@@ -28,7 +28,7 @@ export const germany: Destination = {
         text: 'In most states a public university charges no tuition, to Indian students as well. The small contribution often includes a transport ticket.',
       },
       {
-        text: 'Universities teach theory; universities of applied sciences teach for practice. Employers value both.',
+        text: 'Universities teach theory; universities of applied sciences teach for practice.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const germany: Destination = {
         raise: true,
         year: '2026',
         source: 'bafoeg-rate',
-        note: 'Our range; the visa asks for €992. Munich and Frankfurt cost more.',
+        note: 'Our range; the visa asks for €992.',
       },
       {
         label: 'Proof of funds (blocked account)',
@@ -131,7 +131,7 @@ export const germany: Destination = {
       {
         icon: 'calendar',
         title: 'Two intakes',
-        text: 'A missed deadline does not always cost you a full year.',
+        text: 'A missed deadline need not cost you a year.',
       },
       {
         icon: 'graduation-cap',
@@ -211,7 +211,7 @@ export const germany: Destination = {
     steps: [
       {
         title: 'Get your APS certificate',
-        text: 'The Academic Evaluation Centre (APS) checks Indian degrees for ₹18,000, compulsory since 1 November 2022. Some scholarship holders are exempt.',
+        text: 'The Academic Evaluation Centre (APS) checks Indian degrees for ₹18,000, compulsory since 1 November 2022.',
         year: '2022',
         sources: ['indian-express-2022-11', 'german-missions-2022-10'],
       },
@@ -233,7 +233,7 @@ export const germany: Destination = {
       },
       {
         title: 'Arrange health insurance',
-        text: 'Travel cover for the first days, student insurance from the start of your studies.',
+        text: 'Travel cover for the first days, then student insurance.',
       },
       {
         title: 'Apply for the national visa',
@@ -312,6 +312,19 @@ export const germany: Destination = {
         ],
       },
       {
+        id: 'living',
+        heading: 'Rent',
+        rows: [
+          {
+            label: 'Room in a shared flat, on average',
+            value: '€489 a month',
+            year: '2024',
+            source: 'mmi-2024',
+            note: 'Munich €790, Frankfurt €680, Berlin €650, Hamburg €620, Jena €328.',
+          },
+        ],
+      },
+      {
         id: 'fees',
         heading: 'Fees on the way',
         rows: [
@@ -340,7 +353,7 @@ export const germany: Destination = {
     heading: 'Health insurance',
     points: [
       {
-        text: 'Public student insurance costs €141.16 to €146.29 a month with one large insurer, TK. The student rate ends at the age of 30.',
+        text: 'Public student insurance costs €141.16 to €146.29 a month with TK. The student rate ends at the age of 30.',
         year: '2026',
         sources: ['tk-2026'],
       },
@@ -390,9 +403,9 @@ export const germany: Destination = {
     heading: 'Intakes and deadlines',
     points: [
       {
-        text: 'International master’s programmes often close earlier, between November and May.',
+        text: 'International master’s programmes often close between November and May: robotics at RWTH Aachen on 1 March.',
         year: 'undated',
-        sources: ['study-in-germany'],
+        sources: ['study-in-germany', 'rwth-application'],
       },
       {
         text: 'Send documents to uni-assist 4 to 6 weeks before the deadline.',
@@ -439,7 +452,7 @@ export const germany: Destination = {
   article: 'hidden-costs-studying-abroad',
   callToAction: {
     heading: 'Planning Germany? Start with the calendar.',
-    text: 'Tell us when you want to begin. We count back from there and say if this intake is still possible.',
+    text: 'Tell us when you want to begin. We say if this intake is still possible.',
     action: { label: 'Contact us', to: paths.contact },
   },
   figuresNotice,

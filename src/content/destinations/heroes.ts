@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 export const destinationHeroes: Record<DestinationSlug, DestinationHero> = {
   belgium: {
     heading: 'Study in Belgium',
-    lead: 'Public universities with moderate fees, many master’s programmes in English, and a full year to look for work after your degree. We work from Antwerp, so this is home ground for us.',
+    lead: 'Public universities with moderate fees, many master’s programmes in English, and a full year to look for work after your degree. We work from Antwerp.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   netherlands: {
@@ -20,6 +20,6 @@ export const destinationHeroes: Record<DestinationSlug, DestinationHero> = {
   germany: {
     heading: 'Study in Germany',
     lead: 'Public universities without tuition in most states, many jobs in engineering and IT, and the longest time to look for work of our four countries. The price is planning: papers, blocked account and visa take months.',
-    action: { label: 'Talk to us about Germany', to: paths.contact },
+    action: { label: 'Ask us about Germany', to: paths.contact },
   },
 }

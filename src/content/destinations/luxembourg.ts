@@ -30,10 +30,10 @@ export const luxembourg: Destination = {
         text: 'A good choice if one of its programmes fits you: computer science, cyber security, finance, European law.',
       },
       {
-        text: 'Tuition is low, rent is high. Your budget depends on finding a room, and the university cannot give one to everyone.',
+        text: 'Tuition is low, rent is high. The university cannot give a room to everyone.',
       },
       {
-        text: 'People work in French, German, Luxembourgish and English. French or German is a clear advantage.',
+        text: 'At work, French or German is a clear advantage.',
       },
     ],
   },
@@ -134,12 +134,12 @@ export const luxembourg: Destination = {
       {
         icon: 'users',
         title: 'Small classes',
-        text: 'The university is young and not large: you get to know your teachers.',
+        text: 'In a young, small university you know your teachers.',
       },
       {
         icon: 'globe',
         title: 'An international country',
-        text: 'Many of the people you meet will be newcomers like you.',
+        text: 'Many people you meet are newcomers like you.',
       },
     ],
   },
@@ -405,11 +405,11 @@ export const luxembourg: Destination = {
         text: 'Classes start in the middle of September, a few in February.',
       },
       {
-        text: 'Some master’s programmes close before 30 April.',
-        year: '2025',
-        sources: ['studyaidhub-2025'],
+        text: 'Some programmes close before 30 April: the bachelor’s for radiology assistants on 24 March.',
+        year: '2026',
+        sources: ['studyaidhub-2025', 'uni-lu-radiology'],
       },
-      { text: 'Apply for a university residence as soon as the form opens. Do not wait for your visa.' },
+      { text: 'Apply for a university residence as soon as the form opens, before the visa.' },
     ],
   },
   highlights: {
@@ -418,7 +418,7 @@ export const luxembourg: Destination = {
       {
         icon: 'map-pin',
         title: 'Belval',
-        text: 'The main campus stands on an old steelworks in Esch-sur-Alzette, with labs, housing and a concert hall.',
+        text: 'The main campus stands on an old steelworks in Esch-sur-Alzette, with labs and housing.',
       },
       {
         icon: 'house',

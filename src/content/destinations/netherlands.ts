@@ -27,7 +27,7 @@ export const netherlands: Destination = {
     heading: 'Why choose the Netherlands',
     paragraphs: [
       {
-        text: 'You can live here in English from the first day: at university, in shops and in many offices. Dutch still helps you to find work and friends.',
+        text: 'You can live here in English from the first day: at university, in shops and in many offices. Dutch still helps with work and friends.',
       },
       {
         text: 'Research universities teach theory. Universities of applied sciences (hogescholen) teach for a profession, with internships.',
@@ -131,7 +131,7 @@ export const netherlands: Destination = {
       {
         icon: 'users',
         title: 'Project-based teaching',
-        text: 'You work in groups, often on real company cases. Teachers expect you to speak up.',
+        text: 'You work in groups, often on real company cases.',
       },
       {
         icon: 'file-check',
@@ -146,9 +146,9 @@ export const netherlands: Destination = {
       {
         icon: 'wallet',
         title: 'The highest tuition of the four',
-        text: 'Many technical master’s programmes cost €18,000 to €25,000 a year.',
-        year: '2024-25',
-        sources: ['study-in-nl-tuition'],
+        text: 'A technical master’s at Twente is about €18,900 a year: our estimate from the part-year fee.',
+        year: 'undated',
+        sources: ['utwente-tuition'],
       },
       {
         icon: 'house',
@@ -288,6 +288,19 @@ export const netherlands: Destination = {
         ],
       },
       {
+        id: 'living',
+        heading: 'Rent',
+        rows: [
+          {
+            label: 'Student room in Amsterdam, on average',
+            value: '€945 a month',
+            year: '2025',
+            source: 'erasmus-magazine-2025-08',
+            note: 'The Hague €750, Rotterdam and Utrecht about €700, Wageningen €395, Enschede €351.',
+          },
+        ],
+      },
+      {
         id: 'funds',
         heading: 'Proof of funds',
         rows: [
@@ -313,13 +326,7 @@ export const netherlands: Destination = {
         ],
       },
     ],
-    notes: [
-      {
-        text: 'Our general line of €0 to €15,000 a year holds for Belgium, Luxembourg and Germany. Dutch universities often charge more.',
-        year: '2024-25',
-        sources: ['study-in-nl-tuition'],
-      },
-    ],
+    notes: [],
   },
   insurance: {
     heading: 'Health insurance',
@@ -372,9 +379,9 @@ export const netherlands: Destination = {
     points: [
       { text: 'September is the main start; some programmes also start in February.' },
       {
-        text: 'For students who need a visa, many programmes close long before 1 May. Read the page of each.',
+        text: 'For students who need a visa, many programmes close long before 1 May: TU Delft on 15 January or 1 April.',
         year: 'undated',
-        sources: ['studielink-deadlines'],
+        sources: ['studielink-deadlines', 'tudelft-deadlines'],
       },
       {
         text: 'To keep your permit, earn at least 50% of the credits each year. If you earn less, the university must report it.',

@@ -5,6 +5,7 @@ import { owner, unfilledOwnerFacts } from '@/content/legal/owner'
 import { privacy, storedNames } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import { prices } from '@/content/prices'
+import { awaitedForms, awaitedKey } from '@/lib/awaited-reply'
 import { formatRupees } from '@/lib/money'
 
 const legalPages = { privacy, terms }
@@ -69,6 +70,6 @@ test('the privacy policy names everything that the site stores on a device', () 
     .flatMap((name) => (name.startsWith('signup-') ? ['signup-student', 'signup-consultant'] : [name]))
   const lists = found(/draftStore<[^(]*\('([\w-]+)', 'local'\)/g)
   expect([...kept, ...lists].sort()).toEqual(storedNames.drafts.toSorted())
-  for (const key of found(/KEY = '(?:studybridge:)?([\w:-]+)'/g))
+  for (const key of [...found(/KEY = '(?:studybridge:)?([\w:-]+)'/g), ...awaitedForms.map(awaitedKey)])
     expect(JSON.stringify(privacy)).toContain(`studybridge:${key}`)
 })

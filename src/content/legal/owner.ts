@@ -74,12 +74,12 @@ export function ownerFact(fact: OwnerFact) {
   return owner[fact]?.trim() || `[to be completed by the owner: ${wanted[fact]}]`
 }
 
-/** Every fact, what it asks for, and whether the owner has filled it in. */
+/** Every owner's fact, its description, and whether it is filled in. */
 export const ownerFacts = (Object.keys(wanted) as OwnerFact[]).map((fact) => ({
   fact,
   wanted: wanted[fact],
   filled: Boolean(owner[fact]?.trim()),
 }))
 
-/** What is still to be filled in. The site is not ready for the public while this is not empty. */
+/** The owner's facts that are still missing; empty before launch. */
 export const unfilledOwnerFacts = ownerFacts.filter(({ filled }) => !filled)

@@ -4,7 +4,7 @@ import { ownerFact } from '@/content/legal/owner'
 
 const privacyEmail = ownerFact('privacyEmail')
 
-/** As the forms and the list of services name what they keep. `legal.test.ts` holds them against the code. */
+/** The storage keys by the forms' names; `legal.test.ts` compares them with the code. */
 export const storedNames = {
   drafts: ['contact', 'booking', 'order', 'checkout', 'signup-student', 'signup-consultant', 'services'],
 }
@@ -147,6 +147,11 @@ export const privacy: LegalPage = {
               'studybridge:free-call:v1',
               'When you asked for a free call, so that the page can say by when we reply',
               'Until that moment',
+            ],
+            [
+              'studybridge:checkout:v1',
+              'When you ordered which single services, so that the page can say that we have the order',
+              'Until we reply',
             ],
             [
               'studybridge:typed:v2 (session)',

@@ -77,7 +77,7 @@ export const terms: LegalPage = {
     },
     {
       id: 'free-consultation',
-      title: 'The free consultation',
+      title: 'The free call',
       blocks: [
         {
           kind: 'paragraph',

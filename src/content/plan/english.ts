@@ -1,21 +1,16 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import type { Payee, Refund, RefusalWords, StepName, TuitionEnd } from '@/content/countries/plan-figures'
-import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
-import type { AmountName, Level, Season } from '@/content/plan/asked'
+import { answerInEnglish } from '@/content/plan/answer'
+import type { AmountName, Season } from '@/content/plan/asked'
 
-const names = Object.fromEntries(destinations.map(({ slug, name }) => [slug, name]))
-
-/** Everything that the plan says. Amounts and dates come in as they are shown; what is typed here is typed in Hindi too. */
+/** All texts of the plan in English. Amounts and dates arrive formatted; hindi.ts has the same keys. */
 export const english = {
+  ...answerInEnglish,
   locale: 'en-GB',
-  lakh: 'lakh',
   heading: pages.plan.heading,
   lead: 'Your first year in rupees, from published figures. Nothing that you choose here is stored or sent: it stays in the address of this page.',
   language: 'Language',
-  countries: names as Record<CountrySlug, string>,
-  levels: { bachelor: 'Bachelor’s', master: 'Master’s' } satisfies Record<Level, string>,
   seasons: {
     spring: (year: string) => `Spring ${year} (February to April)`,
     fall: (year: string) => `Autumn ${year} (September, October)`,
@@ -28,19 +23,12 @@ export const english = {
     start: 'Start',
     anyStart: 'Not sure yet',
     amounts: {
-      budget: { label: 'Budget, first year', unit: '₹ lakh' },
+      budget: { label: 'First year’s budget', unit: '₹ lakh' },
       loan: { label: 'Of it a loan', unit: '₹ lakh' },
       rate: { label: 'Rupees for €1', unit: '₹' },
     } satisfies Record<AmountName, { label: string; unit: string }>,
     wrong: (min: string, max: string) => `Not counted: write a number from ${min} to ${max}.`,
     loading: 'The plan is on its way',
-  },
-  verdicts: {
-    fits: 'fits',
-    low: 'fits only at the low end',
-    short: (amount: string) => `short by ${amount}`,
-    /** Beside `low`. */
-    forTypical: (amount: string) => `${amount} short of typical`,
   },
   overview: {
     title: (level: string) => `The first year, ${level.toLowerCase()}`,
@@ -168,7 +156,7 @@ export const english = {
   } satisfies { title: string } & RefusalWords,
   share: {
     title: 'Take it with you',
-    send: 'Send to my family',
+    send: answerInEnglish.answer.send,
     /** With the link behind it. */
     sentence: 'What the first year abroad costs, and when we have to decide:',
     link: 'The link to this plan',

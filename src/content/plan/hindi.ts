@@ -1,5 +1,12 @@
 import type { PlanWords } from '@/content/plan/english'
 
+const countries = {
+  belgium: 'बेल्जियम',
+  netherlands: 'नीदरलैंड्स',
+  luxembourg: 'लक्ज़मबर्ग',
+  germany: 'जर्मनी',
+}
+
 /** As it is said at home; names of papers, offices and universities stay as they are written on the forms. */
 export const hindi: PlanWords = {
   locale: 'hi-IN-u-nu-latn',
@@ -7,12 +14,8 @@ export const hindi: PlanWords = {
   heading: 'कितना खर्च आएगा, और कब तय करना है',
   lead: 'विदेश में पहले साल का खर्च रुपयों में, छपे हुए आँकड़ों से। यहाँ आप जो चुनते हैं वह न कहीं रखा जाता है, न भेजा जाता है: वह बस इस पेज के पते में रहता है।',
   language: 'भाषा',
-  countries: {
-    belgium: 'बेल्जियम',
-    netherlands: 'नीदरलैंड्स',
-    luxembourg: 'लक्ज़मबर्ग',
-    germany: 'जर्मनी',
-  },
+  countries,
+  countriesInText: countries,
   levels: { bachelor: 'बैचलर', master: 'मास्टर' },
   seasons: {
     spring: (year) => `वसंत ${year} (फ़रवरी से अप्रैल)`,
@@ -36,8 +39,25 @@ export const hindi: PlanWords = {
   verdicts: {
     fits: 'बजट में आता है',
     low: 'सिर्फ़ सबसे कम फ़ीस पर बजट में आता है',
-    short: (amount) => `${amount} कम पड़ते हैं`,
-    forTypical: (amount) => `आम फ़ीस के लिए ${amount} कम`,
+    short: (amount) => `सबसे कम फ़ीस में भी ${amount} कम`,
+    forTypical: (amount) => `आम तौर पर लगने वाली फ़ीस में ${amount} कम`,
+  },
+  answer: {
+    title: 'बजट कहाँ तक पहुँचता है',
+    and: 'और',
+    fits: (budget, countries) => `${budget} में ${countries} हो जाता है।`,
+    low: (budget, countries) => `${budget} में ${countries} हो जाता है, पर सिर्फ़ सबसे कम फ़ीस पर।`,
+    short: (budget, country, amount) =>
+      `${budget} अभी काफ़ी नहीं: ${country} आपके बजट के सबसे क़रीब है, सबसे कम फ़ीस में भी ${amount} कम।`,
+    noBudget: 'अपना बजट लिखिए, पुल दिखाएगा कि वह कहाँ तक पहुँचता है।',
+    budget: 'पहले साल का बजट, ₹ लाख',
+    amounts: 'चुनने के लिए रक़में',
+    level: 'पढ़ाई',
+    wrong: 'यह गिना नहीं गया: रक़म लाख में लिखिए, जैसे 15 या 15.5।',
+    sums: (level) => `पहला साल, ${level}, सबसे कम फ़ीस`,
+    note: 'पहले साल का पूरा ख़र्च, रहने का ख़र्च हमारे औसत अंदाज़े से। यह एक अंदाज़ा है, पक्का ख़र्च नहीं।',
+    byMonth: 'महीने-दर-महीने',
+    send: 'घरवालों को भेजिए',
   },
   overview: {
     title: (level) => `पहला साल, ${level}`,
@@ -163,7 +183,7 @@ export const hindi: PlanWords = {
   },
   share: {
     title: 'प्लान साथ ले जाइए',
-    send: 'घरवालों को भेजें',
+    send: 'घरवालों को भेजिए',
     sentence: 'विदेश में पहले साल का खर्च कितना होगा, और कब क्या तय करना है:',
     link: 'इस प्लान का लिंक',
     copy: 'लिंक कॉपी करें',

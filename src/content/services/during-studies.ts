@@ -1,5 +1,5 @@
 import type { BookableService } from '@/content/contact-links'
-import type { Card, Section, Step } from '@/content/destinations/types'
+import type { Card, Section } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
@@ -21,7 +21,6 @@ export type DuringStudies = {
     intro: string
     countries: readonly { slug: string; name: string; points: readonly Sourced[] }[]
   }
-  checkIns: { heading: string; answer: string; steps: readonly Step[] }
   limits: Section & { answer: string }
   figuresNotice: string
   lastChecked: string
@@ -38,7 +37,7 @@ export const duringStudies: DuringStudies = {
       {
         icon: 'id-card',
         title: 'Registration and residence card',
-        text: 'Which office, which documents, which appointment, and what to say there. We remind you before your card ends.',
+        text: 'Which office, which documents, which appointment, and what to say there.',
       },
       {
         icon: 'house',
@@ -270,20 +269,6 @@ export const duringStudies: DuringStudies = {
             sources: ['germany-residence-act'],
           },
         ],
-      },
-    ],
-  },
-  checkIns: {
-    heading: 'When we talk',
-    answer: 'Five times a semester, from the first week on',
-    steps: [
-      { title: 'First week', text: 'Registration, insurance, bank: what is done, and what is open?' },
-      { title: 'Fourth week', text: 'Courses, work rules, budget. Is your room all right?' },
-      { title: 'Middle of the semester', text: 'Results so far, credits, a plan for the weak course.' },
-      { title: 'Before the exams', text: 'Calendar, resit rules, quiet hours to study.' },
-      {
-        title: 'End of the semester',
-        text: 'Credits counted, card and insurance checked, next semester planned.',
       },
     ],
   },

@@ -19,6 +19,6 @@ export const serviceHeroes = {
   postStudy: {
     heading: 'Post-study career help',
     lead: 'A European degree opens a door for a limited time. We coach you for it: permit, CV, interviews and salary.',
-    action: { label: 'See companies in Belgium and beyond', to: paths.companies },
+    action: { label: 'See companies in Belgium', to: paths.companies },
   },
 }

@@ -1,10 +1,11 @@
-import { aYear, permitRoutes } from '@/content/countries/permit-routes'
+import { permitRoutes } from '@/content/countries/permit-routes'
 import { destinations } from '@/content/destinations'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { type Figure, figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
+import { aYear } from '@/lib/pay'
 
 type Pathway = {
   id: 'europe' | 'india' | 'global'

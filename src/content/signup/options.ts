@@ -1,7 +1,7 @@
 import type { Option, OptionGroup } from '@/content/signup/wizard'
 import { formatRupees } from '@/lib/money'
 
-/** Options whose value is what the visitor reads. */
+/** Options whose value is also their label. */
 export const named = (...names: string[]): Option[] => names.map((name) => ({ value: name, label: name }))
 
 const [low, middle, high] = [1_250_000, 2_000_000, 3_200_000].map(formatRupees)

@@ -35,7 +35,7 @@ export type WizardStep<Name extends string = string> = {
 
 export type WizardContent<Name extends string = string> = {
   title: string
-  /** What the answers are used for, at the button that sends them. */
+  /** The purpose of the data, shown at the submit button. */
   purpose: string
   steps: readonly WizardStep<Name>[]
   sent: {
@@ -86,6 +86,6 @@ export const wizard = {
   /** What the notice's "Check your email" means while no mail is sent. */
   mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',
   yes: 'Yes',
-  book: 'Book a free 15-minute call',
+  book: 'Book a free call',
   home: 'Back to home',
 } as const

@@ -129,7 +129,7 @@ function useSessionPrefill() {
   return { values: { session }, arrival: `${key} ${asked}` }
 }
 
-/** Folded, because the call is free: its head says what is chosen. A link that asks for a session opens it. */
+/** Closed by default, as the call is free; its summary names the chosen session. A link with `session` opens it. */
 function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const fold = useRef<HTMLDetailsElement>(null)

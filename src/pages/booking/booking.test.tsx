@@ -28,7 +28,7 @@ async function openBooking(path = '/booking/sample-consultant') {
     router,
     name: await screen.findByLabelText(/^Your name/),
     email: screen.getByLabelText(/^Email/),
-    press: () => user.click(screen.getByRole('button', { name: 'Confirm my free consultation' })),
+    press: () => user.click(screen.getByRole('button', { name: 'Confirm my free call' })),
   }
 }
 
@@ -155,7 +155,7 @@ test('a booking that is not stored: the notice until a success, a fallback, ever
   fill(name, 'Asha')
   fill(email, 'asha@example.com')
   for (const box of extraBoxes()) await user.click(box)
-  screen.getByRole('button', { name: 'Confirm my free consultation' }).focus()
+  screen.getByRole('button', { name: 'Confirm my free call' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
   // What a browser does with the focus of a button that is disabled.
@@ -163,7 +163,7 @@ test('a booking that is not stored: the notice until a success, a fallback, ever
   answer(500, '{}')
   expect(await screen.findByText(FAILED)).toBeVisible()
   expect(screen.getByText('Error')).toBeVisible()
-  const button = screen.getByRole('button', { name: 'Confirm my free consultation' })
+  const button = screen.getByRole('button', { name: 'Confirm my free call' })
   await waitFor(() => expect(button).toHaveFocus())
   expect(name).toHaveValue('Asha')
   expect(email).toHaveValue('asha@example.com')

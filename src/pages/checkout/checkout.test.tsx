@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onVisitorsClock } from '@/components/visitor-clock'
 import { servicesById, totalOf } from '@/content/catalogue'
 import { formatRupees } from '@/lib/money'
 import { keepReferralCode } from '@/lib/referral-code'
@@ -79,6 +80,29 @@ test('an order is stored, and after 2 seconds its receipt stands in the form’s
   expect(new URL(chat.href).searchParams.get('text')).toContain(reference)
   await user.click(screen.getByRole('button', { name: 'Change what was sent' }))
   expect(screen.getByLabelText(/^Your name/)).toHaveValue(' Asha Rao ')
+})
+
+test('after a reload the receipt of the same services stands above the form, until we reply; without who ordered', async () => {
+  answerWith(created)
+  const now = new Date('2026-11-24T10:00:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  await renderPage('/checkout?services=sop-review')
+  await order()
+  await screen.findByText(submitted, {}, { timeout: 5000 })
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/asha|98765/i)
+  const findReceipt = async (services: string, time: Date) => {
+    vi.setSystemTime(time)
+    await renderPage(`/checkout?services=${services}`)
+    await screen.findByRole('button', { name: 'Submit order' })
+    return screen.queryByRole('region', { name: 'We have your order' })
+  }
+  const later = new Date('2026-11-25T09:59:00Z')
+  const receipt = await findReceipt('sop-review', later)
+  expect(receipt).toHaveTextContent(`You sent this on ${onVisitorsClock(now)}.`)
+  expect(receipt).toHaveTextContent(`We reply by ${onVisitorsClock(new Date('2026-11-25T10:00:00Z'))}.`)
+  expect(screen.getByRole('heading', { name: 'Order again' })).toBeVisible()
+  expect(await findReceipt('cv-review', later)).toBeNull()
+  expect(await findReceipt('sop-review', new Date('2026-11-25T10:00:00Z'))).toBeNull()
 })
 
 test('a refused order keeps everything, says so and no success; sent again it is the same order', async () => {

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { CopyField } from '@/components/form/copy-field'
 import { answersIn, Receipt } from '@/components/form/receipt'
@@ -9,12 +9,14 @@ import { buttonStyles } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { notify } from '@/components/ui/toasts'
+import { promisedReply } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { type Service, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { notices } from '@/content/notices'
 import { paymentDetails } from '@/content/payment'
 import { orderOf } from '@/data/database-orders'
+import { keepAwaitedReply, readAwaitedReply } from '@/lib/awaited-reply'
 import { chatLink, mailLink } from '@/lib/links'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
@@ -27,15 +29,18 @@ export function Order({ services }: { services: readonly Service[] }) {
   const product = checkout.product(services.map(({ name }) => name))
   const price = totalOf(services)
   const { schema, store } = orderOf({ product, price })
+  const ids = services.map(({ id }) => id).join()
+  const [earlier] = useState(() => readAwaitedReply('checkout', ids))
   const form = useSubmissionForm({
     name: 'checkout',
     submission: {
       schema,
       store: async (...order: Parameters<typeof store>) => {
-        const [reference] = await Promise.all([
-          store(...order),
-          new Promise((resolve) => setTimeout(resolve, LEAST_MS)),
-        ])
+        const leastTime = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
+        const reference = await store(...order)
+        const now = new Date()
+        keepAwaitedReply('checkout', now, promisedReply(now, '24 hours'), ids)
+        await leastTime
         return reference
       },
     },
@@ -66,8 +71,9 @@ export function Order({ services }: { services: readonly Service[] }) {
   const request = checkout.request(product, formatRupees(price), name)
   return (
     <div className="grid gap-10">
+      {earlier && <Receipt form={form} words={checkout.receipt} earlier={earlier} />}
       <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
-        <h2 className="text-2xl sm:text-3xl">{words.title}</h2>
+        <h2 className="text-2xl sm:text-3xl">{earlier ? words.again : words.title}</h2>
         <NameField control={control} name="name" label={words.name} required />
         <PhoneField control={control} name="phone" label={words.phone} required />
         <EmailField control={control} name="email" label={words.email} required />

@@ -1,6 +1,6 @@
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { bookableServices, enquiries, planEnquiry, serviceEnquiry, sessionLengths } from '@/content/contact'
-import { planAsked, planPath } from '@/content/plan/asked'
+import { planAsked, planPath } from '@/domain/plan-query'
 import { absoluteUrl } from '@/lib/site-url'
 
 export function useEnquiry() {

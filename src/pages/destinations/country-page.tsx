@@ -24,7 +24,7 @@ function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
   const { heading, lead, action } = destinationHeroes[slug]
   return (
     <header className="container-page grid gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
-      {/* The HTML comes in pieces: what stands first on a phone comes first. */}
+      {/* First in the HTML, as a phone shows it first while the rest is still arriving. */}
       <Drawing className="aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:col-start-2 lg:aspect-[320/220]" />
       <div className="lg:row-start-1 lg:pt-14">
         <h1>{heading}</h1>

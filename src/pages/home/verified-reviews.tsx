@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ReviewRotator } from '@/components/carousels/review-rotator'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
@@ -18,26 +18,26 @@ function Reviews() {
   const { data: reviews } = useQuery(verifiedReviewsQuery())
   if (!reviews?.length) return null
   return (
-    <OutOfSight>
+    <BelowScreen>
       <Section tone="deep" title={home.reviews.title}>
         <ReviewRotator reviews={reviews} />
       </Section>
-    </OutOfSight>
+    </BelowScreen>
   )
 }
 
-/** Added only while out of sight, so that nothing moves. */
-function OutOfSight({ children }: { children: ReactNode }) {
+/** Inserted only while its place is below the screen, so that nothing in view moves. */
+function BelowScreen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const [isIn, setIsIn] = useState(() => scrollY === 0)
-  useEffect(() => {
-    if (isIn || !place.current) return
-    // Reaches from this screen up to the top of the page.
-    const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting === false), {
-      rootMargin: '999999px 0px 0px',
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
+  const [isIn, setIsIn] = useState(false)
+  useLayoutEffect(() => {
+    if (isIn) return
+    const insert = () => {
+      if (place.current) setIsIn(place.current.getBoundingClientRect().top > innerHeight)
+    }
+    insert()
+    addEventListener('scroll', insert, { passive: true })
+    return () => removeEventListener('scroll', insert)
   }, [isIn])
   return isIn ? children : <div ref={place} />
 }

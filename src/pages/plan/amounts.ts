@@ -1,7 +1,8 @@
 import type { PlanWords } from '@/content/plan/english'
-import { type Month, yearAndMonth } from '@/content/plan/plan'
-import { formatEuros, formatLakh } from '@/lib/euros'
+import { formatEuros } from '@/lib/euros'
+import { formatLakh } from '@/lib/lakh'
 import { formatRupees } from '@/lib/money'
+import { type Month, yearAndMonth } from '@/lib/month'
 
 const asMonth = dateFormats({ month: 'long', year: 'numeric' })
 const asDay = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,9 +1,10 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/countries/figures'
 import { exchangeRate } from '@/content/exchange-rate'
-import { type Item, monthPlan, type Row, yearAndMonth } from '@/content/plan/plan'
+import { type Item, monthPlan, type Row } from '@/domain/month-plan'
+import { yearAndMonth } from '@/lib/month'
 import { writer } from '@/pages/plan/amounts'
-import type { PlanProps } from '@/pages/plan/plan-view'
+import type { PlanProps } from '@/pages/plan/plan-props'
 
 type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { destinations } from '@/content/destinations'
-import { type Asked, defaultPlan, levels, queryOf, upcomingStarts } from '@/content/plan/asked'
+import { type Asked, defaultPlan, levels } from '@/content/plan/asked'
 import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
+import { queryOf, upcomingStarts } from '@/domain/plan-query'
 import { PlanView } from '@/pages/plan/plan-view'
 
 const today = new Date(2026, 10, 23)

@@ -3,9 +3,11 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'
 import type { PlanWords } from '@/content/plan/english'
-import { type Item, type Loan, monthPlan, type Row, type TcsYear } from '@/content/plan/plan'
+import type { Loan } from '@/domain/loan'
+import { type Item, monthPlan, type Row } from '@/domain/month-plan'
+import type { TcsYear } from '@/domain/tcs'
 import type { Writer } from '@/pages/plan/amounts'
-import type { PlanProps } from '@/pages/plan/plan-view'
+import type { PlanProps } from '@/pages/plan/plan-props'
 
 type MonthsProps = PlanProps & { write: Writer; country: CountrySlug }
 type Said = { words: PlanWords; write: Writer }

@@ -1,8 +1,8 @@
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { PictureStyle } from '@/components/pictures/picture-style'
+import { hindi } from '@/loading/hindi'
 import { useOnDemand } from '@/loading/on-demand'
-import { hindi } from '@/pages/plan/hindi'
 import { Plan } from '@/pages/plan/plan'
 import css from '@/pages/plan/plan.css?inline'
 

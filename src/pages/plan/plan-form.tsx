@@ -2,17 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Link, useNavigate } from 'react-router-dom'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
-import {
-  type AmountName,
-  type Asked,
-  amountOf,
-  levels,
-  limits,
-  planPath,
-  startId,
-  upcomingStarts,
-} from '@/content/plan/asked'
+import { type AmountName, type Asked, levels, limits } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
+import { amountOf, planPath, startId, upcomingStarts } from '@/domain/plan-query'
 
 /** `starts` is the day that they are upcoming from; not known before hydration. */
 type PlanFormProps = { asked: Asked; words: PlanWords; starts: Date | undefined }

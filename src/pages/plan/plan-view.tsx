@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom'
 import { Origin } from '@/components/sourced'
+import { Verdict } from '@/components/verdict'
 import { schedules, type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import { exchangeRate } from '@/content/exchange-rate'
-import { type Asked, type Level, planPath } from '@/content/plan/asked'
+import type { Level } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
-import { allPlans, type CountryPlan, countryPlan, LAKH } from '@/content/plan/plan'
 import { undatedNote } from '@/content/sources'
+import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
+import { planPath } from '@/domain/plan-query'
 import { formatEuros } from '@/lib/euros'
+import { LAKH } from '@/lib/lakh'
 import { type Writer, writer } from '@/pages/plan/amounts'
 import { Months } from '@/pages/plan/months'
-
-export type PlanProps = { asked: Asked; words: PlanWords; today: Date }
+import type { PlanProps } from '@/pages/plan/plan-props'
 
 /** The heading of what the plan says, in both views. */
 const RESULT_ID = 'result'
@@ -49,10 +51,8 @@ function Overview({ asked, words, write }: ViewProps) {
   const { overview, nothingFits, levels, countries } = words
   const plans = allPlans(asked)
   const budget = asked.budget && asked.budget * LAKH
-  const shorts = plans.flatMap(({ slug, verdict }) =>
-    verdict?.kind === 'short' ? [{ slug, short: verdict.short }] : [],
-  )
-  const [nearest] = [...shorts].sort((one, other) => one.short - other.short)
+  const [nearest] = plans
+  const short = nearest?.verdict?.shortOf.low
   return (
     <section aria-labelledby={RESULT_ID} className="mt-8">
       <h2 id={RESULT_ID} className="text-3xl">
@@ -75,7 +75,7 @@ function Overview({ asked, words, write }: ViewProps) {
           </li>
         ))}
       </ol>
-      {nearest && shorts.length === plans.length && (
+      {nearest && short !== undefined && short > 0 && (
         <section aria-labelledby="nothing-fits" className="nothing-fits">
           <h2 id="nothing-fits" className="text-2xl">
             {nothingFits.title}
@@ -83,7 +83,7 @@ function Overview({ asked, words, write }: ViewProps) {
           <ul className="prose mt-3">
             <li>{nothingFits.loan}</li>
             <li>{nothingFits.later}</li>
-            <li>{nothingFits.other(countries[nearest.slug], write.rupees(nearest.short))}</li>
+            <li>{nothingFits.other(countries[nearest.slug], write.rupees(short))}</li>
           </ul>
         </section>
       )}
@@ -122,7 +122,11 @@ function Sums({ plan, plans, asked, words, write }: SumsProps) {
         <b>{overview.range(write.rupees(sum.low), write.rupees(sum.typical))}</b>{' '}
         <span>{overview.range(formatEuros(euros.low), formatEuros(euros.typical))}</span>
       </p>
-      <Verdict plan={plan} words={words} write={write} />
+      {plan.verdict && (
+        <p>
+          <Verdict verdict={plan.verdict} words={words} inFull />
+        </p>
+      )}
       <Bar plan={plan} plans={plans} asked={asked} />
       <dl>
         <Part label={overview.tuition}>
@@ -144,21 +148,6 @@ function springNote(slug: CountryPlan['slug'], { overview }: PlanWords, write: W
   const { steps } = schedules[slug]
   const [lastDay] = steps.flatMap(({ by }) => by?.spring ?? [])
   return lastDay ? overview.springKnown(write.dayOfYear(lastDay.month, lastDay.day)) : overview.springFew
-}
-
-function Verdict({
-  plan: { verdict },
-  words: { verdicts },
-  write,
-}: Pick<SumsProps, 'plan' | 'words' | 'write'>) {
-  if (!verdict) return null
-  const said = verdict.kind === 'short' ? verdicts.short(write.rupees(verdict.short)) : verdicts[verdict.kind]
-  return (
-    <p className="verdict" data-kind={verdict.kind}>
-      <strong>{said}</strong>
-      {verdict.kind === 'low' && <span>{` ${verdicts.forTypical(write.rupees(verdict.short))}`}</span>}
-    </p>
-  )
 }
 
 function Bar({ plan: { sum }, plans, asked: { budget } }: Pick<SumsProps, 'plan' | 'plans' | 'asked'>) {

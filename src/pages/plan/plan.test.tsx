@@ -5,11 +5,11 @@ import { renderPage } from '@/testing/render-page'
 
 test('what is typed and chosen is in the address, what is typed at one go as one entry; Back undoes it', async () => {
   const { user, router } = await renderPage('/plan')
-  const budget = await screen.findByLabelText(/^Budget/)
+  const budget = await screen.findByLabelText(/^First year’s budget/)
   const isAt = (query: string) => waitFor(() => expect(router.location.search).toBe(query))
   await user.type(budget, '15')
   await isAt('?budget=15')
-  expect(await screen.findAllByText(/^short by ₹/)).toHaveLength(4)
+  expect(await screen.findAllByText(/ lakh short of the lowest$/)).toHaveLength(4)
   await user.click(screen.getByText('Germany', { selector: 'form a' }))
   await screen.findByText('Germany, month by month', { selector: 'h2' })
   await isAt('?country=germany&budget=15')

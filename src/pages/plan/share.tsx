@@ -6,10 +6,10 @@ import { CopyField } from '@/components/form/copy-field'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { contactPath } from '@/content/contact-links'
-import { planPath, queryOf } from '@/content/plan/asked'
+import { planPath, queryOf } from '@/domain/plan-query'
 import { shareChatLink } from '@/lib/links'
 import { absoluteUrl } from '@/lib/site-url'
-import type { PlanProps } from '@/pages/plan/plan-view'
+import type { PlanProps } from '@/pages/plan/plan-props'
 
 /** The library comes with the press. */
 const importCalendar = () => import('@/pages/plan/calendar-file')

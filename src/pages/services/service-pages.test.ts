@@ -11,7 +11,7 @@ const pages = {
   ],
   '/services/during-studies': [
     ...['Housing', 'The room does not allow registration', 'Lonely in winter', 'Plan the exams'],
-    ...['Your first weeks, country by country', 'When we talk', 'What we do not do'],
+    ...['Your first weeks, country by country', 'What we do not do'],
   ],
   '/services/post-study': [
     ...['CV review', 'Stay in Europe', 'Return to India', 'Go global', 'Take stock', 'Choose a direction'],

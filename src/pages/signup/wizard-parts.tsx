@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths'
 import { answersOf } from '@/pages/signup/answers'
 import { toField } from '@/pages/signup/use-step'
 
-/** At the end of the title row: a bridge that grows by an arch a step, with somebody walking over it. */
+/** The progress drawing: a bridge with one arch a step and a traveller on it. */
 export function WizardProgress({ step, steps }: { step: number; steps: number }) {
   const arches = Array.from({ length: steps }, (_, index) => index + 1)
   return (

@@ -9,8 +9,7 @@ import { Closing } from '@/pages/services/closing'
 import { Offer } from '@/pages/services/offer'
 
 export function Guide() {
-  const { service, packagePrice, services, challenges, timeline, firstWeeks, checkIns, limits } =
-    duringStudies
+  const { service, packagePrice, services, challenges, timeline, firstWeeks, limits } = duringStudies
   return (
     <>
       <Offer {...services} />
@@ -18,18 +17,7 @@ export function Guide() {
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
       <DurationPicker service={service} packagePrice={packagePrice.text} />
-      <Closing
-        {...duringStudies}
-        lists={[
-          {
-            id: 'check-ins',
-            heading: checkIns.heading,
-            answer: checkIns.answer,
-            points: checkIns.steps.map(({ title, text }) => ({ text: `${title}: ${text}` })),
-          },
-          { id: 'limits', ...limits },
-        ]}
-      />
+      <Closing {...duringStudies} lists={[{ id: 'limits', ...limits }]} />
     </>
   )
 }

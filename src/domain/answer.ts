@@ -1,0 +1,35 @@
+import type { AnswerWords } from '@/content/plan/answer'
+import type { CountryPlan } from '@/domain/country-plan'
+import { formatLakh, LAKH } from '@/lib/lakh'
+
+/** What a budget, in lakh, is enough for, in one sentence. `plans` in their order: the nearest first. */
+export function answerSentence(
+  plans: readonly CountryPlan[],
+  budget: number,
+  { answer, countriesInText, lakh }: Pick<AnswerWords, 'answer' | 'countriesInText' | 'lakh'>,
+) {
+  const [nearest] = plans
+  if (!nearest?.verdict) return
+  const { kind, shortOf } = nearest.verdict
+  const amount = formatLakh(budget * LAKH, lakh)
+  if (kind === 'short')
+    return answer.short(amount, countriesInText[nearest.slug], formatLakh(shortOf.low, lakh))
+  const alike = plans.filter(({ verdict }) => verdict?.kind === kind).map(({ slug }) => countriesInText[slug])
+  return answer[kind](amount, listOf(alike, answer.and))
+}
+
+/** Whether a budget is enough for a first year in one country. */
+export function verdictText(
+  { kind, shortOf }: NonNullable<CountryPlan['verdict']>,
+  { verdicts, lakh }: Pick<AnswerWords, 'verdicts' | 'lakh'>,
+) {
+  return kind === 'short' ? verdicts.short(formatLakh(shortOf.low, lakh)) : verdicts[kind]
+}
+
+/** The part of the first year at the lowest tuition that a budget, in lakh, pays: from 0 to 1. */
+export const partPaid = ({ sum }: CountryPlan, budget = 0) => Math.min(1, (budget * LAKH) / sum.low)
+
+function listOf(names: readonly string[], and: string) {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${and} ${last}` : last
+}

@@ -1,0 +1,99 @@
+import { comparison } from '@/content/countries/comparison'
+import { type Amount, type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { destinations } from '@/content/destinations'
+import type { SourceKey, Year } from '@/content/sources'
+import { firstYear } from '@/domain/first-year'
+import { formatEuros } from '@/lib/euros'
+
+type RowId = keyof typeof comparison.rows
+
+export type ComparisonCell = {
+  /** The length of the bar; none where words are compared. */
+  value?: number
+  /** The low end of a range. */
+  from?: boolean
+  upTo?: true
+  text?: string
+  note?: string
+  /** Without an origin it is a sum of the cells above and what comes with them. */
+  origin?: { year: Year; source: SourceKey }
+}
+
+export type ComparisonRow = {
+  id: RowId
+  label: string
+  short: string
+  unit: 'euros' | 'hours' | 'months' | 'words'
+  cells: Record<CountrySlug, ComparisonCell>
+}
+
+const named = (id: RowId) => ({ id, ...comparison.rows[id] })
+
+const cell = ({ from, to, upTo, note, ...origin }: Amount): ComparisonCell => ({
+  value: from,
+  from: to !== undefined,
+  ...(upTo && { upTo }),
+  ...(note && { note }),
+  origin,
+})
+
+const forEach = (make: (slug: CountrySlug) => ComparisonCell) =>
+  Object.fromEntries(destinations.map(({ slug }) => [slug, make(slug)])) as Record<
+    CountrySlug,
+    ComparisonCell
+  >
+
+/** The four countries side by side. A bar is as long as the low end of its range, in the first year as its sum. */
+export const comparisonRows: readonly ComparisonRow[] = [
+  {
+    ...named('tuition'),
+    unit: 'euros',
+    cells: forEach((slug) => cell(countryFigures[slug].tuition)),
+  },
+  {
+    ...named('living'),
+    unit: 'euros',
+    cells: forEach((slug) => {
+      const { living, funds } = countryFigures[slug]
+      const official = formatEuros(funds.from / funds.months)
+      return { value: living.from, from: true, note: comparison.ourRange(official), origin: funds }
+    }),
+  },
+  {
+    ...named('funds'),
+    unit: 'euros',
+    cells: forEach((slug) => {
+      const { funds } = countryFigures[slug]
+      const { euros, from } = firstYear(slug).funds
+      return {
+        ...cell(funds),
+        value: euros,
+        from,
+        ...(funds.plusTuition && { note: comparison.plusTuition(formatEuros(funds.from)) }),
+      }
+    }),
+  },
+  {
+    ...named('first-year'),
+    unit: 'euros',
+    cells: forEach((slug) => ({ value: firstYear(slug).total, from: true })),
+  },
+  {
+    ...named('hours'),
+    unit: 'hours',
+    cells: forEach((slug) => cell(countryFigures[slug].hours)),
+  },
+  {
+    ...named('search'),
+    unit: 'months',
+    cells: forEach((slug) => cell(countryFigures[slug].search)),
+  },
+  {
+    ...named('intake'),
+    unit: 'words',
+    cells: forEach((slug) => {
+      const { text, ...origin } = countryFigures[slug].intake
+      return { text, origin }
+    }),
+  },
+]

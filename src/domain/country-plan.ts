@@ -1,0 +1,64 @@
+import type { CountrySlug } from '@/content/countries/figures'
+import type { TuitionEnd } from '@/content/countries/plan-figures'
+import { destinations } from '@/content/destinations'
+import { exchangeRate } from '@/content/exchange-rate'
+import type { Asked } from '@/content/plan/asked'
+import { type FirstYear, firstYear } from '@/domain/first-year'
+import { LAKH, roundToTenth } from '@/lib/lakh'
+
+/** `low` fits at the lowest tuition alone. What is missing of each sum is 0 where it fits. */
+export type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEnd, number> }
+
+/** The first year in one country. Money is in rupees; the two sums are rounded to a tenth of a lakh, as they are shown. */
+export type CountryPlan = {
+  slug: CountrySlug
+  sum: Record<TuitionEnd, number>
+  euros: Record<TuitionEnd, number>
+  tuition: Record<TuitionEnd, number>
+  living: number
+  oneOff: number
+  /** What the visa asks to see, which is not spent on top. */
+  shown: { rupees: number; from: boolean }
+  /** None without a budget. */
+  verdict?: Verdict
+}
+
+export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: Asked) => rate
+
+export const yearsOf = (slug: CountrySlug, { level, ...asked }: Asked): Record<TuitionEnd, FirstYear> => {
+  const rupeesPerEuro = rateOf({ level, ...asked })
+  const year = (end: TuitionEnd) => firstYear(slug, { level, end, rupeesPerEuro })
+  return { low: year('low'), typical: year('typical') }
+}
+
+export function countryPlan(slug: CountrySlug, asked: Asked): CountryPlan {
+  const { low, typical } = yearsOf(slug, asked)
+  const rupees = (euros: number) => euros * rateOf(asked)
+  const sum = { low: roundToTenth(rupees(low.total)), typical: roundToTenth(rupees(typical.total)) }
+  return {
+    slug,
+    sum,
+    euros: { low: low.total, typical: typical.total },
+    tuition: { low: rupees(low.tuition.euros), typical: rupees(typical.tuition.euros) },
+    living: rupees(low.living.euros),
+    oneOff: rupees(low.oneOff.euros),
+    shown: { rupees: rupees(low.funds.euros), from: low.funds.from },
+    ...(asked.budget !== undefined && { verdict: verdictOn(sum, asked.budget * LAKH) }),
+  }
+}
+
+function verdictOn({ low, typical }: Record<TuitionEnd, number>, budget: number): Verdict {
+  const short = (sum: number) => Math.max(0, Math.round(sum - budget))
+  const shortOf = { low: short(low), typical: short(typical) }
+  return { kind: shortOf.low > 0 ? 'short' : shortOf.typical > 0 ? 'low' : 'fits', shortOf }
+}
+
+const order: Verdict['kind'][] = ['fits', 'low', 'short']
+
+/** All four: what fits first, and the cheaper first, so that the first one is the nearest. */
+export function allPlans(asked: Asked): CountryPlan[] {
+  const rank = ({ verdict }: CountryPlan) => (verdict ? order.indexOf(verdict.kind) : 0)
+  return destinations
+    .map(({ slug }) => countryPlan(slug, asked))
+    .sort((one, other) => rank(one) - rank(other) || one.sum.low - other.sum.low)
+}

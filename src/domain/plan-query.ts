@@ -1,0 +1,73 @@
+import { destinations } from '@/content/destinations'
+import {
+  type AmountName,
+  type Asked,
+  defaultPlan,
+  languages,
+  levels,
+  limits,
+  type Start,
+  seasons,
+} from '@/content/plan/asked'
+import { intakes } from '@/content/signup/options'
+import { parseLakh } from '@/lib/lakh'
+import { paths } from '@/lib/paths'
+
+/** The amount that is typed, if it is one within its limits. */
+export function amountOf(name: AmountName, text: string | null) {
+  const { min, max } = limits[name]
+  const amount = (name === 'rate' ? parseRate : parseLakh)(text ?? '') ?? Number.NaN
+  return amount >= min && amount <= max ? amount : undefined
+}
+
+function parseRate(text: string) {
+  const [, rate] = /^₹?\s*(\d{1,3}(?:\.\d{1,2})?)$/.exec(text.trim()) ?? []
+  return rate === undefined ? undefined : Number(rate)
+}
+
+/** The next four. */
+export function upcomingStarts(today: Date): Start[] {
+  const [upcoming] = intakes(today)
+  return (upcoming?.options ?? []).flatMap(({ value }) => {
+    const [name, year] = value.split('-')
+    const season = oneOf(seasons, name)
+    return season ? [{ season, year: Number(year) }] : []
+  })
+}
+
+export const startId = ({ season, year }: Start) => `${season}-${year}`
+
+const slugs = destinations.map(({ slug }) => slug)
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined) =>
+  values.find((value) => value === text)
+
+/** The plan that a query string asks for. Values that are unknown are as if they were not there. */
+export function planAsked(parameters: URLSearchParams, today: Date): Asked {
+  const start = parameters.get('start')
+  return {
+    level: oneOf(levels, parameters.get('level')) ?? defaultPlan.level,
+    start: upcomingStarts(today).find((each) => startId(each) === start),
+    country: oneOf(slugs, parameters.get('country')),
+    budget: amountOf('budget', parameters.get('budget')),
+    loan: amountOf('loan', parameters.get('loan')),
+    rate: amountOf('rate', parameters.get('rate')),
+    lang: oneOf(languages, parameters.get('lang')) ?? defaultPlan.lang,
+  }
+}
+
+/** The query string of a plan, in one order, without what goes without saying. */
+export function queryOf({ start, ...asked }: Asked) {
+  const said = { ...asked, start: start && startId(start) }
+  const parameters = new URLSearchParams()
+  for (const name of ['level', 'start', 'country', 'budget', 'loan', 'rate', 'lang'] as const) {
+    const value = said[name]
+    const goesWithoutSaying = (name === 'level' || name === 'lang') && value === defaultPlan[name]
+    if (value !== undefined && !goesWithoutSaying) parameters.set(name, String(value))
+  }
+  return parameters.toString()
+}
+
+export function planPath(asked: Asked) {
+  const query = queryOf(asked)
+  return query ? `${paths.plan}?${query}` : paths.plan
+}

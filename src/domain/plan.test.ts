@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { schedules, tcs } from '@/content/countries/plan-figures'
+import { destinations } from '@/content/destinations'
+import { inRupees } from '@/content/exchange-rate'
+import { type Asked, defaultPlan, languages, levels } from '@/content/plan/asked'
+import { english } from '@/content/plan/english'
+import { answerSentence } from '@/domain/answer'
+import { comparisonRows } from '@/domain/comparison'
+import { allPlans, countryPlan } from '@/domain/country-plan'
+import { monthPlan } from '@/domain/month-plan'
+import { amountOf, planAsked, queryOf, upcomingStarts } from '@/domain/plan-query'
+import { tcsOn } from '@/domain/tcs'
+import { formatLakh, LAKH } from '@/lib/lakh'
+import { monthOf } from '@/lib/month'
+
+const today = new Date(2026, 10, 23)
+const slugs = destinations.map(({ slug }) => slug)
+const budgets = [undefined, 0.1, 15, 22.5, 30, 999]
+const loans = [
+  { loan: undefined, rate: undefined },
+  { loan: 7, rate: 97.25 },
+  { loan: 30, rate: undefined },
+]
+
+/** Every level, country, start and budget, with and without a loan, at our rate and one's own. */
+function* everything(): Generator<Asked> {
+  for (const level of levels)
+    for (const country of [undefined, ...slugs])
+      for (const start of [undefined, ...upcomingStarts(today)])
+        for (const budget of budgets)
+          for (const loan of loans) yield { ...defaultPlan, level, country, start, budget, ...loan }
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+const isNear = (one = Number.NaN, other = Number.NaN, within = 0.01) => Math.abs(one - other) <= within
+
+/** The plans in which a rule does not hold. `expect` for each of thousands would take minutes. */
+function broken(rules: (asked: Asked) => Record<string, boolean>) {
+  return [...everything()].flatMap((asked) =>
+    Object.entries(rules(asked)).flatMap(([rule, holds]) => (holds ? [] : `${rule}: ${queryOf(asked)}`)),
+  )
+}
+
+test('the parts of every plan are its sum, nothing is negative, and the verdict agrees with the numbers', () => {
+  const faults = broken((asked) => {
+    const plans = allPlans(asked)
+    const budget = (asked.budget ?? Number.NaN) * LAKH
+    const kinds = plans.map(({ verdict }) => ['fits', 'low', 'short'].indexOf(verdict?.kind ?? 'fits'))
+    const everyPlan = (holds: (plan: (typeof plans)[number]) => boolean) => plans.every(holds)
+    return {
+      'all four are there': plans.length === slugs.length,
+      'parts are the sum': everyPlan(({ sum, tuition, living, oneOff }) =>
+        (['low', 'typical'] as const).every((end) =>
+          isNear(tuition[end] + living + oneOff, sum[end], LAKH / 20),
+        ),
+      ),
+      'nothing is negative': everyPlan(
+        ({ tuition, living, oneOff, shown, sum }) =>
+          Math.min(tuition.low, living, oneOff, shown.rupees) > 0 && sum.low <= sum.typical,
+      ),
+      'fits, from the typical sum up': everyPlan(
+        ({ sum, verdict }) => (verdict?.kind === 'fits') === budget >= sum.typical,
+      ),
+      'at the low end, from the low sum up': everyPlan(
+        ({ sum, verdict }) => (verdict?.kind === 'low') === (budget >= sum.low && budget < sum.typical),
+      ),
+      'what is short makes up the sum': everyPlan(({ sum, verdict }) => {
+        if (!verdict) return true
+        return (['low', 'typical'] as const).every((end) =>
+          isNear(Math.max(sum[end], budget), budget + verdict.shortOf[end], 1),
+        )
+      }),
+      'no verdict without a budget': everyPlan(
+        ({ verdict }) => (verdict === undefined) === Number.isNaN(budget),
+      ),
+      'what fits comes first': kinds.join() === kinds.toSorted().join(),
+    }
+  })
+  expect(faults).toEqual([])
+})
+
+test('the months of every plan add up to its typical sum, and what is sent to what is not paid in India', () => {
+  const faults = broken((asked) => {
+    const { country = 'belgium' } = asked
+    const { rows, total, tcs, loan, startsIn } = monthPlan(country, asked, today)
+    const items = rows.flatMap(({ items }) => items)
+    const inIndia = schedules[country].steps.flatMap(({ what, inIndia }) => (inIndia ? what : []))
+    const abroad = items.filter(({ what }) => !inIndia.some((step) => step === what))
+    const amounts = items.map(({ rupees }) => rupees)
+    return {
+      'items are the sum': isNear(sumOf(amounts), total) && isNear(rows.at(-1)?.total, total),
+      'the sum is the typical one': isNear(countryPlan(country, asked).sum.typical, total, LAKH / 20),
+      'what is sent': isNear(sumOf(tcs.map(({ sent }) => sent)), sumOf(abroad.map(({ rupees }) => rupees))),
+      'own and loan are what is sent': tcs.every(({ own, loan, sent }) => isNear(own + loan, sent)),
+      'tax on own money alone': tcs.every(({ own, tcs }) => tcs === tcsOn(own)),
+      'own and loan are the sum': !loan || isNear(loan.rupees + loan.own, total),
+      'nothing is negative':
+        Math.min(...amounts, ...tcs.flatMap(({ own, loan, tcs }) => [own, loan, tcs])) >= 0,
+      'from this month': (rows[0]?.from ?? 0) >= monthOf(2026, 11),
+      'for twelve months': rows.at(-1)?.to === startsIn + 11,
+      'in their order': rows.every(({ from }, index) => from > (rows[index - 1]?.to ?? 0)),
+    }
+  })
+  expect(faults).toEqual([])
+})
+
+test.each([
+  [15, 'not enough yet: Germany comes nearest, ₹1.7 lakh short of the lowest tuition'],
+  [17, 'enough for Germany'],
+  [24, 'enough for Germany and Luxembourg'],
+  [99, 'enough for Germany, Belgium, Luxembourg and the Netherlands'],
+])('a budget of ₹%s lakh is %s', (budget, answer) => {
+  const sentence = answerSentence(allPlans({ ...defaultPlan, budget }), budget, english)
+  expect(sentence).toBe(`₹${budget}.0 lakh is ${answer}.`)
+})
+
+test('at our rate the low end of a master’s is what the comparison shows', () => {
+  const row = comparisonRows.find(({ id }) => id === 'first-year')
+  for (const { slug, sum } of allPlans(defaultPlan))
+    expect(formatLakh(sum.low)).toBe(inRupees(row?.cells[slug].value ?? 0))
+})
+
+describe('a start', () => {
+  test('whose deadline is past says so, and what should be done by now is due this month', () => {
+    const spring = { season: 'spring', year: 2027 } as const
+    const { rows } = monthPlan('germany', { ...defaultPlan, start: spring }, new Date(2027, 0, 20))
+    expect(rows[0]?.items.filter(({ isLate }) => isLate).map(({ what }) => what)).toEqual([
+      'APS certificate',
+      'Application',
+      'funds',
+    ])
+    expect(rows[0]?.items.find(({ by }) => by)?.by).toMatchObject({ inYear: 2027, isPast: true })
+  })
+
+  test('in spring has no last day where our sources name none', () => {
+    const asked = { ...defaultPlan, start: { season: 'spring', year: 2028 } as const }
+    const known = slugs.filter((slug) =>
+      monthPlan(slug, asked, today)
+        .rows.flatMap(({ items }) => items)
+        .some(({ by }) => by && by !== 'unknown'),
+    )
+    expect(known).toEqual(slugs.filter((slug) => schedules[slug].spring === 'known'))
+  })
+
+  test('of nobody’s choice is the next in autumn, on its last day too', () => {
+    expect(monthPlan('belgium', defaultPlan, new Date(2027, 7, 31)).start).toEqual({
+      season: 'fall',
+      year: 2027,
+    })
+    expect(monthPlan('belgium', defaultPlan, new Date(2027, 8, 1)).start).toEqual({
+      season: 'fall',
+      year: 2028,
+    })
+  })
+})
+
+test.each([
+  [25 * LAKH, 30_000],
+  [tcs.threshold, 0],
+  [0, 0],
+])('of ₹%s of one’s own ₹%s are collected', (own, collected) => expect(tcsOn(own)).toBe(collected))
+
+test('a plan is what its address says, and an address says what its plan is', () => {
+  const asked = fc.record({
+    level: fc.constantFrom(...levels),
+    country: fc.constantFrom(undefined, ...slugs),
+    start: fc.constantFrom(undefined, ...upcomingStarts(today)),
+    budget: fc.constantFrom(...budgets),
+    loan: fc.constantFrom(undefined, 7.5),
+    rate: fc.constantFrom(undefined, 97.25),
+    lang: fc.constantFrom(...languages),
+  })
+  fc.assert(
+    fc.property(asked, (asked) => {
+      expect(planAsked(new URLSearchParams(queryOf(asked)), today)).toEqual(asked)
+    }),
+  )
+})
+
+test('whatever an address holds, what is unknown is as if it were not there', () => {
+  const words = fc.oneof(
+    fc.string(),
+    fc.constantFrom('phd', 'france', 'fall-2019', '-3', '1e9', '0', 'NaN', '1000', '__proto__'),
+  )
+  const names = ['level', 'start', 'country', 'budget', 'loan', 'rate', 'lang']
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), words), (query) => {
+      const asked = planAsked(new URLSearchParams(query), today)
+      for (const plan of allPlans(asked)) expect(plan.sum.low).toBeGreaterThan(0)
+      expect(planAsked(new URLSearchParams(queryOf(asked)), today)).toEqual(asked)
+    }),
+  )
+})
+
+test.each([
+  ['budget', '15,00,000', 15],
+  ['budget', '0', undefined],
+  ['budget', '1000', undefined],
+  ['loan', '₹5L', 5],
+  ['rate', '97.25', 97.25],
+  ['rate', '9,725', undefined],
+  ['rate', '300', undefined],
+] as const)('a %s of "%s" is %s', (name, text, amount) => expect(amountOf(name, text)).toBe(amount))

@@ -1,0 +1,27 @@
+import { tcs } from '@/content/countries/plan-figures'
+import { type Month, yearAndMonth } from '@/lib/month'
+
+const APRIL = 4
+
+export type TcsYear = { from: number; sent: number; loan: number; own: number; tcs: number }
+
+/** By the Indian financial year, April to March. A loan from a bank is spent first, and nothing is collected on it. */
+export function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number): TcsYear[] {
+  const years = new Map<number, number>()
+  for (const [month, rupees] of sent) {
+    const { year, month: ofYear } = yearAndMonth(month)
+    const from = ofYear < APRIL ? year - 1 : year
+    if (rupees > 0) years.set(from, (years.get(from) ?? 0) + rupees)
+  }
+  let left = borrowed
+  return [...years]
+    .sort(([one], [other]) => one - other)
+    .map(([from, sent]) => {
+      const loan = Math.min(left, sent)
+      left -= loan
+      const own = sent - loan
+      return { from, sent, loan, own, tcs: tcsOn(own) }
+    })
+}
+
+export const tcsOn = (own: number) => (Math.max(0, own - tcs.threshold) * tcs.percent) / 100

@@ -1,0 +1,171 @@
+import { Share2 } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PlanRows } from '@/components/plan-rows'
+import { ReloadButton } from '@/components/reload-button'
+import { ButtonLink } from '@/components/ui/button'
+import { levels } from '@/content/plan/asked'
+import { planPath } from '@/domain/plan-query'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+import { objectOf, text } from '@/lib/stored-shape'
+import { hindi } from '@/loading/hindi'
+import { takeTyped } from '@/loading/reload'
+import css from '@/pages/home/answer.css?inline'
+import { type Entry, entry, useAnswer } from '@/pages/home/asked'
+
+const FORM = 'first-year'
+const typedShape = objectOf({ values: objectOf({}, { budget: text, level: text }) })
+/** In lakh. */
+const budgets = [10, 15, 20, 30]
+const languageNames = { en: 'English', hi: 'हिन्दी' }
+
+/** What a first year costs in the four countries, and whether a budget is enough. */
+export function AnswerCard({ className }: { className?: string }) {
+  const { asked, plans, words, lang, isLost } = useAnswer()
+  const { title, byMonth, send, note } = words.answer
+  const path = planPath(asked)
+  return (
+    <section aria-label={title} lang={lang} className={cn('answer shadow-lift', className)}>
+      <style href="answer" precedence="picture">
+        {css}
+      </style>
+      <AnswerForm />
+      <PlanRows plans={plans} asked={asked} words={words} />
+      <div className="ways">
+        <ButtonLink tone="ink" size="small" to={path}>
+          {byMonth}
+        </ButtonLink>
+        <ButtonLink tone="secondary" size="small" to={`${path}#share`}>
+          <Share2 aria-hidden="true" className="size-4 shrink-0" />
+          {send}
+        </ButtonLink>
+      </div>
+      <p className="mt-3 text-ink-muted text-sm leading-snug">{note}</p>
+      {isLost && <ReloadButton />}
+    </section>
+  )
+}
+
+function AnswerForm() {
+  const { asked, words, isWrong, isWaiting } = useAnswer()
+  const { title, budget, amounts, wrong, level } = words.answer
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (form.current) adopt(form.current)
+  }, [])
+  const read = () => {
+    if (form.current) entry.set({ ...entry.get(), ...valuesOf(form.current) })
+  }
+  const choose = (amount: number) => {
+    if (form.current) fieldOf(form.current).value = String(amount)
+    read()
+  }
+  const other = asked.lang === 'en' ? 'hi' : 'en'
+  const switchLanguage = () => {
+    if (other === 'hi') hindi.load()
+    entry.set({ ...entry.get(), lang: other })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    navigate(planPath(asked))
+  }
+  return (
+    // Until hydration the browser itself sends it.
+    <form
+      ref={form}
+      name={FORM}
+      action={paths.plan}
+      aria-label={title}
+      className="noscript:hidden print:hidden"
+      onChange={read}
+      onSubmit={submit}
+    >
+      <label htmlFor={FORM} className="budget">
+        {budget}
+      </label>
+      <div className="choices">
+        <input
+          id={FORM}
+          name="budget"
+          defaultValue={entry.initial().budget}
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${FORM}-wrong` : undefined}
+        />
+        <ul aria-label={amounts}>
+          {budgets.map((lakh) => (
+            <li key={lakh}>
+              <button
+                type="button"
+                aria-label={`₹${lakh} ${words.lakh}`}
+                aria-pressed={asked.budget === lakh}
+                className="chip"
+                onClick={() => choose(lakh)}
+              >
+                {lakh}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isWrong && (
+        <p id={`${FORM}-wrong`} className="wrong">
+          {wrong}
+        </p>
+      )}
+      <div className="choices">
+        <fieldset>
+          <legend className="sr-only">{level}</legend>
+          {levels.map((each) => (
+            <label key={each} className="chip">
+              <input
+                type="radio"
+                name="level"
+                value={each}
+                defaultChecked={each === entry.initial().level}
+                className="sr-only"
+              />
+              {words.levels[each]}
+            </label>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          lang={other}
+          aria-busy={isWaiting}
+          className="link ml-auto px-2"
+          onClick={switchLanguage}
+          onPointerEnter={hindi.preload}
+        >
+          {languageNames[other]}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const fieldOf = (form: HTMLFormElement) => form.elements.namedItem('budget') as HTMLInputElement
+
+function valuesOf(form: HTMLFormElement): Pick<Entry, 'budget' | 'level'> {
+  const values = new FormData(form)
+  return {
+    budget: String(values.get('budget')),
+    level: values.get('level') === 'bachelor' ? 'bachelor' : 'master',
+  }
+}
+
+/** Brings the form and the entry together: what was kept over a reload, the entry of before, or what was typed before hydration. */
+function adopt(form: HTMLFormElement) {
+  const kept = typedShape(takeTyped(FORM))?.values
+  const known = kept || entry.get() !== entry.initial() ? { ...entry.get(), ...kept } : undefined
+  if (known) {
+    fieldOf(form).value = known.budget
+    for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
+      radio.checked = radio.value === known.level
+  }
+  entry.set({ ...entry.get(), ...valuesOf(form) })
+}

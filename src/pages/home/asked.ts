@@ -1,0 +1,33 @@
+import { useStore } from '@/components/hooks/use-store'
+import { answerInEnglish } from '@/content/plan/answer'
+import { type Asked, defaultPlan } from '@/content/plan/asked'
+import { allPlans } from '@/domain/country-plan'
+import { amountOf } from '@/domain/plan-query'
+import { store } from '@/lib/store'
+import { hindi } from '@/loading/hindi'
+import { useOnDemand } from '@/loading/on-demand'
+
+/** What stands in the answer's form. */
+export type Entry = Pick<Asked, 'level' | 'lang'> & { budget: string }
+
+/** Outlives the page: it is there for a visitor who comes back from the plan. */
+export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.lang, budget: '15' })
+
+/** What is asked and answered, in the words of the language chosen, once these are there. */
+export function useAnswer() {
+  const { budget: typed, ...rest } = useStore(entry)
+  const { code, isLost } = useOnDemand(hindi)
+  const budget = amountOf('budget', typed)
+  const asked: Asked = { ...rest, budget }
+  const inHindi = asked.lang === 'hi'
+  return {
+    asked,
+    plans: allPlans(asked),
+    isWrong: budget === undefined && typed.trim() !== '',
+    words: (inHindi && code) || answerInEnglish,
+    /** The language that `words` are in. */
+    lang: inHindi && code ? ('hi' as const) : undefined,
+    isLost: inHindi && isLost,
+    isWaiting: inHindi && !code && !isLost,
+  }
+}

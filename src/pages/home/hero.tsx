@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react'
+import { DrawingInHtml } from '@/components/art/drawing-in-html'
+import { FreeCallButton } from '@/components/dialogs/free-call'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
+import { useQueryParameters } from '@/components/hooks/use-query'
+import { useStore } from '@/components/hooks/use-store'
+import { FriendsOffer, ReferralLine } from '@/components/referral-line'
+import { ButtonLink } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
+import { home } from '@/content/home'
+import { answerSentence, partPaid } from '@/domain/answer'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+import { friendsCode } from '@/lib/referral-code'
+import { onDemand } from '@/loading/on-demand'
+import { AnswerCard } from '@/pages/home/answer-card'
+import { useAnswer } from '@/pages/home/asked'
+
+const heroBridge = onDemand(async () => (await import('@/components/art/hero-bridge')).HeroBridge)
+
+/** The least that is drawn of the bridge: the traveller stands on it. */
+const MIN_PART = 0.08
+
+export function Hero() {
+  const { eyebrow, lead, call, consultant, points } = home.hero
+  const invited = useQueryParameters().has('ref')
+  const greeted = useStore(friendsCode)
+  return (
+    <section className="container-page grid gap-4 pt-5 pb-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:pt-8">
+      <div>
+        <div className="grid *:[grid-area:1/1]">
+          <p className={cn('font-semibold text-balance text-sea-deep text-sm', greeted && 'invisible')}>
+            {eyebrow}
+          </p>
+          <FriendsOffer className="leading-normal" />
+        </div>
+        <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>
+        <div className="mt-4 grid gap-x-3 sm:flex">
+          <FreeCallButton className="text-lg">{call}</FreeCallButton>
+          <ButtonLink tone="quiet" to={paths.signup}>
+            {consultant}
+          </ButtonLink>
+        </div>
+      </div>
+      <AnswerCard className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+      <ReachingBridge />
+      <div className="mt-2 grid gap-4 lg:col-span-2 lg:grid-cols-2 lg:gap-x-12">
+        <p className="max-w-xl text-lg text-pretty">{lead}</p>
+        <CheckList points={points} className="content-start gap-1.5 text-sm [&_li]:gap-2 [&_svg]:w-4" />
+      </div>
+      <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2">{invited && <ReferralLine />}</div>
+    </section>
+  )
+}
+
+/** The bridge is built as far as the budget reaches towards the nearest country; its caption says the same. */
+function ReachingBridge() {
+  const { asked, plans, words, lang } = useAnswer()
+  const [nearest] = plans
+  const part = Math.max(MIN_PART, nearest ? partPaid(nearest, asked.budget) : 0)
+  return (
+    <figure className="reaching" style={{ '--reach': part.toFixed(3) } as CSSProperties}>
+      <DrawingInHtml name="heroBridge" code={heroBridge} />
+      <figcaption lang={lang} className="mt-2 text-center font-semibold text-balance">
+        <p role="status">
+          {asked.budget ? answerSentence(plans, asked.budget, words) : words.answer.noBudget}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

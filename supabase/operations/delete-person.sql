@@ -1,0 +1,9 @@
+-- Deletes the rows that `find-person.sql` has found. Put their ids into the lines, and take out the lines without one.
+begin;
+delete from public.consultation_requests   where id in ('…');
+delete from public.contact_submissions     where id in ('…');
+delete from public.database_orders         where id in ('…');
+delete from public.referrals               where id in ('…');
+delete from public.student_profiles        where id in ('…');
+delete from public.consultant_applications where id in ('…');
+commit;
