@@ -39,17 +39,20 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const message = () => screen.getByLabelText('Your message')
 const type = (value: string) => act(() => fireEvent.change(message(), { target: { value } }))
 
-type MessageProps = { prefill: string; arrival?: string; withoutReferralCode?: boolean }
+type Values = { message: string; secret: string; other: string }
+type MessageProps = { prefill: string; arrival?: string; withReferralCode?: boolean }
 
-function Message({ prefill, arrival, withoutReferralCode = false }: MessageProps) {
-  const form = useSubmissionForm({
-    name: 'test',
-    defaultValues: { message: '', secret: '', other: '' },
+const definition = {
+  name: 'test',
+  draft: 'local',
+  fields: { message: 'message', other: 'message' },
+  secrets: { secret: 'For a test.' },
+} as const
+
+function Message({ prefill, arrival, withReferralCode = true }: MessageProps) {
+  const form = useSubmissionForm<Values>({
     prefill: { values: { message: prefill }, ...(arrival && { arrival }) },
-    secrets: ['secret'],
-    draft: 'local',
-    usesDatabase: false,
-    submission: { store: send, withoutReferralCode },
+    submission: { ...definition, ...(withReferralCode && { referralCode: 'message' }), store: send },
     notices,
   })
   return (
@@ -227,7 +230,7 @@ test('the code of a followed referral link is sent too, and another code makes a
 test('a row that has no place for the code is the same submission whatever link was followed', async () => {
   render(
     <MemoryRouter>
-      <Message prefill="" withoutReferralCode />
+      <Message prefill="" withReferralCode={false} />
     </MemoryRouter>,
   )
   await sendWithCodes(['STUBAB12CD', 'STUBZZ99ZZ'])
@@ -240,17 +243,17 @@ Element.prototype.scrollIntoView = () => {}
 
 function Question() {
   const form = useSubmissionForm({
-    name: 'question',
-    submission: { store: send },
-    defaultValues: { email: '', message: '', secret: '' },
-    secrets: ['secret'],
-    draft: 'local',
-    usesDatabase: false,
+    submission: {
+      ...definition,
+      name: 'question',
+      fields: { email: 'email', message: 'message' },
+      store: send,
+    },
     notices,
   })
   return (
     <SubmissionForm form={form} label="Question">
-      {form.stored && <Receipt form={form} words={{ title: 'Sent.', steps: [], done: 0 }} />}
+      {form.isSuccess && <Receipt form={form} words={{ title: 'Sent.', steps: [], done: 0 }} />}
       <EmailField control={form.control} name="email" label="Email" />
       <TextAreaField control={form.control} name="message" label="Your message" />
       <TextAreaField control={form.control} name="secret" label="Your secret" />
@@ -335,10 +338,8 @@ const schema = z.object({
 
 function Choices() {
   const form = useSubmissionForm({
-    name: 'choices',
-    submission: { schema, store: send },
-    defaultValues: { session: '', extras: [], agreed: false },
-    usesDatabase: false,
+    submission: { name: 'choices', draft: 'form', fields: { session: 'message' }, schema, store: send },
+    defaultValues: { extras: [], agreed: false },
     notices,
   })
   const options = [
