@@ -14,7 +14,7 @@ export type SubmitNotices = {
   invalid?: Notice
 }
 
-/** The toasts of a form: one at a time. */
+/** The notices of a form's submissions, of which one is shown at a time. */
 export function useSubmitNotices<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { success, failure, missing, invalid }: SubmitNotices,
@@ -23,7 +23,7 @@ export function useSubmitNotices<Values extends FieldValues, Sent>(
   const unsubscribe = useRef(() => {})
   return {
     dismissNotice: () => dismissNotice(id),
-    /** Leaves the notice of an earlier submission in place. */
+    /** A new submission replaces the notice, so a changed value no longer dismisses it. */
     stopDismissing: () => unsubscribe.current(),
     notifySuccess: () => success && notify(success, id),
     notifyFailure: (error?: unknown) => notify(typeof failure === 'function' ? failure(error) : failure, id),

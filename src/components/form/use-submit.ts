@@ -12,13 +12,10 @@ import { requireRowSize } from '@/data/row-size'
 import type { Submission } from '@/data/submission'
 import { readReferralCode } from '@/lib/referral-code'
 
-type Options<Values, Sent, Result> = {
+export type SubmitOptions<Values, Sent, Result> = {
   submission: Submission<Values, Sent, Result>
-  defaultValues: Values
-  draft: DraftStore<Values>
-  idempotencyKey: ReturnType<typeof useIdempotencyKey<Values, Sent>>
   notices: SubmitNotices
-  onSuccess: ((result: Result, values: Sent) => void) | undefined
+  onSuccess?: (result: Result, values: Sent) => void
 }
 
 type State<Values, Result> = {
@@ -31,12 +28,16 @@ type State<Values, Result> = {
 /** Checks, asks once, stores, and tells the outcome. */
 export function useSubmit<Values extends FieldValues, Sent extends FieldValues, Result>(
   form: UseFormReturn<Values, unknown, Sent>,
-  options: Options<Values, Sent, Result>,
+  options: SubmitOptions<Values, Sent, Result> & {
+    defaultValues: Values
+    draft: DraftStore<Values>
+    idempotencyKey: ReturnType<typeof useIdempotencyKey<Values, Sent>>
+  },
 ) {
   const { submission, defaultValues, draft, idempotencyKey } = options
+  const { secrets, referralCode } = submission
   const { questions, mustAsk } = useAskOnce(form)
   const [state, setState] = useState<State<Values, Result>>({ status: 'idle' })
-  const { status, error, result, sentValues } = state
   const change = (changes: State<Values, Result>) => setState((before) => ({ ...before, ...changes }))
   const notices = useSubmitNotices(form, options.notices)
   // State lags by a render: a second press can come before the button is disabled.
@@ -49,8 +50,8 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
     change({ status: 'pending' })
     // Before the first await: later changes are not sent.
     const submitted = form.getValues()
-    const values = withoutSecrets(checked, submission.secrets)
-    const payload = submission.referralCode ? { ...values, referralCode: readReferralCode() } : values
+    const values = withoutSecrets(checked, secrets)
+    const payload = referralCode ? { ...values, referralCode: readReferralCode() } : values
     requireRowSize(payload)
     const { id, minted } = await idempotencyKey.keyFor(payload)
     const result = await submission.store(id, payload, minted)
@@ -58,7 +59,7 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
     // The toast moves clear of the receipt, so that has to be on the page first.
     flushSync(() => {
       form.reset({ ...defaultValues, ...changesSince(submitted, form.getValues()) })
-      change({ status: 'success', result, sentValues: withoutSecrets(submitted, submission.secrets) })
+      change({ status: 'success', result, sentValues: withoutSecrets(submitted, secrets) })
     })
     notices.notifySuccess()
     if (isMounted.current) options.onSuccess?.(result, values)
@@ -76,16 +77,15 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
     change({ status: 'idle' })
     notices.notifyInvalid(errors)
   })
-
   return {
     questions,
-    isPending: status === 'pending',
-    isError: status === 'error',
-    error: status === 'error' ? error : undefined,
-    isSuccess: status === 'success',
-    result,
+    isPending: state.status === 'pending',
+    isError: state.status === 'error',
+    error: state.status === 'error' ? state.error : undefined,
+    isSuccess: state.status === 'success',
+    result: state.result,
     /** What was stored last, in memory only. */
-    sentValues,
+    sentValues: state.sentValues,
     dismissNotice: notices.dismissNotice,
     resetStatus: () => setState({ status: 'idle' }),
     submit: async (event: FormEvent) => {
