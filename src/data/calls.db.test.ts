@@ -5,7 +5,7 @@ import { belgiumCompaniesQuery } from '@/data/companies'
 import { applyAsConsultant } from '@/data/consultant-applications'
 import { bookFreeCall, bookingOf } from '@/data/consultation-requests'
 import { sendContactMessage } from '@/data/contact-submissions'
-import { type DatabaseOrder, orderOf, placeDatabaseOrder } from '@/data/database-orders'
+import { type DatabaseOrder, placeDatabaseOrder } from '@/data/database-orders'
 import { DataError } from '@/data/error'
 import { type IdempotencyKey, idempotencyKeyFor } from '@/data/idempotency-key'
 import { createReferral } from '@/data/referrals'
@@ -62,12 +62,6 @@ describe('the nine calls', () => {
       message: null,
       handled_at: null,
     })
-  })
-
-  test('a free call with a referral code', async () => {
-    const id = newId()
-    await bookFreeCall(id, { name: 'Asha', phone: '1', referralCode: 'STUBAB12CD' })
-    expect(await stored('consultation_requests', id)).toMatchObject({ message: 'Referral code: STUBAB12CD' })
   })
 
   test('a booking', async () => {
@@ -147,19 +141,6 @@ describe('the nine calls', () => {
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/database_orders' })
     expect(sent[0]?.body).toEqual(body)
     expect(await stored('database_orders', id)).toMatchObject(body)
-  })
-
-  test('an order of services, with a friend’s code', async () => {
-    const [id, reference] = [newId(), 'STUB_ASHARAO_24112026']
-    const ordered = { product: 'Services: SOP review, CV review', price: 2900 }
-    const { schema, store } = orderOf(ordered)
-    const values = schema.parse(order)
-    expect(await store(id, { ...values, referralCode: 'STUBAB12CD' }, reference)).toBe(reference)
-    expect(await stored('database_orders', id)).toMatchObject({
-      ...ordered,
-      order_reference: reference,
-      message: 'Referral code: STUBAB12CD',
-    })
   })
 
   test('a referral', async () => {

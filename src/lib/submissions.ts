@@ -19,6 +19,13 @@ type Definition = {
 const NO_ACCOUNTS = 'There are no user accounts yet.'
 const NOT_CONNECTED = 'The form is not connected yet.'
 
+const customer = {
+  name: 'customer_name',
+  email: 'customer_email',
+  phone: 'customer_phone',
+  message: 'message',
+} as const
+
 /** Every form by its name. Schema and row of a form with a table: `src/data/<table>.ts`. */
 export const submissions = {
   'free-call': {
@@ -54,23 +61,13 @@ export const submissions = {
     table: 'database_orders',
     kind: 'order',
     draft: 'local',
-    fields: {
-      name: 'customer_name',
-      email: 'customer_email',
-      phone: 'customer_phone',
-      message: 'message',
-    },
+    fields: customer,
   },
   checkout: {
     table: 'database_orders',
     kind: 'order',
     draft: 'local',
-    fields: {
-      name: 'customer_name',
-      email: 'customer_email',
-      phone: 'customer_phone',
-      message: 'message',
-    },
+    fields: customer,
     referralCode: 'message',
   },
   referral: {
@@ -154,39 +151,26 @@ export const definitionOf = <Form extends FormName>(name: Form) => ({ name, ...s
 export const formNames = Object.keys(submissions) as FormName[]
 export const storedForms = formNames.filter((name): name is StoredForm => 'table' in submissions[name])
 
-const IN_DETAIL = 'It counts once the whole application is read.'
+const IN_DETAIL = 'They count once the whole application is read.'
 
-/** The columns that the inbox leaves out, by table, with the reason; staff open the row for them. */
-export const readInTheRow: Record<string, Readonly<Record<string, string>>> = {
+/** The columns that the inbox leaves out, by table and reason; staff open the row for them. */
+export const readInTheRow: Record<string, Readonly<Record<string, readonly string[]>>> = {
   'every table': {
-    status: 'The inbox goes by handled_at.',
-    inserted_in: 'It lets the sender alone read the row back.',
+    'The inbox goes by handled_at.': ['status'],
+    'It lets the sender alone read the row back.': ['inserted_in'],
   },
-  referrals: { referee_email: 'The form does not ask for it: it is always blank.' },
+  referrals: { 'It is always blank: the form does not ask for it.': ['referee_email'] },
   student_profiles: {
-    current_institution: IN_DETAIL,
-    gpa: IN_DETAIL,
-    graduation_year: IN_DETAIL,
-    preferred_courses: IN_DETAIL,
-    budget_range: IN_DETAIL,
-    english_proficiency: IN_DETAIL,
-    career_goals: IN_DETAIL,
-    previous_study_abroad: IN_DETAIL,
-    additional_info: IN_DETAIL,
+    [IN_DETAIL]: [
+      ...['current_institution', 'gpa', 'graduation_year', 'preferred_courses', 'budget_range'],
+      ...['english_proficiency', 'career_goals', 'previous_study_abroad', 'additional_info'],
+    ],
   },
   consultant_applications: {
-    linkedin_url: IN_DETAIL,
-    education_level: IN_DETAIL,
-    certifications: IN_DETAIL,
-    services_offered: IN_DETAIL,
-    languages_spoken: IN_DETAIL,
-    consultation_types: IN_DETAIL,
-    company_registration: IN_DETAIL,
-    success_rate: IN_DETAIL,
-    client_testimonials: IN_DETAIL,
-    documents_uploaded: IN_DETAIL,
-    background_check: IN_DETAIL,
-    terms_accepted: IN_DETAIL,
-    referred_by: 'It counts when a consultant is taken on.',
+    [IN_DETAIL]: [
+      ...['linkedin_url', 'education_level', 'certifications', 'services_offered', 'languages_spoken'],
+      ...['consultation_types', 'company_registration', 'success_rate', 'client_testimonials'],
+      ...['documents_uploaded', 'background_check', 'terms_accepted', 'referred_by'],
+    ],
   },
 }

@@ -27,10 +27,10 @@ const columnsOfView = (table: string) =>
 
 test.each(tables)('the inbox shows each column of %s, or it is one to be read in the row', async (table) => {
   const columns = await columnsOfTable(table)
-  const read = { ...readInTheRow['every table'], ...readInTheRow[table] }
-  const left = columns.filter((column) => column in read)
+  const own = Object.values(readInTheRow[table] ?? {}).flat()
+  const common = Object.values(readInTheRow['every table'] ?? {}).flat()
+  const left = [...own, ...common.filter((column) => columns.includes(column))]
   expect([...(await columnsOfView(table)), ...left].sort(), 'each column once').toEqual(columns)
-  expect(Object.keys(readInTheRow[table] ?? {}).filter((column) => !columns.includes(column))).toEqual([])
 })
 
 test('each table of the inbox has a form, and each kind stands in its view', async () => {
