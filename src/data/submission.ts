@@ -1,17 +1,11 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { Database, TablesInsert } from '@/data/database.types'
 import { cleanOrNull, type WithReferralCode } from '@/data/text'
-import { type DraftLifetime, type FieldOf, type StoredForm, submissions } from '@/lib/submissions'
+import { type Definition, type FieldOf, type StoredForm, submissions } from '@/lib/submissions'
 
 /** A form's definition, how its values are checked, and how they are stored. */
-export type Submission<Values, Sent, Result> = {
+export type Submission<Values, Sent, Result> = Definition & {
   name: string
-  draft: DraftLifetime
-  table?: string
-  fields: Readonly<Record<string, string>>
-  notStored?: Readonly<Record<string, string>>
-  secrets?: Readonly<Record<string, string>>
-  referralCode?: string
   /** Without it nothing is checked before it is sent. */
   schema?: ZodMiniType<Sent, Values>
   /** Makes up a reference, for example; kept with the idempotency key, so that a retry sends the same. */

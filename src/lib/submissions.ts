@@ -1,7 +1,7 @@
 /** `local`: on the device, for 7 days. `page`: until the page is left or reloaded. `form`: while the form is mounted. */
 export type DraftLifetime = 'local' | 'page' | 'form'
 
-type Definition = {
+export type Definition = {
   draft: DraftLifetime
   /** The column of each field. A form without a table stores nothing. */
   fields: Readonly<Record<string, string>>

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-
-type Names = Readonly<Record<string, string>>
+import type { Definition } from '@/lib/submissions'
 
 /** The default values that a form must give: a text's is empty unless given. */
 export type OwnDefaults<Values> = Partial<Values> & {
@@ -9,14 +8,17 @@ export type OwnDefaults<Values> = Partial<Values> & {
 
 /** The default values of a form: an empty text for each field that has none of its own. */
 export function defaultValuesOf<Values extends FieldValues>(
-  { fields, notStored, secrets }: { fields: Names; notStored?: Names; secrets?: Names },
+  { fields, notStored, secrets }: Definition,
   own: OwnDefaults<Values> | undefined,
 ) {
   const texts = Object.keys({ ...fields, ...notStored, ...secrets }).map((field) => [field, ''])
   return { ...Object.fromEntries(texts), ...own } as Values
 }
 
-export function withoutSecrets<Values extends object>(values: Values, secrets: Names = {}): Values {
+export function withoutSecrets<Values extends object>(
+  values: Values,
+  secrets: Definition['secrets'] = {},
+): Values {
   const blank = Object.keys(secrets).filter((field) => field in values)
   return { ...values, ...Object.fromEntries(blank.map((field) => [field, ''])) }
 }

@@ -3,14 +3,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftStore, type Prefill } from '@/components/form/draft'
 import { fittingValues, withoutSecrets } from '@/components/form/form-values'
 import { usePrefill } from '@/components/form/use-prefill'
-import type { DraftLifetime } from '@/lib/submissions'
+import type { Definition, DraftLifetime } from '@/lib/submissions'
 import { registerTyped } from '@/loading/reload'
 import { typedInto } from '@/loading/typed-values'
 
 type Options<Values> = {
   name: string
   lifetime: DraftLifetime
-  secrets: Readonly<Record<string, string>> | undefined
+  secrets: Definition['secrets'] | undefined
   defaultValues: Values
   prefill: Prefill<Values> | undefined
 }
