@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
 import { Origin } from '@/components/sourced'
 import { Verdict } from '@/components/verdict'
-import { schedules, type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
+import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
+import { schedules } from '@/content/countries/plan-steps'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { Level } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
 import { undatedNote } from '@/content/sources'
 import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
+import { plannedStart } from '@/domain/start'
 import { formatEuros } from '@/lib/euros'
 import { LAKH } from '@/lib/lakh'
 import { type Writer, writer } from '@/pages/plan/amounts'
@@ -47,7 +49,7 @@ const decimalsOf = (rate: number) => (Number.isInteger(rate) ? '' : String(rate)
 
 type ViewProps = PlanProps & { write: Writer }
 
-function Overview({ asked, words, write }: ViewProps) {
+function Overview({ asked, words, write, today }: ViewProps) {
   const { overview, nothingFits, levels, countries } = words
   const plans = allPlans(asked)
   const budget = asked.budget && asked.budget * LAKH
@@ -65,7 +67,7 @@ function Overview({ asked, words, write }: ViewProps) {
         {plans.map((plan) => (
           <li key={plan.slug} className="country">
             <h3 className="text-xl">{countries[plan.slug]}</h3>
-            <Sums plan={plan} plans={plans} asked={asked} words={words} write={write} />
+            <Sums plan={plan} plans={plans} asked={asked} words={words} write={write} today={today} />
             <Link
               to={`${planPath({ ...asked, country: plan.slug })}#${RESULT_ID}`}
               className="link print:hidden noscript:hidden"
@@ -92,7 +94,7 @@ function Overview({ asked, words, write }: ViewProps) {
 }
 
 function OneCountry({ country, ...props }: ViewProps & { country: CountryPlan['slug'] }) {
-  const { asked, words, write } = props
+  const { asked, words } = props
   const plan = countryPlan(country, asked)
   return (
     <section aria-labelledby={RESULT_ID} className="mt-8">
@@ -100,20 +102,20 @@ function OneCountry({ country, ...props }: ViewProps & { country: CountryPlan['s
         {words.months.title(words.countries[country])}
       </h2>
       <div className="country mt-4">
-        <Sums plan={plan} plans={[plan]} asked={asked} words={words} write={write} />
+        <Sums plan={plan} plans={[plan]} {...props} />
       </div>
       <Months {...props} country={country} />
       <Link to={planPath({ ...asked, country: undefined })} className="link mt-4 print:hidden">
-        {words.months.back}
+        {words.months.allCountries}
       </Link>
     </section>
   )
 }
 
-type SumsProps = Omit<ViewProps, 'today'> & { plan: CountryPlan; plans: readonly CountryPlan[] }
+type SumsProps = ViewProps & { plan: CountryPlan; plans: readonly CountryPlan[] }
 
 /** The sums of one country as a bar and in words. */
-function Sums({ plan, plans, asked, words, write }: SumsProps) {
+function Sums({ plan, plans, asked, words, write, today }: SumsProps) {
   const { overview } = words
   const { slug, sum, euros, tuition, living, oneOff, shown } = plan
   return (
@@ -138,16 +140,25 @@ function Sums({ plan, plans, asked, words, write }: SumsProps) {
           {shown.from ? overview.from(write.rupees(shown.rupees)) : write.rupees(shown.rupees)}
         </Part>
       </dl>
-      {asked.start?.season === 'spring' && <p>{springNote(slug, words, write)}</p>}
+      {asked.start?.season === 'spring' && <p>{springNote(slug, words, write, { asked, today })}</p>}
       <TuitionSources slug={slug} level={asked.level} words={words} />
     </>
   )
 }
 
-function springNote(slug: CountryPlan['slug'], { overview }: PlanWords, write: Writer) {
-  const { steps } = schedules[slug]
-  const [lastDay] = steps.flatMap(({ by }) => by?.spring ?? [])
-  return lastDay ? overview.springKnown(write.dayOfYear(lastDay.month, lastDay.day)) : overview.springFew
+function springNote(
+  slug: CountryPlan['slug'],
+  { overview, timing }: PlanWords,
+  write: Writer,
+  props: Pick<PlanProps, 'asked' | 'today'>,
+) {
+  const { start, isHardlyPossible, instead } = plannedStart(slug, props.asked, props.today)
+  const sentences = [
+    isHardlyPossible && timing.hardly(write.startMonth(slug, start)),
+    instead && timing.instead(write.startMonth(slug, instead)),
+    schedules[slug].spring === 'few' && overview.springFew,
+  ]
+  return sentences.filter(Boolean).join(' ')
 }
 
 function Bar({ plan: { sum }, plans, asked: { budget } }: Pick<SumsProps, 'plan' | 'plans' | 'asked'>) {
