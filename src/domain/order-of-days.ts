@@ -57,8 +57,8 @@ function lastDays(
 ) {
   const limits = new Map<string, Day>()
   const arrival = classes - daysOf(travelTime, end)
-  return steps
-    .toReversed()
+  return [...steps]
+    .reverse()
     .map((step) => {
       if (step.after !== undefined) return monthsAfter(classes, step.after)
       const day = Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)

@@ -60,7 +60,7 @@ function Closing({ item: { deadlines, latest, isUnknown }, words: { months }, wr
 
 function LongestWait({ item: { needs = [] }, words }: Pick<StepProps, 'item' | 'words'>) {
   const { months, waits, steps } = words
-  const [longest] = needs.toSorted((one, other) => daysOf(other.wait, 'to') - daysOf(one.wait, 'to'))
+  const [longest] = [...needs].sort((one, other) => daysOf(other.wait, 'to') - daysOf(one.wait, 'to'))
   if (!longest || longest.wait.to === 0) return null
   const { from, to, unit, source, year = 'undated' } = longest.wait
   return (
