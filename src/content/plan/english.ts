@@ -39,8 +39,9 @@ export const english = {
     range: (low: string, typical: string) => `${low} to ${typical}`,
     tuition: 'Tuition or contributions',
     living: 'Living, 12 months',
-    oneOff: 'Visa, permit, one application, flight, deposit',
-    shown: 'To show for the visa, not on top',
+    oneOff: 'Visa, permit, one application, flight, deposit; tests and papers extra',
+    oneOffWithAps: 'APS, visa, permit, one application, flight, deposit; tests and papers extra',
+    shown: 'Must be there before the visa, not on top',
     from: (amount: string) => `from ${amount}`,
     more: (country: string) => `${country}, month by month`,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
@@ -92,6 +93,7 @@ export const english = {
       `Gone from your account by this day, not spent: ${monthly} a month comes back.`,
     shown: (monthly: string) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
     soFar: (cash: string, spent: string) => `Cash needed so far ${cash}, of it spent ${spent}`,
+    allSpent: (cash: string) => `Cash needed so far ${cash}, all of it spent`,
     wait: (step: string, time: string) => `${time} after: ${step}`,
     ours: 'our estimate',
     closes: (day: string) => `Closes ${day}`,
@@ -179,6 +181,7 @@ export const english = {
   },
   refused: {
     title: 'If the visa is refused',
+    inShort: 'What comes back, and what you can do then',
     belgium: ({ application, account }) => [
       `VUB keeps its application fee of ${application}; ULB keeps ${account} of a blocked account, and the rest goes back to the sender.`,
       'The contribution comes back only if it was not due.',
@@ -196,7 +199,7 @@ export const english = {
       `Fintiba closes the blocked account on the refusal paper and pays back in 3 to 4 weeks; it keeps ${account}, and ${month} a month. For the visa fee we found no rule.`,
       'Then: within 1 month the Administrative Court in Berlin, in German, or a new file and fee. Embassies take no objection any more.',
     ],
-  } satisfies { title: string } & RefusalWords,
+  } satisfies { title: string; inShort: string } & RefusalWords,
   share: {
     title: 'Take it with you',
     send: answerInEnglish.answer.send,

@@ -67,8 +67,9 @@ export const hindi: PlanWords = {
     range: (low, typical) => `${low} से ${typical}`,
     tuition: 'फ़ीस (tuition या contribution)',
     living: 'रहना-खाना, 12 महीने',
-    oneOff: 'वीज़ा, परमिट, एक आवेदन, टिकट, डिपॉज़िट',
-    shown: 'वीज़ा के लिए दिखाना है, अलग से खर्च नहीं',
+    oneOff: 'वीज़ा, परमिट, एक आवेदन, टिकट, डिपॉज़िट; परीक्षा और काग़ज़ अलग',
+    oneOffWithAps: 'APS, वीज़ा, परमिट, एक आवेदन, टिकट, डिपॉज़िट; परीक्षा और काग़ज़ अलग',
+    shown: 'वीज़ा से पहले पास होना चाहिए, अलग से खर्च नहीं',
     from: (amount) => `${amount} से`,
     more: (country) => `${country}, महीने-दर-महीने`,
     springFew: 'वसंत: फ़रवरी में कम ही कोर्स शुरू होते हैं, और हमारे स्रोतों में तारीख़ें नहीं हैं। कोर्स वालों से पूछिए।',
@@ -118,6 +119,7 @@ export const hindi: PlanWords = {
     held: (monthly) => `इस दिन तक आपके खाते से निकल जाता है, पर खर्च नहीं होता: हर महीने ${monthly} वापस मिलते हैं।`,
     shown: (monthly) => `इस दिन तक आपके खाते में होना चाहिए; इसमें से हर महीने ${monthly} खर्च होते हैं।`,
     soFar: (cash, spent) => `अब तक ${cash} चाहिए, उसमें से ${spent} खर्च`,
+    allSpent: (cash) => `अब तक ${cash} चाहिए, सब खर्च`,
     wait: (step, time) => `${step}: उसके ${time} बाद`,
     ours: 'हमारा अंदाज़ा',
     closes: (day) => `आख़िरी तारीख़ ${day}`,
@@ -202,6 +204,7 @@ export const hindi: PlanWords = {
   },
   refused: {
     title: 'अगर वीज़ा न मिले',
+    inShort: 'क्या वापस मिलता है, और फिर क्या कर सकते हैं',
     belgium: ({ application, account }) => [
       `VUB अपनी आवेदन फ़ीस ${application} रख लेता है; ULB blocked account में से ${account} रखता है, बाक़ी भेजने वाले को लौटता है।`,
       'Contribution तभी लौटता है जब वह देना ही नहीं था।',

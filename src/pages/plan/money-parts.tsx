@@ -78,11 +78,10 @@ export function LoanPart({ loan, country, words, write }: Said & { loan: Loan; c
 }
 
 export function Refused({ country, words: { refused }, write }: Said & { country: CountrySlug }) {
-  const sentences = refusalOf(country, refused, write)
   return (
-    <Fold id="refused" title={refused.title} answer={sentences.at(-1) ?? ''}>
+    <Fold id="refused" title={refused.title} answer={refused.inShort}>
       <ul className="prose">
-        {sentences.slice(0, -1).map((sentence) => (
+        {refusalOf(country, refused, write).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

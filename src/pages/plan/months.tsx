@@ -39,7 +39,7 @@ export function Months({ asked, words, today, write, country }: MonthsProps) {
         </p>
       )}
       {late.length > 0 && (
-        <p className="late">{months.lateSteps(late.map(({ what }) => steps[what]).join(', '))}</p>
+        <p className="late">{months.lateSteps(late.map(({ what }) => steps[what]).join('; '))}</p>
       )}
       <h3 className="mt-5 text-2xl">{months.next}</h3>
       <Steps items={next} label={months.title(countries[country])} {...said} />

@@ -2,19 +2,18 @@ import { Link } from 'react-router-dom'
 import { Origin } from '@/components/sourced'
 import { Verdict } from '@/components/verdict'
 import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
-import { schedules } from '@/content/countries/plan-steps'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { Level } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
 import { undatedNote } from '@/content/sources'
 import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
-import { plannedStart } from '@/domain/start'
 import { formatEuros } from '@/lib/euros'
 import { LAKH } from '@/lib/lakh'
 import { type Writer, writer } from '@/pages/plan/amounts'
 import { Months } from '@/pages/plan/months'
 import type { PlanProps } from '@/pages/plan/plan-props'
+import { StartNote } from '@/pages/plan/start-note'
 
 /** The heading of what the plan says, in both views. */
 const RESULT_ID = 'result'
@@ -115,7 +114,8 @@ function OneCountry({ country, ...props }: ViewProps & { country: CountryPlan['s
 type SumsProps = ViewProps & { plan: CountryPlan; plans: readonly CountryPlan[] }
 
 /** The sums of one country as a bar and in words. */
-function Sums({ plan, plans, asked, words, write, today }: SumsProps) {
+function Sums(props: SumsProps) {
+  const { plan, plans, asked, words, write } = props
   const { overview } = words
   const { slug, sum, euros, tuition, living, oneOff, shown } = plan
   return (
@@ -129,36 +129,28 @@ function Sums({ plan, plans, asked, words, write, today }: SumsProps) {
           <Verdict verdict={plan.verdict} words={words} inFull />
         </p>
       )}
+      {plan.cautions.map((caution) => (
+        <p key={caution} className="late">
+          {words.cautions[caution]}
+        </p>
+      ))}
       <Bar plan={plan} plans={plans} asked={asked} />
       <dl>
         <Part label={overview.tuition}>
           {overview.range(write.rupees(tuition.low), write.rupees(tuition.typical))}
         </Part>
         <Part label={overview.living}>{write.rupees(living)}</Part>
-        <Part label={overview.oneOff}>{write.rupees(oneOff)}</Part>
+        <Part label={slug === 'germany' ? overview.oneOffWithAps : overview.oneOff}>
+          {write.rupees(oneOff)}
+        </Part>
         <Part label={overview.shown}>
           {shown.from ? overview.from(write.rupees(shown.rupees)) : write.rupees(shown.rupees)}
         </Part>
       </dl>
-      {asked.start?.season === 'spring' && <p>{springNote(slug, words, write, { asked, today })}</p>}
+      <StartNote {...props} country={plan.slug} />
       <TuitionSources slug={slug} level={asked.level} words={words} />
     </>
   )
-}
-
-function springNote(
-  slug: CountryPlan['slug'],
-  { overview, timing }: PlanWords,
-  write: Writer,
-  props: Pick<PlanProps, 'asked' | 'today'>,
-) {
-  const { start, isHardlyPossible, instead } = plannedStart(slug, props.asked, props.today)
-  const sentences = [
-    isHardlyPossible && timing.hardly(write.startMonth(slug, start)),
-    instead && timing.instead(write.startMonth(slug, instead)),
-    schedules[slug].spring === 'few' && overview.springFew,
-  ]
-  return sentences.filter(Boolean).join(' ')
 }
 
 function Bar({ plan: { sum }, plans, asked: { budget } }: Pick<SumsProps, 'plan' | 'plans' | 'asked'>) {

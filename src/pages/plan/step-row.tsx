@@ -12,6 +12,7 @@ export function StepRow({ item, words, write, now }: StepProps) {
   const { what, payee, refund, day, due, rupees, held, soFar } = item
   const date = write.date(day)
   const amount = held?.rupees ?? rupees
+  const [cash, spent] = [write.rupees(soFar.cash), write.rupees(soFar.spent)]
   return (
     <li className="step">
       <b>{what === 'living' ? months.until(date) : date}</b>
@@ -20,14 +21,18 @@ export function StepRow({ item, words, write, now }: StepProps) {
         <strong>{steps[what]}</strong>
         {due && <strong className="late">{months[due]}</strong>}
         <p>
-          {(refund || held ? months.payee : months.from)(payees[payee])}
-          {refund && `; ${months.back(refunds[refund])}`}
+          {[
+            payee !== 'you' && (refund || held ? months.payee : months.from)(payees[payee]),
+            refund && months.back(refunds[refund]),
+          ]
+            .filter(Boolean)
+            .join('; ')}
         </p>
         {held && <p>{(held.isSent ? months.held : months.shown)(write.rupees(held.aMonth))}</p>}
         <Closing item={item} words={words} write={write} now={now} />
         <LongestWait item={item} words={words} />
         {(refund || held) && (
-          <p className="so-far">{months.soFar(write.rupees(soFar.cash), write.rupees(soFar.spent))}</p>
+          <p className="so-far">{cash === spent ? months.allSpent(cash) : months.soFar(cash, spent)}</p>
         )}
       </div>
     </li>
