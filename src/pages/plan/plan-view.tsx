@@ -130,7 +130,7 @@ function Sums(props: SumsProps) {
         </p>
       )}
       {plan.cautions.map((caution) => (
-        <p key={caution} className="late">
+        <p key={caution} className="late text-sm">
           {words.cautions[caution]}
         </p>
       ))}
