@@ -239,6 +239,7 @@ export const hindi: PlanWords = {
     write: 'इस प्लान के बारे में हमें लिखें',
   },
   ends: { low: 'कम फ़ीस', typical: 'आम फ़ीस' },
+  estimateFrom: (end) => `${end}, कुछ महीनों की फ़ीस से हमारा अंदाज़ा`,
   sources: {
     rupees: (rate) => `€1 = ${rate} के हिसाब से, गोल करके।`,
     ours: 'मई 2026',

@@ -1,9 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Origin } from '@/components/sourced'
 import { Verdict } from '@/components/verdict'
-import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import { exchangeRate } from '@/content/exchange-rate'
-import type { Level } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
 import { undatedNote } from '@/content/sources'
 import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
@@ -14,6 +11,7 @@ import { type Writer, writer } from '@/pages/plan/amounts'
 import { Months } from '@/pages/plan/months'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { StartNote } from '@/pages/plan/start-note'
+import { TuitionSources } from '@/pages/plan/tuition-sources'
 
 /** The heading of what the plan says, in both views. */
 const RESULT_ID = 'result'
@@ -173,25 +171,5 @@ function Part({ label, children }: { label: string; children: string }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function TuitionSources({
-  slug,
-  level,
-  words,
-}: {
-  slug: CountryPlan['slug']
-  level: Level
-  words: PlanWords
-}) {
-  const ends: TuitionEnd[] = ['low', 'typical']
-  return (
-    <p className="origins">
-      {ends.map((end) => {
-        const { year, source } = tuitions[slug][level][end]
-        return <Origin key={end} note={words.ends[end]} year={year} sources={[source]} />
-      })}
-    </p>
   )
 }
