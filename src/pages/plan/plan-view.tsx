@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Verdict } from '@/components/verdict'
 import { exchangeRate } from '@/content/exchange-rate'
-import type { PlanWords } from '@/content/plan/english'
 import { undatedNote } from '@/content/sources'
 import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
