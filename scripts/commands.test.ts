@@ -129,7 +129,6 @@ const commands = [
   'bench',
 ]
 
-// The one begins as all the others do, which need packages.
 test.each(['start', 'inbox'])('%s says what it does not know, and that Node is too old', async (name) => {
   const failure = await failureOf(name, {}, ['--nonsense\u001b[2J'])
   expect(lines(failure)).toEqual([expect.stringContaining('--nonsense')])
@@ -150,7 +149,6 @@ test('without packages each says what it does, and in one line that it cannot in
     commands.map(async (name) => {
       const { stdout } = await run(name, {}, ['--help'], bare)
       expect(stdout).toMatch(new RegExp(`^npm (run )?${name.replace('-t', ':t')}\\b`))
-      if (name === 'inbox') return
       const failure = await failureOf(name, { PATH: '' }, [], bare)
       expect(failure.stdout).toBe('Installing packages …\n')
       expect(lines(failure)).toEqual([expect.stringMatching(/The packages could not be installed/)])

@@ -1,5 +1,4 @@
-// `npm run inbox`: unhandled submissions, the most urgent first. Needs no packages.
-import { carryOut } from './inbox/inbox.mjs'
+// `npm run inbox`: unhandled submissions, the most urgent first.
 import { oneLine } from './shared/clean-log.mjs'
 import { beginCommand } from './shared/command-line.mjs'
 
@@ -13,7 +12,7 @@ npm run inbox -- junk --since …       shows what would be taken off; with --ye
 npm run inbox -- unhandle --since …   shows what would be put back; with --yes puts it back
 
 These choose, everywhere:
-  --kind      free call, booking, message, order, referral, student or consultant
+  --kind      what the table's column kind says: --kind 'free call'
   --since     received at or after this time: 2026-11-21, or 2026-11-21T18:00 (Antwerp's clock where none is given)
   --until     received before this time
   --search    words in the name, address, number or text, as far as the inbox shows them
@@ -23,12 +22,12 @@ server that npm start runs on this machine (PORT, if not on 4173).
 `
 
 const { names, values } = beginCommand(help, {
-  packages: false,
   names: true,
   flags: ['all', 'json', 'yes'],
   texts: ['kind', 'since', 'until', 'search'],
 })
 try {
+  const { carryOut } = await import('./inbox/inbox.mjs')
   console.log(await carryOut(names, values))
 } catch (error) {
   console.error(oneLine(error.message))

@@ -43,7 +43,7 @@ export const scriptFiles = {
     { name: 'rows', test: /node_modules\/@tanstack\/|src\/data\/(query-provider|rows)\./, priority: 5 },
     {
       name: 'submissions',
-      test: /node_modules\/(zod|@hookform|uuid|sonner)\/|src\/components\/(form\/(.*(submission|draft)|sent|reply-to|confirmation)|ui\/(toasts|make-room))|src\/data\/(?!client|error|request|reviews|companies|row-size)/,
+      test: /node_modules\/(zod|@hookform|uuid|sonner)\/|src\/components\/(form\/(.*(submi|draft|prefill|idempotency)|form-values)|ui\/(toasts|make-room))|src\/data\/(?!client|error|request|reviews|companies|row-size)/,
       priority: 5,
     },
     {

@@ -1,6 +1,7 @@
 import { localKeys } from '../shared/local-keys.mjs'
 import { askApi } from '../shared/rest-api.mjs'
 import { backendLine, hostedStaff, listenAddress } from '../shared/settings.mjs'
+import { importSource } from '../shared/source.mjs'
 
 const PAGE = 1000
 const VIEWS = {
@@ -15,18 +16,15 @@ const VIEWS = {
 }
 // An address of many ids must stay within what servers read.
 const IDS_A_REQUEST = 150
-const TABLES = {
-  'free call': 'consultation_requests',
-  booking: 'consultation_requests',
-  message: 'contact_submissions',
-  order: 'database_orders',
-  referral: 'referrals',
-  student: 'student_profiles',
-  consultant: 'consultant_applications',
-}
+const { submissions } = await importSource('lib/submissions')
+const tableOfKind = Object.fromEntries(
+  Object.values(submissions)
+    .filter(({ kind }) => kind)
+    .map(({ kind, table }) => [kind, table]),
+)
 
 /** What a row of the inbox can be, as `--kind` takes it. */
-export const kinds = Object.keys(TABLES)
+export const kinds = Object.keys(tableOfKind)
 
 /** Reads and marks what visitors sent, on the server of this machine, or on the hosted project that the settings name. */
 export function staffApi() {
@@ -74,7 +72,7 @@ export function staffApi() {
         ['handled_at', handledAt ? 'is.null' : 'not.is.null'],
         ['select', 'id'],
       ]
-      for (const table of kind ? [TABLES[kind]] : new Set(Object.values(TABLES))) {
+      for (const table of kind ? [tableOfKind[kind]] : new Set(Object.values(tableOfKind))) {
         const { rows } = await ask(table, filter, {
           method: 'PATCH',
           headers: { prefer: 'return=representation' },

@@ -4,11 +4,11 @@ import { ensurePackages, enterProject } from './install.mjs'
 import { loadSettings } from './settings.mjs'
 import { printable } from './terminal.mjs'
 
-/** What a command begins with: the right Node, the project's folder, its arguments, the packages unless it needs none, and the settings. */
-export function beginCommand(help, { packages = true, ...takes } = {}) {
+/** What a command begins with: the right Node, the project's folder, its arguments, the packages, and the settings. */
+export function beginCommand(help, takes = {}) {
   enterProject()
   const said = readArguments(help, takes)
-  if (packages) ensurePackages()
+  ensurePackages()
   loadSettings()
   return said
 }

@@ -1,25 +1,30 @@
 import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import { columnsOf, type FieldSchemas } from '@/data/submission'
 import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
 import { dayToCome, email, filled, optional } from '@/data/validators'
+import { definitionOf } from '@/lib/submissions'
 
-const freeCallSchema = z.object({ name: filled('noName'), phone: filled('noPhone') })
+const freeCallSchema = z.object({
+  name: filled('noName'),
+  phone: filled('noPhone'),
+} satisfies FieldSchemas<'free-call'>)
 
 type FreeCall = z.output<typeof freeCallSchema> & WithReferralCode
 
-export async function bookFreeCall(id: string, { name, phone, ...referral }: FreeCall) {
-  const message = linesOf([], referral)
+export async function bookFreeCall(id: string, call: FreeCall) {
+  const message = linesOf([], call)
   await insertOnce('consultation_requests', {
+    ...columnsOf('free-call', call),
     id,
-    student_name: clean(name),
-    student_phone: clean(phone),
+    student_name: clean(call.name),
     status: 'pending',
     ...(message && { message }),
   } satisfies TablesInsert<'consultation_requests'>)
 }
 
-export const freeCall = { schema: freeCallSchema, store: bookFreeCall }
+export const freeCall = { ...definitionOf('free-call'), schema: freeCallSchema, store: bookFreeCall }
 
 const bookingSchema = z.object({
   name: filled('noName'),
@@ -29,7 +34,7 @@ const bookingSchema = z.object({
   message: optional(),
   session: z.string(),
   services: z.array(z.string()),
-})
+} satisfies FieldSchemas<'booking'>)
 
 type Booking = z.output<typeof bookingSchema> & WithReferralCode
 
@@ -37,10 +42,10 @@ type Extras = readonly { id: string; name: string }[]
 
 async function requestBooking(id: string, booking: Booking, extras: Extras) {
   await insertOnce('consultation_requests', {
+    ...columnsOf('booking', booking),
     id,
     student_name: clean(booking.name),
-    student_phone: clean(booking.phone),
-    student_email: clean(booking.email),
+    student_phone: clean(booking.phone ?? ''),
     // Noon UTC is the same day in India, in Belgium and in California.
     preferred_date: booking.preferred_date ? `${booking.preferred_date}T12:00:00.000Z` : null,
     message: bookingMessage(booking, extras),
@@ -62,6 +67,7 @@ function bookingMessage({ session, services, message, ...referral }: Booking, ex
 }
 
 export const bookingOf = (extras: Extras) => ({
+  ...definitionOf('booking'),
   schema: bookingSchema,
   store: (id: string, booking: Booking) => requestBooking(id, booking, extras),
 })

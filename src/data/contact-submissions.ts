@@ -1,20 +1,27 @@
 import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import { columnsOf, type FieldSchemas } from '@/data/submission'
 import { clean, linesOf, type WithReferralCode } from '@/data/text'
 import { email, filled } from '@/data/validators'
+import { definitionOf } from '@/lib/submissions'
 
-const schema = z.object({ name: filled('noName'), email: email(), message: filled('noMessage') })
+const schema = z.object({
+  name: filled('noName'),
+  email: email(),
+  message: filled('noMessage'),
+} satisfies FieldSchemas<'contact'>)
 
 type ContactMessage = z.output<typeof schema> & WithReferralCode
 
-export async function sendContactMessage(id: string, { name, email, message, ...referral }: ContactMessage) {
+export async function sendContactMessage(id: string, values: ContactMessage) {
   await insertOnce('contact_submissions', {
+    ...columnsOf('contact', values),
     id,
-    name: clean(name),
-    email: clean(email),
-    message: linesOf([clean(message)], referral),
+    name: clean(values.name),
+    email: clean(values.email),
+    message: linesOf([clean(values.message)], values),
   } satisfies TablesInsert<'contact_submissions'>)
 }
 
-export const contactMessage = { schema, store: sendContactMessage }
+export const contactMessage = { ...definitionOf('contact'), schema, store: sendContactMessage }

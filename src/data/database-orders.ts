@@ -1,24 +1,29 @@
 import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import { columnsOf, type FieldSchemas } from '@/data/submission'
 import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
 import { email, filled, optional } from '@/data/validators'
+import { databaseOrderReference, paymentReference } from '@/lib/references'
+import { definitionOf } from '@/lib/submissions'
 
 const customer = z.object({
   name: filled('noName'),
   email: email(),
   phone: filled('noPhone'),
   message: optional(),
-})
+} satisfies FieldSchemas<'order' | 'checkout'>)
 
 type Ordered = { product: string; price: number }
 type Order = z.output<typeof customer> & Ordered & WithReferralCode
 
 export type DatabaseOrder = Order & { reference: string }
 
-export async function placeDatabaseOrder(id: string, { reference, message, ...order }: DatabaseOrder) {
-  const lines = linesOf([cleanOrNull(message)], order)
+export async function placeDatabaseOrder(id: string, { reference, ...order }: DatabaseOrder) {
+  const { message: _, ...columns } = columnsOf('order', order)
+  const lines = linesOf([cleanOrNull(order.message)], order)
   await insertOnce('database_orders', {
+    ...columns,
     id,
     order_reference: reference,
     customer_name: clean(order.name),
@@ -32,7 +37,7 @@ export async function placeDatabaseOrder(id: string, { reference, message, ...or
   return reference
 }
 
-export const orderOf = (ordered: Ordered) => ({
+const submissionOf = (ordered: Ordered) => ({
   // Among the values, so that another order of the same customer has an idempotency key of its own.
   schema: z.pipe(
     customer,
@@ -41,4 +46,15 @@ export const orderOf = (ordered: Ordered) => ({
   store: (id: string, order: Order, reference: string) => placeDatabaseOrder(id, { ...order, reference }),
 })
 
-export const databaseOrderOf = (ordered: Ordered) => ({ ...orderOf(ordered), withoutReferralCode: true })
+/** An order of single services at the checkout. */
+export const orderOf = (ordered: Ordered) => ({
+  ...definitionOf('checkout'),
+  ...submissionOf(ordered),
+  mint: ({ name }: Order) => paymentReference(name, new Date()),
+})
+
+export const databaseOrderOf = (ordered: Ordered) => ({
+  ...definitionOf('order'),
+  ...submissionOf(ordered),
+  mint: ({ name }: Order) => databaseOrderReference(name, new Date()),
+})

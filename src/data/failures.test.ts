@@ -136,21 +136,4 @@ describe('what went wrong with a read', () => {
   })
 })
 
-const blankStudent = {
-  name: '',
-  email: '',
-  phone: '',
-  educationLevel: '',
-  fieldOfStudy: '',
-  currentInstitution: '',
-  gpa: '',
-  graduationYear: '',
-  preferredCountries: [],
-  preferredCourses: [],
-  budgetRange: '',
-  englishProficiency: '',
-  intakePreference: '',
-  careerGoals: '',
-  previousStudyAbroad: false,
-  additionalInfo: '',
-}
+const blankStudent = { name: '', preferredCountries: [], preferredCourses: [], previousStudyAbroad: false }

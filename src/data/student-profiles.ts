@@ -1,44 +1,23 @@
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
-import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
+import { columnsOf, type FormValues } from '@/data/submission'
+import { clean, linesOf, type WithReferralCode } from '@/data/text'
+import { definitionOf } from '@/lib/submissions'
 
-export type StudentRegistration = {
-  name: string
-  email: string
-  phone: string
-  educationLevel: string
-  fieldOfStudy: string
-  currentInstitution: string
-  gpa: string
-  graduationYear: string
-  preferredCountries: string[]
-  preferredCourses: string[]
-  budgetRange: string
-  englishProficiency: string
-  intakePreference: string
-  careerGoals: string
-  previousStudyAbroad: boolean
-  additionalInfo: string
-}
+type StudentRegistration = FormValues<
+  'signup-student',
+  { name: string; preferredCountries: string[]; preferredCourses: string[]; previousStudyAbroad: boolean }
+>
 
-export function registerStudent(id: string, form: StudentRegistration & WithReferralCode) {
+export function registerStudent(id: string, values: StudentRegistration & WithReferralCode) {
   return insertReturning('student_profiles', {
+    ...columnsOf('signup-student', values),
     id,
-    name: clean(form.name),
-    email: cleanOrNull(form.email),
-    phone: cleanOrNull(form.phone),
-    current_education: cleanOrNull(form.educationLevel),
-    field_of_study: cleanOrNull(form.fieldOfStudy),
-    current_institution: cleanOrNull(form.currentInstitution),
-    gpa: cleanOrNull(form.gpa),
-    graduation_year: form.graduationYear ? Number(form.graduationYear) : null,
-    preferred_countries: form.preferredCountries,
-    preferred_courses: form.preferredCourses,
-    budget_range: cleanOrNull(form.budgetRange),
-    english_proficiency: cleanOrNull(form.englishProficiency),
-    intake_year: cleanOrNull(form.intakePreference),
-    career_goals: cleanOrNull(form.careerGoals),
-    previous_study_abroad: form.previousStudyAbroad,
-    additional_info: linesOf([clean(form.additionalInfo)], form) || null,
+    name: clean(values.name),
+    graduation_year: values.graduationYear ? Number(values.graduationYear) : null,
+    additional_info: linesOf([clean(values.additionalInfo ?? '')], values) || null,
   } satisfies TablesInsert<'student_profiles'>)
 }
+
+/** Checks nothing: the database is the guard. */
+export const studentRegistration = { ...definitionOf('signup-student'), store: registerStudent }

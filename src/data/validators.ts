@@ -15,7 +15,7 @@ export type ErrorKey =
 
 export const filled = (missing: ErrorKey) => z.string().check(z.trim(), z.minLength(1, missing))
 
-export const optional = () => z.string().check(z.trim())
+export const optional = () => z.optional(z.string().check(z.trim()))
 
 /** An e-mail address by the browser's own rule, or by another one. */
 export const email = (shape: RegExp = z.regexes.html5Email) =>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyCheckout, ownersEnvironment } from '../../e2e/support/filled-in.mjs'
@@ -21,6 +21,15 @@ function quoted(start: string) {
     .find((code) => code.startsWith(start))
   if (!found) throw new Error(`CONTRIBUTING.md no longer quotes ${start}`)
   return found
+}
+
+/** A block of code that is to be put into a file, by how it begins. */
+function block(start: string) {
+  const found = [...guide.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].find(([, code = '']) =>
+    code.startsWith(start),
+  )
+  if (!found) throw new Error(`CONTRIBUTING.md no longer holds ${start}`)
+  return found[1] ?? ''
 }
 
 const entry = quoted('visaHelp: page').replace(
@@ -76,19 +85,16 @@ ${stdout}${stderr}`,
   touched = new Set()
   make('contact_phone.sql')
   run('npm', 'run', 'db:types')
+  insert('src/lib/submissions.ts', quoted("phone: 'phone',"), "message: 'message' },\n    referralCode")
   const data = 'src/data/contact-submissions.ts'
   insert(data, quoted('phone: optional'), "message: filled('noMessage')")
-  insert(data, quoted('phone,'), '...referral }')
-  insert(data, quoted('...(phone'), 'message: linesOf')
   insert(data, ', optional', " } from '@/data/validators'")
   insert('src/content/contact.ts', quoted("phone: 'Phone"), "message: 'Your message'")
   const form = 'src/pages/contact/contact-form.tsx'
-  insert(form, quoted("phone: '',"), "message: '' }")
   insert(form, quoted('<PhoneField'), '<MessageField')
   insert(form, ', PhoneField', " } from '@/components/form/contact-fields'")
   const privacy = 'src/content/legal/privacy.ts'
-  insert(privacy, quoted('phone number if'), "your message', 'To answer you'")
-  insert('src/data/calls.db.test.ts', quoted("phone: '',"), "message: 'Hello' }\n\nconst extras")
+  insert(privacy, quoted("phone: 'phone number if"), "message: 'your message'")
   expect([...touched], 'a field').toHaveLength(6)
 
   touched = new Set()
@@ -102,22 +108,29 @@ ${stdout}${stderr}`,
   const page = 'src/pages/visa-help/page.tsx'
   insert(page, "import { VisaForm } from '@/pages/visa-help/visa-form'\n", 'export function Component')
   insert(page, quoted('<div className="mt-10'), '      </div>\n    </>')
-  insert(privacy, quoted("['Ask about a visa'"), "['Write to us'")
-  insert(privacy, quoted("'visa-question'"), "'booking', 'order'")
+  insert('src/lib/submissions.ts', block("'visa-question': {\n  table"), '  contact: {')
+  insert(privacy, block("'visa-question': {\n  action"), '  contact: {')
+  insert('src/testing/form-places.ts', quoted("'visa-question': ["), "contact: ['/contact']")
   insert('supabase/tests/access-matrix.test.ts', quoted('visa_questions: {'), 'contact_submissions: {')
-  const kinds = readdirSync(join(folder, 'scripts'), { recursive: true, encoding: 'utf8' })
-  const api = kinds.find((file) => file.endsWith('staff-api.mjs'))
-  insert(`scripts/${api}`, quoted("'visa question'"), "message: 'contact_submissions'")
-  expect([...touched], 'a form').toHaveLength(8)
+  expect([...touched], 'a form').toHaveLength(9)
 
   run('npx', 'biome', 'check', '--write', 'src', 'supabase')
   run('npx', 'tsc', '--noEmit')
   const tests = (...args: string[]) => run('npx', 'vitest', 'run', ...args)
-  tests('--project', 'unit', '--project', 'dom', 'src/app', 'src/pages/contact', 'src/content/legal')
+  tests(
+    '--project',
+    'unit',
+    '--project',
+    'dom',
+    'src/app',
+    'src/pages/contact',
+    'src/pages/submissions',
+    'src/content/legal',
+  )
   tests(
     '--project',
     'database',
-    'src/data/calls',
+    'supabase/tests/submissions',
     'supabase/tests/pgtap',
     'database-types',
     'access-matrix',

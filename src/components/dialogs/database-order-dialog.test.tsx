@@ -57,23 +57,15 @@ test('an order that was stored: the notice, the reference as stored, the next st
   expect(screen.getByRole('dialog')).toHaveTextContent(
     /We send the payment details to asha@example.com by \w+day \d+ \w+, \d\d:[03]0 your time/,
   )
-  const sent = sentTo('database_orders')
-  expect(sent).toEqual([
-    {
-      id: expect.any(String),
-      order_reference: expect.stringMatching(/^STUB_DB_ASHA_RAO_\d{8}_[A-Z0-9]{4}$/),
-      customer_name: 'Asha Rao Patel',
-      customer_email: 'asha@example.com',
-      customer_phone: '+91 98200 00000',
-      product: 'Belgium Companies Database',
-      price: storedPrice,
-      status: 'pending',
-    },
-  ])
+  const [sent] = sentTo('database_orders')
+  expect(sent).toMatchObject({
+    order_reference: expect.stringMatching(/^STUB_DB_ASHA_RAO_\d{8}_[A-Z0-9]{4}$/),
+    price: storedPrice,
+  })
   const reference = within(screen.getByRole('group', { name: 'Your order reference' }))
-  expect(reference.getByRole('code')).toHaveTextContent(String(sent[0]?.order_reference))
+  expect(reference.getByRole('code')).toHaveTextContent(String(sent?.order_reference))
   await order.user.click(screen.getByRole('button', { name: 'Copy reference' }))
-  expect(await navigator.clipboard.readText()).toBe(sent[0]?.order_reference)
+  expect(await navigator.clipboard.readText()).toBe(sent?.order_reference)
   expect(localStorage).toHaveLength(0)
   await order.user.click(screen.getByRole('button', { name: 'Change what was sent' }))
   expect(await screen.findByLabelText(/^Email/)).toHaveValue('asha@example.com')

@@ -15,17 +15,12 @@ import { notices } from '@/content/notices'
 import { shownPrice, storedPrice } from '@/content/prices'
 import { databaseOrderOf } from '@/data/database-orders'
 import { formatRupees } from '@/lib/money'
-import { databaseOrderReference } from '@/lib/references'
 
 const submission = databaseOrderOf({ product, price: storedPrice })
 
 export function DatabaseOrderDialog(props: DialogProps) {
   const form = useSubmissionForm({
-    name: 'order',
     submission,
-    defaultValues: { name: '', email: '', phone: '', message: '' },
-    draft: 'local',
-    mint: ({ name }) => databaseOrderReference(name, new Date()),
     notices: notices.order,
   })
   useAfterClosing(props.open, form.startAfresh)
@@ -38,7 +33,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
       {...props}
       title={reference ? stored.title : words.title}
       description={reference ? stored.lead : words.description}
-      busy={form.pending}
+      busy={form.isPending}
       holdsText={Object.values(typed).some(Boolean)}
     >
       {reference ? (
@@ -46,7 +41,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
           <Receipt
             form={form}
             words={stored.receipt}
-            answers={answersIn(form.sent, { name, email, phone, message })}
+            answers={answersIn(form.sentValues, { name, email, phone, message })}
           >
             <CopyField label={stored.reference} value={reference} copy={stored.copy} copied={stored.copied} />
           </Receipt>

@@ -19,11 +19,9 @@ const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
   const form = useSubmissionForm({
-    name: 'free-call',
     submission,
-    defaultValues: { name: '', phone: '' },
     notices: notices.freeCall,
-    onStored: () => {
+    onSuccess: () => {
       const now = new Date()
       keepAwaitedReply('free-call', now, promisedReply(now, PROMISE))
       props.onClose()
@@ -36,7 +34,7 @@ export function FreeCallDialog(props: DialogProps) {
       {...props}
       title={freeCall.title}
       description={freeCall.promise}
-      busy={form.pending}
+      busy={form.isPending}
       holdsText={Boolean(typed.name || typed.phone)}
     >
       <AlreadyRequested form={form} />
@@ -77,7 +75,7 @@ function AlreadyRequested({ form }: { form: SubmissionFormState }) {
       <Receipt
         form={form}
         words={receipt}
-        answers={answersIn(form.sent, { name, phone })}
+        answers={answersIn(form.sentValues, { name, phone })}
         earlier={earlier}
       />
     </div>

@@ -6,17 +6,15 @@ import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Dialog } from '@/components/ui/dialog'
 import { notifyMe } from '@/content/companies'
 import { notices } from '@/content/notices'
+import { definitionOf } from '@/lib/submissions'
 
 /** Confirms without sending anything, as specified. */
 export function NotifyDialog({ country, ...props }: DialogProps & { country: string }) {
   const title = notifyMe.title(country)
   const form = useSubmissionForm({
-    name: 'notify',
-    submission: { schema, store: async () => {} },
-    defaultValues: { name: '', email: '' },
-    usesDatabase: false,
+    submission: { ...definitionOf('notify'), schema, store: async () => {} },
     notices: { success: notices.notify.success(country), failure: notices.application.failure },
-    onStored: props.onClose,
+    onSuccess: props.onClose,
   })
   const { control } = form
   return (

@@ -3,6 +3,7 @@ import { afterPause, cancelWaiting, runWaiting } from '@/lib/after-pause'
 import { DAY, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
 import { anyOf, flag, listOf, objectOf, recordOf, type Shape, text } from '@/lib/stored-shape'
 import { onStoredElsewhere } from '@/lib/stored-value'
+import type { DraftLifetime } from '@/lib/submissions'
 import { takeTyped } from '@/loading/reload'
 
 export type Prefill<Values> = {
@@ -24,9 +25,6 @@ export type DraftStore<Values> = {
   /** Calls back when another tab writes the draft. Returns what ends that. */
   watch: (onChange: (draft: Draft<Values>) => void) => () => void
 }
-
-/** `local`: on the device, for 7 days. `page`: until the page is left or reloaded. `form`: while the form is mounted. */
-export type DraftLifetime = 'local' | 'page' | 'form'
 
 const drafts = new Map<string, Draft<unknown>>()
 

@@ -24,7 +24,7 @@ export type ReceiptWords = {
 type Answer = { question: string; answer: string }
 
 type ReceiptProps = {
-  form: Pick<SubmissionFormState, 'name' | 'sent' | 'change' | 'endNotice'>
+  form: Pick<SubmissionFormState, 'name' | 'sentValues' | 'editSentValues' | 'dismissNotice'>
   words: ReceiptWords
   answers?: readonly Answer[]
   /** By when we reply, if not within 24 hours; `null` where nobody replies. */
@@ -52,7 +52,7 @@ export function Receipt({
   const by = earlier ? onVisitorsClock(new Date(earlier.due)) : known === undefined ? due : known
   const whole = useRef<HTMLElement>(null)
   const id = useId()
-  const { endNotice } = form
+  const { dismissNotice } = form
   const onMount = useEffectEvent(() => {
     if (!takesFocus) return
     const dialog = whole.current?.closest('[role=dialog]')
@@ -60,7 +60,7 @@ export function Receipt({
     titled?.querySelector('h2')?.focus({ preventScroll: true })
     if (dialog) dialog.scrollTo({ top: 0 })
     else titled?.scrollIntoView({ block: 'start' })
-    const timer = setTimeout(endNotice, NOTICE_MS)
+    const timer = setTimeout(dismissNotice, NOTICE_MS)
     return () => clearTimeout(timer)
   })
   useEffect(() => onMount(), [])
@@ -148,14 +148,14 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
 }
 
 /** What was sent, by the labels of its fields. */
-export const answersIn = (sent: FieldValues | undefined, labels: Record<string, string>): Answer[] =>
-  Object.entries(labels).map(([field, question]) => ({ question, answer: sent?.[field] ?? '' }))
+export const answersIn = (values: FieldValues | undefined, labels: Record<string, string>): Answer[] =>
+  Object.entries(labels).map(([field, question]) => ({ question, answer: values?.[field] ?? '' }))
 
 /** Where we answer what was just sent, and the way back to the form that holds it. */
-function useWayBack({ name, sent, change }: ReceiptProps['form']) {
-  const field = ['email', 'phone'].find((field) => sent?.[field]?.trim())
+function useWayBack({ name, sentValues, editSentValues }: ReceiptProps['form']) {
+  const field = ['email', 'phone'].find((field) => sentValues?.[field]?.trim())
   const isGoingBack = useRef(false)
-  // `change` unmounts the receipt, and may mount or enable the field in the same render; the cleanup runs after it.
+  // `editSentValues` unmounts the receipt, and may mount or enable the field in the same render; the cleanup runs after it.
   useEffect(
     () => () => {
       if (!field || !isGoingBack.current) return
@@ -166,10 +166,10 @@ function useWayBack({ name, sent, change }: ReceiptProps['form']) {
     [name, field],
   )
   return {
-    address: field && (sent?.[field].trim() as string),
+    address: field && (sentValues?.[field].trim() as string),
     goBack: () => {
       isGoingBack.current = true
-      change()
+      editSentValues()
     },
   }
 }

@@ -64,35 +64,35 @@ export function SubmitButton({
   children,
   ...props
 }: ComponentProps<'button'> & { pendingText?: string }) {
-  const { pending, questions } = useSubmission()
+  const { isPending, questions } = useSubmission()
   const hydrated = useAfterHydration()
   const button = useRef<HTMLButtonElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {
     // A disabled button loses the focus to the page or the dialog around it.
-    if (wasPending.current && !pending && document.activeElement?.contains(button.current))
+    if (wasPending.current && !isPending && document.activeElement?.contains(button.current))
       button.current?.focus()
-    wasPending.current = pending
-  }, [pending])
+    wasPending.current = isPending
+  }, [isPending])
   return (
     <button
       ref={button}
       type="submit"
-      disabled={pending || !hydrated}
+      disabled={isPending || !hydrated}
       // The second click of a double click would answer what the first one asks.
       onClick={(event) => questions.length > 0 && event.detail > 1 && event.preventDefault()}
       {...props}
       {...remainsDisabled}
       className={buttonStyles({}, className ?? 'w-full')}
     >
-      {pending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-      {pending ? pendingText : children}
+      {isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+      {isPending ? pendingText : children}
     </button>
   )
 }
 
 export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
-  const { draftKept, takeElsewhere, secretsLost, startAfresh } = useSubmission()
+  const { draftKept, adoptOtherTab, secretsLost, startAfresh } = useSubmission()
   const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     startAfresh()
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -107,10 +107,10 @@ export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
           </button>
         </p>
       )}
-      {takeElsewhere && (
+      {adoptOtherTab && (
         <p role="status" className="rounded-xl bg-marigold-pale px-4 py-3">
           {forms.elsewhere}{' '}
-          <button type="button" onClick={takeElsewhere} className="link">
+          <button type="button" onClick={adoptOtherTab} className="link">
             {forms.takeElsewhere}
           </button>
         </p>
@@ -136,9 +136,9 @@ type FallbackProps = {
 
 /** What stands between a press and its success: a question, or a failure with other ways to reach us, as the toast may be gone. */
 export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
-  const { failed, error, questions } = useSubmission()
+  const { isError, error, questions } = useSubmission()
   if (questions.length > 0) return <AskOnce questions={questions} linkTo={linkTo} />
-  if (!failed) return null
+  if (!isError) return null
   return (
     <div data-uncovered className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
       <p>{forms.notSent}</p>

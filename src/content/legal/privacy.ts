@@ -1,12 +1,117 @@
 import { brand } from '@/content/brand'
 import type { LegalPage } from '@/content/legal/legal-page'
 import { ownerFact } from '@/content/legal/owner'
+import { type FieldOf, formNames, type StoredForm, submissions } from '@/lib/submissions'
 
 const privacyEmail = ownerFact('privacyEmail')
 
-/** The storage keys by the forms' names; `legal.test.ts` compares them with the code. */
+type Kept<Form extends StoredForm> = {
+  action: string
+  /** What each field holds. */
+  fields: Record<FieldOf<Form>, string>
+  /** What the site adds to them. */
+  added?: string
+  purpose: string
+}
+
+const contactDetails = { name: 'Name', email: 'email address', phone: 'phone number' }
+
+/** What each form stores; a field that is not named here is a type error. */
+const kept = {
+  'free-call': {
+    action: 'Ask for a free call',
+    fields: { name: 'Name', phone: 'phone number' },
+    purpose: 'To reply to you and arrange the call',
+  },
+  contact: {
+    action: 'Write to us',
+    fields: { name: 'Name', email: 'email address', message: 'your message' },
+    purpose: 'To answer you',
+  },
+  booking: {
+    action: 'Book a consultation',
+    fields: {
+      name: 'Name',
+      email: 'email address',
+      session: 'length of the session',
+      phone: 'if you give them: phone number',
+      preferred_date: 'preferred date',
+      services: 'services',
+      message: 'message',
+    },
+    purpose: 'To confirm and hold the consultation',
+  },
+  order: {
+    action: 'Order the company database',
+    fields: { ...contactDetails, message: 'a message if you write one' },
+    added: 'product, price, order reference',
+    purpose: 'To send payment details and deliver the order',
+  },
+  checkout: {
+    action: 'Order single services at the checkout',
+    fields: { ...contactDetails, message: 'a message if you write one' },
+    added: 'the services, price, payment reference, a friend’s referral code if there is one',
+    purpose: 'To confirm your order and your payment',
+  },
+  referral: {
+    action: 'Create a referral code',
+    fields: { email: 'Your email address' },
+    added: 'the code',
+    purpose: 'To know whose credit it is',
+  },
+  'signup-student': {
+    action: 'Tell us your plans (student registration)',
+    fields: {
+      ...contactDetails,
+      educationLevel: 'education',
+      fieldOfStudy: 'field of study',
+      currentInstitution: 'school, college or university',
+      gpa: 'grades',
+      graduationYear: 'graduation year',
+      preferredCountries: 'countries you prefer',
+      preferredCourses: 'courses you prefer',
+      budgetRange: 'budget band',
+      englishProficiency: 'level of English',
+      intakePreference: 'intake',
+      careerGoals: 'goals',
+      previousStudyAbroad: 'whether you have studied abroad',
+      additionalInfo: 'what you add yourself',
+    },
+    purpose: 'To understand your situation and advise you',
+  },
+  'signup-consultant': {
+    action: 'Apply as a consultant',
+    fields: {
+      ...contactDetails,
+      linkedinProfile: 'LinkedIn address',
+      yearsExperience: 'years of experience',
+      educationLevel: 'education',
+      certifications: 'certificates',
+      specializedCountries: 'countries',
+      servicesOffered: 'services',
+      languagesSpoken: 'languages',
+      consultationTypes: 'kinds of consultation',
+      companyName: 'company name',
+      companyRegistration: 'its registration number',
+      successRate: 'the success rate that you state',
+      clientTestimonials: 'testimonials',
+      documentsUploaded: 'whether your documents are ready',
+      backgroundCheck: 'whether you agree to a background check',
+      termsAccepted: 'whether you accept the terms',
+    },
+    purpose: 'To decide whether we can work together',
+  },
+} satisfies { [Form in StoredForm]: Kept<Form> }
+
+const keptRows = Object.values<Kept<never>>(kept).map(({ action, fields, added, purpose }) => [
+  action,
+  [...Object.values(fields), ...(added ? [added] : [])].join(', '),
+  purpose,
+])
+
+/** The names of the drafts that stay on the device; `legal.test.ts` compares them with the code. */
 export const storedNames = {
-  drafts: ['contact', 'booking', 'order', 'checkout', 'signup-student', 'signup-consultant', 'services'],
+  drafts: [...formNames.filter((name) => submissions[name].draft === 'local'), 'services'],
 }
 
 export const privacy: LegalPage = {
@@ -47,34 +152,7 @@ export const privacy: LegalPage = {
           caption: 'What each form stores',
           head: ['What you do', 'What we keep', 'What for'],
           rows: [
-            ['Ask for a free call', 'Name, phone number', 'To reply to you and arrange the call'],
-            ['Write to us', 'Name, email address, your message', 'To answer you'],
-            [
-              'Book a consultation',
-              'Name, email address; if you give them, phone number, preferred date, services and message',
-              'To confirm and hold the consultation',
-            ],
-            [
-              'Order the company database',
-              'Name, email address, phone number, product, price, order reference; if you write one, a message',
-              'To send payment details and deliver the order',
-            ],
-            [
-              'Order single services at the checkout',
-              'Name, email address, phone number, the services, price, payment reference; a message and a friend’s referral code, if there is one',
-              'To confirm your order and your payment',
-            ],
-            ['Create a referral code', 'Your email address and the code', 'To know whose credit it is'],
-            [
-              'Tell us your plans (student registration)',
-              'Name, contact details, education and grades, countries and courses you prefer, budget band, level of English, intake, goals, and what you add yourself',
-              'To understand your situation and advise you',
-            ],
-            [
-              'Apply as a consultant',
-              'Name, contact details, LinkedIn address, experience, education, certificates, countries, services, languages, company details, the success rate and testimonials that you state, and the boxes you tick',
-              'To decide whether we can work together',
-            ],
+            ...keptRows,
             [
               'Become a client',
               'The messages and documents you send us, our notes, your invoices and payment references',

@@ -26,19 +26,9 @@ const sessions = bookingSessions.map(({ id, minutes, price }) => ({
 
 export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const form = useSubmissionForm({
-    name: 'booking',
     submission: bookingOf(extras),
-    defaultValues: {
-      name: '',
-      email: '',
-      phone: '',
-      preferred_date: '',
-      message: '',
-      session: bookingSessions[0].id,
-      services: [],
-    },
+    defaultValues: { session: bookingSessions[0].id, services: [] },
     prefill: useSessionPrefill(),
-    draft: 'local',
     notices: notices.booking,
   })
   const { control } = form
@@ -50,7 +40,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       sessions.find(({ value }) => value === session)?.label,
       ...extras.filter(({ id }) => services.includes(id)).map(({ name }) => name),
     ].join(' · ')
-  const { sent } = form
+  const { sentValues } = form
   return (
     <SubmissionForm
       form={form}
@@ -58,20 +48,20 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12"
     >
       <div className="grid gap-5">
-        {form.stored && sent ? (
+        {form.isSuccess && sentValues ? (
           <>
             <Receipt
               form={form}
               words={words.sent}
               answers={[
-                ...answersIn(sent, {
+                ...answersIn(sentValues, {
                   name: words.name,
                   email: words.email,
                   phone: words.phone,
                   preferred_date: words.date,
                   message: words.message,
                 }),
-                { question: words.later, answer: chosenIn(sent.session, sent.services) },
+                { question: words.later, answer: chosenIn(sentValues.session, sentValues.services) },
               ]}
             />
             <h2 className="mt-4 text-2xl sm:text-3xl">{words.sent.again}</h2>

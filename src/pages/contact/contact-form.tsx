@@ -11,20 +11,21 @@ const words = contact.form
 
 export function ContactForm() {
   const form = useSubmissionForm({
-    name: 'contact',
     submission: contactMessage,
-    defaultValues: { name: '', email: '', message: '' },
     prefill: { values: { message: useEnquiry()?.prefill ?? '' } },
-    draft: 'local',
     notices: notices.contact,
   })
   const { control } = form
   const { name, email, message } = words
   return (
     <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
-      {form.stored && (
+      {form.isSuccess && (
         <>
-          <Receipt form={form} words={words.sent} answers={answersIn(form.sent, { name, email, message })} />
+          <Receipt
+            form={form}
+            words={words.sent}
+            answers={answersIn(form.sentValues, { name, email, message })}
+          />
           <h2 className="mt-4 text-2xl sm:text-3xl">{words.sent.again}</h2>
         </>
       )}

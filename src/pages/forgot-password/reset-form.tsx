@@ -4,16 +4,13 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { forgotPassword } from '@/content/sign-in'
+import { definitionOf } from '@/lib/submissions'
 import { schema } from '@/pages/forgot-password/reset-schema'
 
 export function ResetForm() {
   const { formTitle, email, submit, back } = forgotPassword
   const form = useSubmissionForm({
-    name: 'forgot-password',
-    submission: { schema },
-    defaultValues: { email: '' },
-    draft: 'page',
-    usesDatabase: false,
+    submission: { ...definitionOf('forgot-password'), schema },
     notices: { failure: notices.signIn.unavailable },
   })
   return (

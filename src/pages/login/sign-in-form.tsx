@@ -6,17 +6,14 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { signIn } from '@/content/sign-in'
+import { definitionOf } from '@/lib/submissions'
 import { schema } from '@/pages/login/sign-in-schema'
 
 export function SignInForm() {
   const { formTitle, email, password, rememberMe, submit, forgot } = signIn
   const form = useSubmissionForm({
-    name: 'login',
-    submission: { schema },
-    defaultValues: { email: '', password: '', rememberMe: false },
-    secrets: ['password'],
-    draft: 'page',
-    usesDatabase: false,
+    submission: { ...definitionOf('login'), schema },
+    defaultValues: { rememberMe: false },
     notices: { failure: notices.signIn.unavailable },
   })
   return (

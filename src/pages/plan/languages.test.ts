@@ -27,16 +27,17 @@ const plans: Asked[] = levels.flatMap((level) =>
   ),
 )
 
+/** Its amounts in lakh or euros, and the day and year of its dates. */
 function amountsIn(asked: Asked, words: typeof english) {
   const view = createElement(PlanView, { asked, words, today })
   const text = renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ')
-  return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?/g)]
-    .map(([amount]) => amount.replace('लाख', 'lakh'))
+  return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?|\b\d{1,2} \S+ 20\d\d/g)]
+    .map(([amount]) => amount.replace('लाख', 'lakh').replace(/^(\d+) \S+ (20\d\d)$/, '$1 $2'))
     .sort()
     .join()
 }
 
-test('English and Hindi name the same amounts in every plan', () => {
+test('English and Hindi name the same amounts and dates in every plan', () => {
   const different = plans.filter((asked) => amountsIn(asked, english) !== amountsIn(asked, hindi))
   expect(different.map(queryOf)).toEqual([])
   expect(amountsIn(defaultPlan, hindi)).toContain('₹22.5 lakh')

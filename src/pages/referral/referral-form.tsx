@@ -13,7 +13,6 @@ import { referral } from '@/content/referral'
 import { referral as referralSubmission } from '@/data/referrals'
 import { shareChatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
-import { referralCode } from '@/lib/references'
 import { forgetOwnCode, keepOwnCode, readOwnCode } from '@/lib/referral-code'
 
 /** Keeps the code on the device before it is shown: a visitor who leaves before that finds it again. */
@@ -29,13 +28,9 @@ export function ReferralForm() {
   // The form is in the HTML: hydration finds it as it stands there.
   useEffect(() => setCode(readOwnCode()), [])
   const form = useSubmissionForm({
-    name: 'referral',
     submission,
-    defaultValues: { email: '' },
-    draft: 'page',
-    mint: referralCode,
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
-    onStored: (code, values) => {
+    onSuccess: (code, values) => {
       // The address stays in sight beside its code.
       form.reset(values)
       setCode(code)
@@ -52,14 +47,14 @@ export function ReferralForm() {
     if (hadCode.current && !code) setFocus('email')
     hadCode.current = code !== undefined
   }, [code, setFocus])
-  const change = () => {
-    form.change()
+  const editSentValues = () => {
+    form.editSentValues()
     setCode(undefined)
   }
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
-      {(form.stored || !code) && (
+      {(form.isSuccess || !code) && (
         <SubmissionForm form={form} label={title}>
           <EmailField
             control={form.control}
@@ -78,7 +73,7 @@ export function ReferralForm() {
           )}
         </SubmissionForm>
       )}
-      {code && <ReferralMade form={{ ...form, change }} code={code} onForget={forget} />}
+      {code && <ReferralMade form={{ ...form, editSentValues }} code={code} onForget={forget} />}
     </div>
   )
 }
@@ -90,7 +85,7 @@ function ReferralMade({ form, code, onForget }: ReferralMadeProps) {
   const link = new URL(paths.invited(code), location.origin).href
   return (
     <div className="grid gap-5">
-      <Receipt form={form} words={made.receipt} by={null} takesFocus={form.stored} framed={false}>
+      <Receipt form={form} words={made.receipt} by={null} takesFocus={form.isSuccess} framed={false}>
         <div>
           <p className="whitespace-nowrap font-display font-bold text-[max(1.5rem,min(1.875rem,8vw))] tracking-wide">
             {code}

@@ -26,17 +26,8 @@ test('a code that was stored: the notice, the code as stored, its link to copy a
   fill(email, ' asha@example.com ')
   await press()
   expect(await screen.findByText('Referral code generated! Share it with your friends.')).toBeVisible()
-  const sent = sentTo('referrals')
-  expect(sent).toEqual([
-    {
-      id: expect.any(String),
-      referrer_email: 'asha@example.com',
-      referee_email: '',
-      referral_code: expect.stringMatching(/^STUB[A-Z0-9]{6}$/),
-      status: 'pending',
-    },
-  ])
-  const code = String(sent[0]?.referral_code)
+  const code = String(sentTo('referrals')[0]?.referral_code)
+  expect(code).toMatch(/^STUB[A-Z0-9]{6}$/)
   expect(screen.getByText(code)).toBeVisible()
   expect(email).toBeDisabled()
   expect(email).toHaveValue('asha@example.com')

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import type { OwnDefaults } from '@/components/form/form-values'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
@@ -17,27 +18,18 @@ import { ViewHeading } from '@/pages/signup/view-heading'
 import { GoodToKnow, LeftEmpty, StillEmpty, Submitted, WizardProgress } from '@/pages/signup/wizard-parts'
 import { WizardQuestion } from '@/pages/signup/wizard-question'
 
-export const noPasswords = { password: '', confirmPassword: '' }
-
 type WizardFormOptions<Values> = {
   type: 'student' | 'consultant'
-  defaultValues: Values
+  defaultValues: OwnDefaults<Values>
   submission: Submission<Values, Values, void>
 }
 
-/** The wizards check nothing, the database is the guard. */
-export function useWizardForm<Values extends FieldValues & typeof noPasswords>({
-  type,
-  ...options
-}: WizardFormOptions<Values>) {
+export function useWizardForm<Values extends FieldValues>({ type, ...options }: WizardFormOptions<Values>) {
   const navigate = useNavigate()
   return useSubmissionForm({
     ...options,
-    name: `signup-${type}`,
-    secrets: ['password', 'confirmPassword'],
-    draft: 'local',
     notices: { success: notices.application.success, failure: failureNotice },
-    onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
+    onSuccess: () => navigate(paths.signupStep(type, 1), { replace: true }),
   })
 }
 
@@ -71,7 +63,7 @@ export function Wizard<Values extends FieldValues, Sent>({
     if (first instanceof HTMLElement) first.focus()
   })
   const hint = useId()
-  if (form.stored) return <Submitted {...content} form={form} />
+  if (form.isSuccess) return <Submitted {...content} form={form} />
 
   const shown = steps[step - 1]
   const fields = shown?.fields ?? []
@@ -122,7 +114,7 @@ export function Wizard<Values extends FieldValues, Sent>({
           <Fallback chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />
         )}
         <div className="flex flex-wrap gap-3">
-          <Button tone="secondary" className="px-4!" disabled={form.pending} onClick={previous}>
+          <Button tone="secondary" className="px-4!" disabled={form.isPending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}
           </Button>
           {isLast ? (
