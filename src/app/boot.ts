@@ -13,13 +13,14 @@ rememberTap()
 
 // Paint first: script that runs before the first frame would delay it.
 requestAnimationFrame(() => setTimeout(start))
+// The page's own files are nearly there by the time of this event: the dialog's follow them without a gap on the line.
+if (!savesData())
+  addEventListener('load', () => import('@/components/dialogs/free-call-dialog').catch(() => {}))
 
 async function start() {
   try {
     const [{ hydrate }, { Component }] = await Promise.all([import('@/app/main'), page.lazy()])
     hydrate(page, Component)
-    // The line is idle while the page hydrates.
-    if (!savesData()) import('@/components/dialogs/free-call-dialog').catch(() => {})
   } catch (error) {
     console.error(error)
     showScriptNotice()
