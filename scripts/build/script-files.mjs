@@ -60,8 +60,14 @@ export const scriptFiles = {
       priority: 3,
     },
     {
+      name: 'sources',
+      test: /src\/(content\/(sources|exchange-rate)|components\/sourced)/,
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
       name: 'countries',
-      test: /src\/(content\/(countries|sources|exchange-rate)|domain\/(?!plan-query)|components\/(pictures|sourced|verdict))/,
+      test: /src\/(content\/countries|domain\/(?!plan-query)|components\/(pictures|verdict))/,
       minShareCount: 2,
       priority: 2,
     },
