@@ -12,8 +12,8 @@ export const english = {
   lead: 'Your first year in rupees, from published figures. Nothing that you choose here is stored or sent: it stays in the address of this page.',
   language: 'Language',
   seasons: {
-    spring: (year: string) => `Spring ${year} (February to April)`,
-    fall: (year: string) => `Autumn ${year} (September, October)`,
+    spring: (year: string) => `February–April ${year}`,
+    fall: (year: string) => `September–October ${year}`,
   } satisfies Record<Season, (year: string) => string>,
   form: {
     title: 'Your plan',
@@ -111,7 +111,7 @@ export const english = {
     university: 'ask the university before you pay',
     atEnd: 'at the end, if the room is whole',
     ticket: 'as the ticket says',
-    yours: 'it stays yours',
+    yours: 'it is spent',
     unknown: 'not found: ask the embassy',
   } satisfies Record<Refund, string>,
   tcs: {
