@@ -716,6 +716,12 @@ export const sources = {
   },
 
   // India
+  'ielts-2026-02': {
+    name: 'Lifestyle Daily: IELTS fees in India, 2026',
+    url: 'https://www.lifestyledaily.co.uk/node/20020',
+    date: '17 February 2026',
+    official: false,
+  },
   'taxtmi-2026': {
     name: 'TaxTMI: TCS rates from 1 April 2026',
     url: 'https://www.taxtmi.com/tmi_notes?id=2423',

@@ -1,5 +1,5 @@
 import type { CountrySlug } from '@/content/countries/figures'
-import type { TuitionEnd } from '@/content/countries/plan-figures'
+import { type Caution, cautions, type TuitionEnd } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { Asked } from '@/content/plan/asked'
@@ -19,6 +19,8 @@ export type CountryPlan = {
   oneOff: number
   /** What the visa asks to see, which is not spent on top. */
   shown: { rupees: number; from: boolean }
+  /** What stands beside the verdict and the sum. */
+  cautions: readonly Caution[]
   /** None without a budget. */
   verdict?: Verdict
 }
@@ -43,6 +45,7 @@ export function countryPlan(slug: CountrySlug, asked: Asked): CountryPlan {
     living: rupees(low.living.euros),
     oneOff: rupees(low.oneOff.euros),
     shown: { rupees: rupees(low.funds.euros), from: low.funds.from },
+    cautions: cautions[slug][asked.level],
     ...(asked.budget !== undefined && { verdict: verdictOn(sum, asked.budget * LAKH) }),
   }
 }

@@ -1,129 +1,147 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import {
-  type Deadline,
-  type Payee,
-  type Refund,
-  type Step,
-  type StepName,
-  schedules,
-} from '@/content/countries/plan-figures'
-import type { Asked, Start } from '@/content/plan/asked'
+import { type Payee, type Refund, type StepName, schedules } from '@/content/countries/plan-steps'
+import type { Asked } from '@/content/plan/asked'
 import { rateOf, yearsOf } from '@/domain/country-plan'
 import { type Loan, loanOf, loanPlan } from '@/domain/loan'
-import { upcomingStarts } from '@/domain/plan-query'
+import { type DatedStep, firstDay, orderOfDays } from '@/domain/order-of-days'
+import { type PlannedStart, plannedStart } from '@/domain/start'
 import { type TcsYear, tcsYears } from '@/domain/tcs'
-import { type Month, monthOf, yearAndMonth } from '@/lib/month'
+import { type Day, dateOf, dayOfDate, monthsAfter } from '@/lib/day'
+import { type Month, monthOf } from '@/lib/month'
 
 const MONTHS = 12
 
-export type LastDay = Deadline & { inYear: number; isPast: boolean }
-
-export type Item = {
+export type Item = Pick<DatedStep, 'needs' | 'deadlines'> & {
   what: StepName
   payee: Payee
   refund?: Refund
+  /** The last day; of living the last one of the year. */
+  day: Day
+  /** The day before which our deadline leaves no time for a visa: what closes later is of no use. */
+  latest: Day
+  /** A start for which our sources name no closing day of this step. */
+  isUnknown: boolean
+  /** Should have been done by now, or is due this month. */
+  due?: 'late' | 'now'
+  /** Spent. */
   rupees: number
-  /** The last day to decide; `unknown` where our sources have none for this start. */
-  by?: LastDay | 'unknown'
-  /** Should have been done by now. */
-  isLate: boolean
+  /** Must be there by this day beside what is spent, and what of it comes back each month. */
+  held?: { rupees: number; aMonth: number; isSent: boolean }
+  /** From the first item to this one: what had to be there, and what of it is spent. */
+  soFar: { cash: number; spent: number }
 }
 
-/** One month, or several in which nothing but living falls due. */
-export type Row = { from: Month; to: Month; items: readonly Item[]; total: number }
-
-export type MonthPlan = {
-  start: Start
+export type MonthPlan = PlannedStart & {
   startsIn: Month
-  rows: readonly Row[]
+  /** In the order of their last days. */
+  items: readonly Item[]
   total: number
   tcs: readonly TcsYear[]
   loan?: Loan
 }
 
-/** The first year month by month, from today, with typical tuition. */
+/** The first year step by step, with typical tuition. */
 export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPlan {
-  const { starts, steps, fundsAreSent } = schedules[slug]
-  const start = asked.start ?? nextFall(today)
-  const startsIn = monthOf(start.year, starts[start.season])
-  const now = monthOf(today.getFullYear(), today.getMonth() + 1)
+  const planned = plannedStart(slug, asked, today)
+  const { start } = planned
+  const now = dayOfDate(today)
   const year = yearsOf(slug, asked).typical
+  const classes = firstDay(slug, start)
   const rupees = (euros: number) => euros * rateOf(asked)
-  const costOf = ({ what, share = 0 }: Step) =>
+  const funds = rupees(countryFigures[slug].funds.from)
+  const living = rupees(year.living.euros)
+  const { fundsAreSent } = schedules[slug]
+  const costOf = ({ what, share = 0 }: DatedStep) =>
     what === 'tuition'
       ? year.tuition.euros * share
       : (year.oneOff.lines.find((line) => line.what === what)?.euros ?? 0)
 
-  const due = new Map<Month, Item[]>()
-  const add = (month: Month, item: Item) => due.set(month, [...(due.get(month) ?? []), item])
-  const sent = new Map<Month, number>()
-  const send = (month: Month, euros: number) => sent.set(month, (sent.get(month) ?? 0) + rupees(euros))
-
-  for (const step of steps) {
-    const planned = startsIn + step.at
-    const month = Math.max(now, planned)
-    const by = step.by && lastDay(step.by[start.season], startsIn, today)
-    const isLate = planned < now && (by === undefined || by === 'unknown' || by.isPast)
-    const { what, payee, refund } = step
-    add(month, {
+  const running = { spent: 0, held: 0 }
+  const soFar = (day: Day) => {
+    const begun = Math.max(0, Math.min(MONTHS, monthOfDay(day) - monthOfDay(classes) + 1)) / MONTHS
+    const spent = running.spent + begun * living
+    // What is held comes back month by month and pays for living.
+    const beyond = Math.max(0, begun * (living - running.held))
+    return { spent, cash: running.spent + running.held + beyond }
+  }
+  const steps = orderOfDays(slug, asked.level, start, now)
+  const items: Item[] = steps.map((step) => {
+    const { what, payee, refund, day, latest, needs, deadlines, closes } = step
+    const held = what === 'funds' ? funds : 0
+    const cost = rupees(costOf(step))
+    running.spent += cost
+    running.held += held
+    const due = dueOn(day, now)
+    return {
       what,
       payee,
-      rupees: rupees(costOf(step)),
-      isLate,
+      day,
+      latest,
+      deadlines,
+      isUnknown: closes !== undefined && deadlines.length === 0,
+      rupees: cost,
+      soFar: soFar(day),
       ...(refund && { refund }),
-      ...(by && { by }),
-    })
-    if (!step.inIndia) send(month, costOf(step))
-  }
-
-  const { funds } = countryFigures[slug]
-  const sentAhead = fundsAreSent ? Math.min(funds.from, year.living.euros) : 0
-  const fundsStep = steps.find(({ what }) => what === 'funds')
-  send(Math.max(now, startsIn + (fundsStep?.at ?? 0)), sentAhead)
-  for (let month = startsIn; month < startsIn + MONTHS; month++) {
-    const living = rupees(year.living.euros / MONTHS)
-    add(month, { what: 'living', payee: 'you', refund: 'yours', rupees: living, isLate: false })
-    send(month, (year.living.euros - sentAhead) / MONTHS)
-  }
+      ...(needs && { needs }),
+      ...(due && { due }),
+      ...(held > 0 && { held: { rupees: held, aMonth: held / MONTHS, isSent: fundsAreSent } }),
+    }
+  })
+  const end = monthsAfter(classes, MONTHS) - 1
+  items.push({
+    what: 'living',
+    payee: 'you',
+    refund: 'spent',
+    day: end,
+    latest: end,
+    deadlines: [],
+    isUnknown: false,
+    rupees: living,
+    soFar: soFar(end),
+  })
 
   const total = rupees(year.total)
-  const borrowed = loanOf(asked, total)
+  const loan = loanPlan(slug, asked, total)
+  const sent = sentByMonth(
+    steps.flatMap((step) => [
+      ...(step.inIndia ? [] : [{ day: step.day, rupees: rupees(costOf(step)) }]),
+      ...(step.what === 'funds' && fundsAreSent ? [{ day: step.day, rupees: funds }] : []),
+    ]),
+    { classes, now, rupees: Math.max(0, living - (fundsAreSent ? funds : 0)) },
+  )
   return {
-    start,
-    startsIn,
-    rows: rowsOf(due),
+    ...planned,
+    startsIn: monthOfDay(classes),
+    items,
     total,
-    tcs: tcsYears(sent, borrowed),
-    ...(borrowed > 0 && { loan: loanPlan(slug, borrowed, total) }),
+    tcs: tcsYears(sent, loanOf(asked, total)),
+    ...(loan && { loan }),
   }
 }
 
-function nextFall(today: Date): Start {
-  const fall = upcomingStarts(today).find(({ season }) => season === 'fall')
-  return fall ?? { season: 'fall', year: today.getFullYear() + 1 }
-}
-
-/** The last occurrence of a pattern's day before classes start. */
-function lastDay(pattern: Deadline | undefined, startsIn: Month, today: Date): LastDay | 'unknown' {
-  if (!pattern) return 'unknown'
-  const { year, month } = yearAndMonth(startsIn)
-  const inYear = pattern.month > month ? year - 1 : year
-  return { ...pattern, inYear, isPast: new Date(inYear, pattern.month - 1, pattern.day + 1) <= today }
-}
-
-function rowsOf(due: ReadonlyMap<Month, readonly Item[]>): Row[] {
-  const rows: Row[] = []
-  let total = 0
-  for (const [month, items] of [...due].sort(([one], [other]) => one - other)) {
-    total += items.reduce((sum, { rupees }) => sum + rupees, 0)
-    const last = rows.at(-1)
-    if (last && isLiving(last.items) && isLiving(items) && last.to === month - 1) {
-      const rupees = [...last.items, ...items].reduce((sum, { rupees }) => sum + rupees, 0)
-      const merged = last.items.slice(0, 1).map((item) => ({ ...item, rupees }))
-      rows[rows.length - 1] = { from: last.from, to: month, items: merged, total }
-    } else rows.push({ from: month, to: month, items, total })
+/** What goes abroad, by month, from this one on: single sums, and what living needs beyond the proof of funds. */
+function sentByMonth(
+  sums: readonly { day: Day; rupees: number }[],
+  living: { classes: Day; now: Day; rupees: number },
+) {
+  const sent = new Map<Month, number>()
+  const send = (month: Month, amount: number) => {
+    const from = Math.max(month, monthOfDay(living.now))
+    sent.set(from, (sent.get(from) ?? 0) + amount)
   }
-  return rows
+  for (const { day, rupees } of sums) send(monthOfDay(day), rupees)
+  for (let month = 0; month < MONTHS; month++)
+    send(monthOfDay(living.classes) + month, living.rupees / MONTHS)
+  return sent
 }
 
-const isLiving = (items: readonly Item[]) => items.every(({ what }) => what === 'living')
+function monthOfDay(day: Day): Month {
+  const { year, month } = dateOf(day)
+  return monthOf(year, month)
+}
+
+/** Late from the day after; to be done now in the month of its last day. */
+function dueOn(day: Day, now: Day): Item['due'] {
+  if (day < now) return 'late'
+  return monthOfDay(day) === monthOfDay(now) ? 'now' : undefined
+}

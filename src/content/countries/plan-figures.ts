@@ -1,11 +1,5 @@
-import {
-  type Amount,
-  antwerp,
-  type CountrySlug,
-  countryFigures,
-  type OneOffName,
-} from '@/content/countries/figures'
-import type { Level, Season } from '@/content/plan/asked'
+import { type Amount, antwerp, type CountrySlug, countryFigures } from '@/content/countries/figures'
+import type { Level } from '@/content/plan/asked'
 import type { SourceKey, Year } from '@/content/sources'
 
 export type TuitionEnd = 'low' | 'typical'
@@ -41,157 +35,33 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Amou
   germany: { bachelor: german, master: german },
 }
 
-export type Payee =
-  | 'university'
-  | 'embassy'
-  | 'authority'
-  | 'insurer'
-  | 'landlord'
-  | 'airline'
-  | 'bank'
-  | 'you'
+/** What must be known beside a verdict; `low` and `typical` name the tuition that it is about. */
+export type Caution = 'noDirectEntry' | 'lowInFrench' | 'typicalInFrench'
 
-/** Whether the money comes back, above all after a refusal. */
-export type Refund =
-  | 'no'
-  | 'asRule'
-  | 'seldom'
-  | 'ifNotDue'
-  | 'ifEnrolled'
-  | 'university'
-  | 'atEnd'
-  | 'ticket'
-  | 'yours'
-  | 'unknown'
-
-export type StepName = OneOffName | 'tuition' | 'funds' | 'insurance' | 'living'
-
-/** The last day of a cycle that is past: the pattern of the next one. */
-export type Deadline = { month: number; day: number; year: Year; source: SourceKey }
-
-export type Step = {
-  what: Exclude<StepName, 'living'>
-  /** Months after the start; before it where negative. */
-  at: number
-  payee: Payee
-  /** None where nothing is paid. */
-  refund?: Refund
-  /** Of a year’s tuition. */
-  share?: number
-  /** Paid in India, so that nothing is sent abroad. */
-  inIndia?: true
-  by?: Partial<Record<Season, Deadline>>
+export const cautions: Record<CountrySlug, Record<Level, readonly Caution[]>> = {
+  belgium: { bachelor: ['typicalInFrench'], master: ['lowInFrench'] },
+  netherlands: { bachelor: [], master: [] },
+  luxembourg: { bachelor: [], master: [] },
+  germany: { bachelor: ['noDirectEntry'], master: [] },
 }
 
-export type Schedule = {
-  /** The month in which classes start. */
-  starts: Record<Season, number>
-  /** Whether our sources tell what a start in spring needs, and by when. */
-  spring: 'known' | 'few'
-  /** Whether the proof of funds is usually sent abroad, to an account there, before the visa. */
-  fundsAreSent: boolean
-  steps: readonly Step[]
-}
+export type LeftOutName =
+  | 'language test'
+  | 'second application'
+  | 'account fee'
+  | 'visa centre'
+  | 'medical'
+  | 'papers'
+  | 'bank margin'
 
-const travel: readonly Step[] = [
-  { what: 'Flight', at: -1, payee: 'airline', refund: 'ticket', inIndia: true },
-  { what: 'Room deposit', at: -1, payee: 'landlord', refund: 'atEnd' },
-  { what: 'insurance', at: 0, payee: 'insurer' },
-]
+/** A language test in India. */
+export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-02' } as const
 
-/** What falls due when, counted from the start. Months without a deadline are our estimate. */
-export const schedules: Record<CountrySlug, Schedule> = {
-  belgium: {
-    starts: { spring: 2, fall: 9 },
-    spring: 'few',
-    fundsAreSent: true,
-    steps: [
-      {
-        what: 'Application',
-        at: -7,
-        payee: 'university',
-        refund: 'no',
-        by: { fall: { month: 3, day: 1, year: '2021-22', source: 'ugent-deadlines' } },
-      },
-      { what: 'funds', at: -3, payee: 'bank' },
-      { what: 'Contribution', at: -3, payee: 'authority', refund: 'ifNotDue' },
-      { what: 'Visa', at: -3, payee: 'embassy', refund: 'asRule', inIndia: true },
-      { what: 'Visa centre', at: -3, payee: 'embassy', refund: 'asRule', inIndia: true },
-      ...travel,
-      { what: 'tuition', at: 0, payee: 'university', refund: 'university', share: 1 },
-      { what: 'Residence card', at: 0, payee: 'authority', refund: 'asRule' },
-    ],
-  },
-  netherlands: {
-    starts: { spring: 2, fall: 9 },
-    spring: 'few',
-    fundsAreSent: true,
-    steps: [
-      {
-        what: 'Application',
-        at: -8,
-        payee: 'university',
-        refund: 'asRule',
-        by: { fall: { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines' } },
-      },
-      {
-        what: 'tuition',
-        at: -3,
-        payee: 'university',
-        refund: 'university',
-        share: 1,
-        by: { fall: { month: 7, day: 1, year: '2023-24', source: 'tudelft-tuition' } },
-      },
-      { what: 'funds', at: -3, payee: 'university' },
-      { what: 'Visa and permit', at: -3, payee: 'university', refund: 'seldom' },
-      ...travel,
-    ],
-  },
-  luxembourg: {
-    starts: { spring: 2, fall: 9 },
-    spring: 'few',
-    fundsAreSent: false,
-    steps: [
-      {
-        what: 'Application',
-        at: -7,
-        payee: 'university',
-        refund: 'ifEnrolled',
-        by: { fall: { month: 4, day: 30, year: '2025', source: 'studyaidhub-2025' } },
-      },
-      { what: 'funds', at: -4, payee: 'authority' },
-      { what: 'Visa', at: -2, payee: 'embassy', refund: 'no', inIndia: true },
-      ...travel,
-      { what: 'tuition', at: 0, payee: 'university', refund: 'university', share: 0.5 },
-      { what: 'Residence permit', at: 1, payee: 'authority', refund: 'asRule' },
-      { what: 'tuition', at: 5, payee: 'university', refund: 'university', share: 0.5 },
-    ],
-  },
-  germany: {
-    starts: { spring: 4, fall: 10 },
-    spring: 'known',
-    fundsAreSent: true,
-    steps: [
-      { what: 'APS certificate', at: -10, payee: 'authority', refund: 'asRule', inIndia: true },
-      {
-        what: 'Application',
-        at: -5,
-        payee: 'university',
-        refund: 'asRule',
-        by: {
-          spring: { month: 1, day: 15, year: 'undated', source: 'study-in-germany' },
-          fall: { month: 7, day: 15, year: 'undated', source: 'study-in-germany' },
-        },
-      },
-      { what: 'funds', at: -4, payee: 'bank' },
-      { what: 'Visa', at: -3, payee: 'embassy', refund: 'unknown', inIndia: true },
-      ...travel,
-      { what: 'tuition', at: 0, payee: 'university', refund: 'university', share: 0.5 },
-      { what: 'Residence permit', at: 1, payee: 'authority', refund: 'asRule' },
-      { what: 'tuition', at: 6, payee: 'university', refund: 'university', share: 0.5 },
-    ],
-  },
-}
+/** At uni-assist, after the first one. */
+export const furtherCourse = { euros: 30, year: 'undated', source: 'uni-assist-fees' } as const
+
+/** Of a blocked account for Germany: to open it, and a month. */
+export const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
 
 /** Tax collected at source on money that is sent abroad for studies: in force since 1 April 2026. */
 export const tcs = {
@@ -219,7 +89,7 @@ export const refusals = {
   netherlands: { amounts: {}, sources: ['maastricht-refund', 'mvv-refusal'] },
   luxembourg: { amounts: { visa: 50 }, sources: ['guichet-immigration', 'guichet-appeal'] },
   germany: {
-    amounts: { account: 89, month: 4.9 },
+    amounts: { account: accountFee.opening, month: accountFee.month },
     sources: ['fintiba', 'germany-refusal-2025-12'],
   },
 } as const satisfies Record<CountrySlug, { amounts: Record<string, number>; sources: readonly SourceKey[] }>

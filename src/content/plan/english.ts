@@ -1,4 +1,5 @@
-import type { Payee, Refund, RefusalWords, StepName, TuitionEnd } from '@/content/countries/plan-figures'
+import type { Caution, LeftOutName, RefusalWords, TuitionEnd } from '@/content/countries/plan-figures'
+import type { Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { exchangeRate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { answerInEnglish } from '@/content/plan/answer'
@@ -38,13 +39,34 @@ export const english = {
     range: (low: string, typical: string) => `${low} to ${typical}`,
     tuition: 'Tuition or contributions',
     living: 'Living, 12 months',
-    oneOff: 'Visa, papers, flight, deposit',
-    shown: 'To show for the visa, not on top',
+    oneOff: 'Visa, permit, one application, flight, deposit; tests and papers extra',
+    oneOffWithAps: 'APS, visa, permit, one application, flight, deposit; tests and papers extra',
+    shown: 'Must be there before the visa, not on top',
     from: (amount: string) => `from ${amount}`,
     more: (country: string) => `${country}, month by month`,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
-    springKnown: (lastDay: string) =>
-      `Spring: classes start in April, with ${lastDay} as the common last day.`,
+  },
+  /** Beside a verdict. */
+  cautions: {
+    noDirectEntry: 'Class 12 alone often opens no German bachelor’s.',
+    lowInFrench: 'The lowest tuition is for programmes taught mostly in French.',
+    typicalInFrench: 'The typical tuition here is for programmes taught mostly in French.',
+  } satisfies Record<Caution, string>,
+  leftOut: {
+    title: 'Not in this sum',
+    names: {
+      'language test': 'language test',
+      'second application': 'a second application',
+      'account fee': 'fees of the blocked account',
+      'visa centre': 'the visa centre’s charge',
+      medical: 'medical certificate',
+      papers: 'apostilles and translations',
+      'bank margin': 'the bank’s margin on the rate',
+    } satisfies Record<LeftOutName, string>,
+  },
+  timing: {
+    hardly: (start: string) => `Begun today, a start in ${start} is hardly possible.`,
+    instead: (start: string) => `Plan ${start}.`,
   },
   nothingFits: {
     title: 'Nothing fits? What people do then',
@@ -56,31 +78,47 @@ export const english = {
   },
   months: {
     title: (country: string) => `${country}, month by month`,
-    lead: (start: string) => `Counted with typical tuition, for a start in ${start}.`,
+    lead: (start: string) => `Counted with typical tuition and the longest waits, for a start in ${start}.`,
     assumed: 'You have not chosen a start, so this is the next main one.',
-    columns: {
-      when: 'When',
-      what: 'What is due',
-      payee: 'To whom',
-      refund: 'Does it come back?',
-      by: 'Last day to decide',
-      amount: 'Rupees',
-      total: 'In all so far',
-    },
-    span: (from: string, to: string) => `${from} to ${to}`,
-    nothingPaid: 'nothing to pay',
-    pattern: (day: string) => `${day}, as in the last cycle`,
-    past: (day: string) => `${day}, as in the last cycle: already past`,
-    unknown: 'no date in our sources: ask the programme',
+    next: 'The next dates',
+    all: (count: string) => `The other ${count} dates of the year`,
+    lateSteps: (steps: string) => `Should be done by now: ${steps}.`,
     late: 'should be done by now',
-    estimate: 'Months without a last day are our estimate. The page of your programme decides.',
-    back: 'All four countries',
+    now: 'due this month',
+    until: (day: string) => `each month until ${day}`,
+    from: (payee: string) => `from: ${payee}`,
+    payee: (payee: string) => `to: ${payee}`,
+    back: (refund: string) => `comes back: ${refund}`,
+    held: (monthly: string) =>
+      `Gone from your account by this day, not spent: ${monthly} a month comes back.`,
+    shown: (monthly: string) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
+    soFar: (cash: string, spent: string) => `Cash needed so far ${cash}, of it spent ${spent}`,
+    allSpent: (cash: string) => `Cash needed so far ${cash}, all of it spent`,
+    wait: (step: string, time: string) => `${time} after: ${step}`,
+    ours: 'our estimate',
+    closes: (day: string) => `Closes ${day}`,
+    pattern: (year: string) => `pattern of ${year}; check the programme’s page`,
+    undated: 'undated pattern; check the programme’s page',
+    veryLast: (day: string) => `${day} is the very last`,
+    otherDay: (day: string) => `others ${day}`,
+    tooLate: (day: string, latest: string) =>
+      `${day} leaves no time for the visa: with the shortest waits ${latest} is the last day`,
+    past: 'already past',
+    unknown: 'No closing day in our sources: ask the programme',
+    estimate:
+      'Days are counted back from the start with the longest waits that our sources name. The page of your programme decides.',
+    allCountries: 'All four countries',
   },
+  waits: {
+    day: (from: string, to: string) => `${from} to ${to} days`,
+    week: (from: string, to: string) => `${from} to ${to} weeks`,
+    month: (from: string, to: string) => (from === to ? `${to} months` : `${from} to ${to} months`),
+  } satisfies Record<Wait['unit'], (from: string, to: string) => string>,
   steps: {
     Application: 'Application fee, one university',
     'APS certificate': 'APS certificate (check of your degrees)',
     Contribution: 'Contribution to the Immigration Office',
-    Visa: 'Visa fee',
+    Visa: 'Visa file handed in, fee',
     'Visa centre': 'Visa centre',
     'Visa and permit': 'Visa and residence permit (MVV, VVR)',
     'Residence card': 'Residence card',
@@ -88,7 +126,11 @@ export const english = {
     Flight: 'Flight',
     'Room deposit': 'Deposit for the room',
     tuition: 'Tuition or contribution',
-    funds: 'Proof of funds: shown, not spent',
+    admission: 'Reply of the university',
+    booking: 'Visa appointment booked',
+    authorisation: 'Authorisation to stay asked for',
+    granted: 'Visa in hand',
+    funds: 'Proof of funds',
     insurance: 'Health insurance, a part of living',
     living: 'Rent, food, insurance, transport',
   } satisfies Record<StepName, string>,
@@ -111,7 +153,7 @@ export const english = {
     university: 'ask the university before you pay',
     atEnd: 'at the end, if the room is whole',
     ticket: 'as the ticket says',
-    yours: 'it is spent',
+    spent: 'no, it is spent month by month',
     unknown: 'not found: ask the embassy',
   } satisfies Record<Refund, string>,
   tcs: {
@@ -121,10 +163,13 @@ export const english = {
     columns: { year: 'Financial year', sent: 'Sent abroad', own: 'Of it your own money', tcs: 'TCS' },
     back: 'It is tax paid ahead: it shows in Form 26AS and comes back with the tax return of whoever sent it.',
     ahead: 'We count the money for the visa proof as sent in one go.',
+    sender: 'One sender is assumed. TCS comes on top of the sum that a budget “fits”.',
   },
   loan: {
     title: 'The loan',
     split: (loan: string, own: string) => `${loan} from the bank, ${own} of your own.`,
+    missing: (amount: string) =>
+      `${amount} is missing at typical tuition: neither the bank’s nor in your budget.`,
     tooMuch: (percent: string) => `Banks ask for about ${percent} of your own money: this is less.`,
     below: (from: string) => `The scheme of the State Bank for studies abroad begins above ${from}.`,
     security: (limit: string) =>
@@ -136,6 +181,7 @@ export const english = {
   },
   refused: {
     title: 'If the visa is refused',
+    inShort: 'What comes back, and what you can do then',
     belgium: ({ application, account }) => [
       `VUB keeps its application fee of ${application}; ULB keeps ${account} of a blocked account, and the rest goes back to the sender.`,
       'The contribution comes back only if it was not due.',
@@ -153,7 +199,7 @@ export const english = {
       `Fintiba closes the blocked account on the refusal paper and pays back in 3 to 4 weeks; it keeps ${account}, and ${month} a month. For the visa fee we found no rule.`,
       'Then: within 1 month the Administrative Court in Berlin, in German, or a new file and fee. Embassies take no objection any more.',
     ],
-  } satisfies { title: string } & RefusalWords,
+  } satisfies { title: string; inShort: string } & RefusalWords,
   share: {
     title: 'Take it with you',
     send: answerInEnglish.answer.send,

@@ -1,4 +1,8 @@
+import type { CountrySlug } from '@/content/countries/figures'
+import { schedules } from '@/content/countries/plan-steps'
+import type { Start } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
+import { type Day, dateOf } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
 import { formatLakh } from '@/lib/lakh'
 import { formatRupees } from '@/lib/money'
@@ -30,8 +34,17 @@ export function writer({ lakh, locale }: Pick<PlanWords, 'lakh' | 'locale'>, rup
       const { year, month } = yearAndMonth(counted)
       return asMonth(locale, year, month)
     },
-    day: (year: number, month: number, day: number) => asDay(locale, year, month, day),
-    dayOfYear: (month: number, day: number) => asDayOfYear(locale, 2000, month, day),
+    /** The month in which a country's classes start. */
+    startMonth: (slug: CountrySlug, { season, year }: Start) =>
+      asMonth(locale, year, schedules[slug].starts[season].month),
+    date: (counted: Day) => {
+      const { year, month, day } = dateOf(counted)
+      return asDay(locale, year, month, day)
+    },
+    dayOfYear: (counted: Day) => {
+      const { year, month, day } = dateOf(counted)
+      return asDayOfYear(locale, year, month, day)
+    },
   }
 }
 

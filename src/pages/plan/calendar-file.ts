@@ -1,51 +1,45 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/countries/figures'
 import { exchangeRate } from '@/content/exchange-rate'
-import { type Item, monthPlan, type Row } from '@/domain/month-plan'
-import { yearAndMonth } from '@/lib/month'
+import { monthPlan } from '@/domain/month-plan'
+import { type Day, dayOf, instantOf } from '@/lib/day'
 import { writer } from '@/pages/plan/amounts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
 type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 
-/** The plan of one country as an iCalendar file: what is to be decided or paid, each as a day. */
+/** The plan of one country as an iCalendar file: what is to be done or paid, each on its last day. */
 export function calendarFile({ asked, words, today, country, link }: CalendarFile) {
   const { steps, countries, months, refunds } = words
   const write = writer(words, asked.rate ?? exchangeRate.rupeesPerEuro)
-  const { rows, start } = monthPlan(country, asked, today)
-  const events = rows.flatMap((row) =>
-    row.items
-      .filter(({ what }) => what !== 'living')
-      .map((item): IcsEvent => {
-        const day = dayOf(item, row)
-        const { by, refund, rupees } = item
-        const sentences = [
-          refund ? write.rupees(rupees) : months.nothingPaid,
-          refund && refunds[refund],
-          by && by !== 'unknown' ? months.pattern(write.day(by.inYear, by.month, by.day)) : months.estimate,
-          link,
-        ]
-        return {
-          uid: `${country}-${start.season}-${start.year}-${item.what.replaceAll(' ', '-')}-${row.from}@studybridge`,
-          stamp: { date: today },
-          start: allDay(day),
-          end: allDay(day + DAY),
-          summary: `${countries[country]}: ${steps[item.what]}`,
-          description: sentences.filter(Boolean).join('\n'),
-          url: link,
-        }
-      }),
-  )
+  const { items, start } = monthPlan(country, asked, today)
+  const events = items
+    .filter(({ what }) => what !== 'living')
+    .map((item): IcsEvent => {
+      const { what, day, refund, rupees, held } = item
+      const on = item.due === 'late' ? endOfMonth(today) : day
+      const sentences = [
+        rupees > 0 && write.rupees(rupees),
+        held && write.rupees(held.rupees),
+        held && (held.isSent ? months.held : months.shown)(write.rupees(held.aMonth)),
+        refund && months.back(refunds[refund]),
+        months.estimate,
+        link,
+      ]
+      return {
+        uid: `${country}-${start.season}-${start.year}-${what.replaceAll(' ', '-')}-${day}@studybridge`,
+        stamp: { date: today },
+        start: allDay(on),
+        end: allDay(on + 1),
+        summary: `${countries[country]}: ${steps[what]}`,
+        description: sentences.filter(Boolean).join('\n'),
+        url: link,
+      }
+    })
   return generateIcsCalendar({ version: '2.0', prodId: '-//StudyBridge//Plan//EN', events })
 }
 
-const DAY = 24 * 60 * 60 * 1000
+/** A step that should be done by now is due in this month. */
+const endOfMonth = (today: Date) => dayOf(today.getFullYear(), today.getMonth() + 2, 0)
 
-/** The last day to decide while it is to come, else the last day of the month in which it falls due. */
-function dayOf({ by }: Item, { from }: Row) {
-  if (by && by !== 'unknown' && !by.isPast) return Date.UTC(by.inYear, by.month - 1, by.day)
-  const { year, month } = yearAndMonth(from)
-  return Date.UTC(year, month, 0)
-}
-
-const allDay = (day: number): IcsDateObject => ({ date: new Date(day), type: 'DATE' })
+const allDay = (day: Day): IcsDateObject => ({ date: instantOf(day), type: 'DATE' })

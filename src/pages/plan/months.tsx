@@ -1,202 +1,98 @@
+import { Fold } from '@/components/fold'
 import { Origin } from '@/components/sourced'
-import { ScrollBox } from '@/components/ui/scroll-box'
 import type { CountrySlug } from '@/content/countries/figures'
-import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'
 import type { PlanWords } from '@/content/plan/english'
-import type { Loan } from '@/domain/loan'
-import { type Item, monthPlan, type Row } from '@/domain/month-plan'
-import type { TcsYear } from '@/domain/tcs'
+import { leftOut } from '@/domain/left-out'
+import { type Item, monthPlan } from '@/domain/month-plan'
+import { dayOfDate } from '@/lib/day'
 import type { Writer } from '@/pages/plan/amounts'
+import { LoanPart, Refused, Sending } from '@/pages/plan/money-parts'
 import type { PlanProps } from '@/pages/plan/plan-props'
+import { StepRow } from '@/pages/plan/step-row'
 
 type MonthsProps = PlanProps & { write: Writer; country: CountrySlug }
-type Said = { words: PlanWords; write: Writer }
 
-/** One country month by month; sending the money, the loan, and a refusal. */
+/** How many of the dates to come are in view; the others are in a fold. */
+const NEXT = 3
+
+/** One country step by step; sending the money, the loan, and a refusal. */
 export function Months({ asked, words, today, write, country }: MonthsProps) {
-  const { months, countries } = words
-  const { rows, startsIn, tcs, loan } = monthPlan(country, asked, today)
-  const { columns } = months
+  const { months, countries, timing, steps } = words
+  const plan = monthPlan(country, asked, today)
+  const { items, tcs, loan, instead } = plan
+  const now = dayOfDate(today)
+  const late = items.filter(({ due }) => due === 'late')
+  const next = items.filter(({ due }) => due !== 'late').slice(0, NEXT)
+  const others = items.filter((item) => !next.includes(item))
+  const said = { words, write, now }
+  const [last] = others.slice(-1)
   return (
     <>
-      <p className="mt-6">
-        {months.lead(write.month(startsIn))} {!asked.start && months.assumed}
+      <LeftOutLine country={country} words={words} write={write} />
+      <p className="mt-4">
+        {months.lead(write.month(plan.startsIn))} {!asked.start && months.assumed}
       </p>
-      <table className="months">
-        <caption className="sr-only">{months.title(countries[country])}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.map((row) => (
-          <MonthRows key={row.from} row={row} words={words} write={write} />
-        ))}
-      </table>
-      <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
-      <div className="parts">
-        <Sending years={tcs} country={country} words={words} write={write} />
-        {loan && <LoanPart loan={loan} country={country} words={words} write={write} />}
-        <Refused country={country} words={words} write={write} />
-      </div>
+      {plan.isHardlyPossible && (
+        <p className="hardly">
+          <strong>{timing.hardly(write.month(plan.startsIn))}</strong>{' '}
+          {instead && timing.instead(write.startMonth(country, instead))}
+        </p>
+      )}
+      {late.length > 0 && (
+        <p className="late">{months.lateSteps(late.map(({ what }) => steps[what]).join('; '))}</p>
+      )}
+      <h3 className="mt-5 text-2xl">{months.next}</h3>
+      <Steps items={next} label={months.title(countries[country])} {...said} />
+      {last && (
+        <Fold
+          id="dates"
+          title={months.all(String(others.length))}
+          answer={months.until(write.date(last.day))}
+        >
+          <Steps items={others} label={months.all(String(others.length))} {...said} />
+        </Fold>
+      )}
+      <p className="my-3 text-ink-soft text-sm">{months.estimate}</p>
+      <Sending years={tcs} country={country} words={words} write={write} />
+      {loan && <LoanPart loan={loan} country={country} words={words} write={write} />}
+      <Refused country={country} words={words} write={write} />
     </>
   )
 }
 
-function MonthRows({ row, words, write }: Said & { row: Row }) {
-  const { months, steps, payees, refunds } = words
-  const { columns } = months
-  const from = write.month(row.from)
+type StepsProps = { items: readonly Item[]; label: string; words: PlanWords; write: Writer; now: number }
+
+function Steps({ items, label, ...said }: StepsProps) {
   return (
-    <tbody>
-      {row.items.map((item, index) => (
-        <tr key={item.what}>
-          {index === 0 && (
-            <th scope="rowgroup" rowSpan={row.items.length}>
-              {row.to > row.from ? months.span(from, write.month(row.to)) : from}
-            </th>
-          )}
-          <td data-head={columns.what}>
-            {steps[item.what]}
-            {item.isLate && <strong className="late">{months.late}</strong>}
-          </td>
-          <td data-head={columns.payee}>{payees[item.payee]}</td>
-          <td data-head={columns.refund}>{item.refund && refunds[item.refund]}</td>
-          <td data-head={columns.by}>
-            <By item={item} words={words} write={write} />
-          </td>
-          <td data-head={columns.amount}>
-            {item.refund ? (
-              <span className="whitespace-nowrap">{write.rupees(item.rupees)}</span>
-            ) : (
-              months.nothingPaid
-            )}
-          </td>
-          {index === 0 && (
-            <td data-head={columns.total} rowSpan={row.items.length} className="total">
-              <b>{write.rupees(row.total)}</b>
-            </td>
-          )}
-        </tr>
+    <ol className="steps" aria-label={label}>
+      {items.map((item) => (
+        <StepRow key={`${item.what} ${item.day}`} item={item} {...said} />
       ))}
-    </tbody>
+    </ol>
   )
 }
 
-function By({ item: { by }, words: { months }, write }: Said & { item: Item }) {
-  if (!by) return null
-  if (by === 'unknown') return months.unknown
-  const day = write.day(by.inYear, by.month, by.day)
+/** What the sum above it leaves out. */
+export function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'country' | 'words' | 'write'>) {
+  const { title, names } = words.leftOut
+  const items = leftOut(country)
   return (
-    <span>
-      {by.isPast ? months.past(day) : months.pattern(day)} <Origin year={by.year} sources={[by.source]} />
-    </span>
+    <p className="mt-4 text-sm">
+      <b>{title}:</b>{' '}
+      {items.map(({ what, rupees, euros, origin }, index) => (
+        <span key={what}>
+          {[names[what], rupees && write.rupees(rupees), euros && write.euros(euros)]
+            .filter(Boolean)
+            .join(' ')}
+          {origin && (
+            <>
+              {' '}
+              <Origin year={origin.year} sources={[origin.source]} />
+            </>
+          )}
+          {index < items.length - 1 ? ', ' : '.'}
+        </span>
+      ))}
+    </p>
   )
-}
-
-function Sending({
-  years,
-  country,
-  words,
-  write,
-}: Said & { years: readonly TcsYear[]; country: CountrySlug }) {
-  const { title, rule, columns, back, ahead } = words.tcs
-  return (
-    <section aria-labelledby="tcs">
-      <h3 id="tcs" className="text-2xl">
-        {title}
-      </h3>
-      <p className="mt-2">{rule(`${tcs.percent}%`, write.rupees(tcs.threshold))}</p>
-      <ScrollBox label={title}>
-        <table className="stacked mt-3">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map(({ from, sent, own, tcs }) => (
-              <tr key={from}>
-                <th scope="row">{`${from}-${String(from + 1).slice(2)}`}</th>
-                <td data-head={columns.sent}>{write.rupees(sent)}</td>
-                <td data-head={columns.own}>{write.rupees(own)}</td>
-                <td data-head={columns.tcs}>
-                  <b>{write.rupees(tcs)}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
-      <p className="mt-2 text-sm">
-        {back} {country !== 'luxembourg' && ahead} <Origin year={tcs.year} sources={tcs.sources} />
-      </p>
-    </section>
-  )
-}
-
-function LoanPart({ loan, country, words, write }: Said & { loan: Loan; country: CountrySlug }) {
-  const { loan: said, countries } = words
-  const limit = write.rupees(loanRules.withoutSecurity)
-  return (
-    <section aria-labelledby="loan">
-      <h3 id="loan" className="text-2xl">
-        {said.title}
-      </h3>
-      <ul className="prose mt-2">
-        <li>{said.split(write.rupees(loan.rupees), write.rupees(loan.own))}</li>
-        {loan.isTooMuch && <li>{said.tooMuch(`${loanRules.ownPercent}%`)}</li>}
-        {loan.isBelow && <li>{said.below(write.rupees(loanRules.from))}</li>}
-        <li>{loan.needsSecurity ? said.security(limit) : said.unsecured(limit)}</li>
-        {!loan.isCountryNamed && <li>{said.unnamed(countries[country])}</li>}
-        <li>
-          {said.before} <Origin year="undated" sources={[loanRules.source]} />
-        </li>
-      </ul>
-    </section>
-  )
-}
-
-function Refused({ country, words: { refused }, write }: Said & { country: CountrySlug }) {
-  return (
-    <section aria-labelledby="refused">
-      <h3 id="refused" className="text-2xl">
-        {refused.title}
-      </h3>
-      <ul className="prose mt-2">
-        {refusalOf(country, refused, write).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <p className="mt-2">
-        <Origin year="undated" sources={refusals[country].sources} />
-      </p>
-    </section>
-  )
-}
-
-function refusalOf(country: CountrySlug, refused: PlanWords['refused'], { euros }: Writer) {
-  const { belgium, luxembourg, germany } = refusals
-  switch (country) {
-    case 'belgium':
-      return refused.belgium({
-        application: euros(belgium.amounts.application),
-        account: euros(belgium.amounts.account),
-      })
-    case 'netherlands':
-      return refused.netherlands()
-    case 'luxembourg':
-      return refused.luxembourg({ visa: euros(luxembourg.amounts.visa) })
-    case 'germany':
-      return refused.germany({ account: euros(germany.amounts.account), month: euros(germany.amounts.month) })
-  }
 }

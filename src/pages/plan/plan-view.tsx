@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Origin } from '@/components/sourced'
 import { Verdict } from '@/components/verdict'
-import { schedules, type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
+import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { Level } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
@@ -13,6 +13,7 @@ import { LAKH } from '@/lib/lakh'
 import { type Writer, writer } from '@/pages/plan/amounts'
 import { Months } from '@/pages/plan/months'
 import type { PlanProps } from '@/pages/plan/plan-props'
+import { StartNote } from '@/pages/plan/start-note'
 
 /** The heading of what the plan says, in both views. */
 const RESULT_ID = 'result'
@@ -47,7 +48,7 @@ const decimalsOf = (rate: number) => (Number.isInteger(rate) ? '' : String(rate)
 
 type ViewProps = PlanProps & { write: Writer }
 
-function Overview({ asked, words, write }: ViewProps) {
+function Overview({ asked, words, write, today }: ViewProps) {
   const { overview, nothingFits, levels, countries } = words
   const plans = allPlans(asked)
   const budget = asked.budget && asked.budget * LAKH
@@ -65,7 +66,7 @@ function Overview({ asked, words, write }: ViewProps) {
         {plans.map((plan) => (
           <li key={plan.slug} className="country">
             <h3 className="text-xl">{countries[plan.slug]}</h3>
-            <Sums plan={plan} plans={plans} asked={asked} words={words} write={write} />
+            <Sums plan={plan} plans={plans} asked={asked} words={words} write={write} today={today} />
             <Link
               to={`${planPath({ ...asked, country: plan.slug })}#${RESULT_ID}`}
               className="link print:hidden noscript:hidden"
@@ -92,7 +93,7 @@ function Overview({ asked, words, write }: ViewProps) {
 }
 
 function OneCountry({ country, ...props }: ViewProps & { country: CountryPlan['slug'] }) {
-  const { asked, words, write } = props
+  const { asked, words } = props
   const plan = countryPlan(country, asked)
   return (
     <section aria-labelledby={RESULT_ID} className="mt-8">
@@ -100,20 +101,21 @@ function OneCountry({ country, ...props }: ViewProps & { country: CountryPlan['s
         {words.months.title(words.countries[country])}
       </h2>
       <div className="country mt-4">
-        <Sums plan={plan} plans={[plan]} asked={asked} words={words} write={write} />
+        <Sums plan={plan} plans={[plan]} {...props} />
       </div>
       <Months {...props} country={country} />
       <Link to={planPath({ ...asked, country: undefined })} className="link mt-4 print:hidden">
-        {words.months.back}
+        {words.months.allCountries}
       </Link>
     </section>
   )
 }
 
-type SumsProps = Omit<ViewProps, 'today'> & { plan: CountryPlan; plans: readonly CountryPlan[] }
+type SumsProps = ViewProps & { plan: CountryPlan; plans: readonly CountryPlan[] }
 
 /** The sums of one country as a bar and in words. */
-function Sums({ plan, plans, asked, words, write }: SumsProps) {
+function Sums(props: SumsProps) {
+  const { plan, plans, asked, words, write } = props
   const { overview } = words
   const { slug, sum, euros, tuition, living, oneOff, shown } = plan
   return (
@@ -127,27 +129,28 @@ function Sums({ plan, plans, asked, words, write }: SumsProps) {
           <Verdict verdict={plan.verdict} words={words} inFull />
         </p>
       )}
+      {plan.cautions.map((caution) => (
+        <p key={caution} className="late">
+          {words.cautions[caution]}
+        </p>
+      ))}
       <Bar plan={plan} plans={plans} asked={asked} />
       <dl>
         <Part label={overview.tuition}>
           {overview.range(write.rupees(tuition.low), write.rupees(tuition.typical))}
         </Part>
         <Part label={overview.living}>{write.rupees(living)}</Part>
-        <Part label={overview.oneOff}>{write.rupees(oneOff)}</Part>
+        <Part label={slug === 'germany' ? overview.oneOffWithAps : overview.oneOff}>
+          {write.rupees(oneOff)}
+        </Part>
         <Part label={overview.shown}>
           {shown.from ? overview.from(write.rupees(shown.rupees)) : write.rupees(shown.rupees)}
         </Part>
       </dl>
-      {asked.start?.season === 'spring' && <p>{springNote(slug, words, write)}</p>}
+      <StartNote {...props} country={plan.slug} />
       <TuitionSources slug={slug} level={asked.level} words={words} />
     </>
   )
-}
-
-function springNote(slug: CountryPlan['slug'], { overview }: PlanWords, write: Writer) {
-  const { steps } = schedules[slug]
-  const [lastDay] = steps.flatMap(({ by }) => by?.spring ?? [])
-  return lastDay ? overview.springKnown(write.dayOfYear(lastDay.month, lastDay.day)) : overview.springFew
 }
 
 function Bar({ plan: { sum }, plans, asked: { budget } }: Pick<SumsProps, 'plan' | 'plans' | 'asked'>) {

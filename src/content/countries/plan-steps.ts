@@ -1,0 +1,313 @@
+import type { CountrySlug, OneOffName } from '@/content/countries/figures'
+import type { Level, Season } from '@/content/plan/asked'
+import type { SourceKey, Year } from '@/content/sources'
+
+export type Payee =
+  | 'university'
+  | 'embassy'
+  | 'authority'
+  | 'insurer'
+  | 'landlord'
+  | 'airline'
+  | 'bank'
+  | 'you'
+
+/** Whether the money comes back, above all after a refusal. */
+export type Refund =
+  | 'no'
+  | 'asRule'
+  | 'seldom'
+  | 'ifNotDue'
+  | 'ifEnrolled'
+  | 'university'
+  | 'atEnd'
+  | 'ticket'
+  | 'spent'
+  | 'unknown'
+
+export type StepName =
+  | OneOffName
+  | 'admission'
+  | 'booking'
+  | 'authorisation'
+  | 'granted'
+  | 'tuition'
+  | 'funds'
+  | 'insurance'
+  | 'living'
+
+/** From the shortest to the longest; without a source it is our estimate. */
+export type Wait = {
+  from: number
+  to: number
+  unit: 'day' | 'week' | 'month'
+  year?: Year
+  source?: SourceKey
+}
+
+/** A step that must be done before, and the days that lie between. */
+export type Need = { step: StepName; wait: Wait }
+
+/** The last day of a cycle that is past: the pattern of the next one. */
+export type Deadline = { month: number; day: number; year: Year; source: SourceKey }
+
+export type Step = {
+  what: Exclude<StepName, 'living'>
+  payee: Payee
+  /** None where nothing is paid. */
+  refund?: Refund
+  /** Of a year’s tuition. */
+  share?: number
+  /** Paid in India, so that nothing is sent abroad. */
+  inIndia?: true
+  needs?: readonly Need[]
+  /** When it closes: at some programmes early, at none later than on the last of these days. */
+  closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
+  /** Months after the start, of what is due there. */
+  after?: number
+}
+
+export type Schedule = {
+  /** The first day of classes; where our sources name no day, the middle of the month. */
+  starts: Record<Season, { month: number; day: number }>
+  /** Whether our sources tell what a start in spring needs, and by when. */
+  spring: 'known' | 'few'
+  /** Whether the proof of funds is usually sent abroad, to an account there, before the visa. */
+  fundsAreSent: boolean
+  /** A step comes after all that it needs. */
+  steps: readonly Step[]
+}
+
+const need = (step: StepName, wait: Wait): Need => ({ step, wait })
+const atOnce: Wait = { from: 0, to: 0, unit: 'day' }
+const estimate = (from: number, to: number, unit: Wait['unit'] = 'week'): Wait => ({ from, to, unit })
+const bothLevels = (deadlines: Partial<Record<Season, readonly Deadline[]>>) => ({
+  bachelor: deadlines,
+  master: deadlines,
+})
+
+/** Before the first day of classes: to book both, fly and settle in. Ours. */
+export const travelTime: Wait = estimate(2, 3)
+
+const travel: readonly Step[] = [
+  {
+    what: 'Flight',
+    payee: 'airline',
+    refund: 'ticket',
+    inIndia: true,
+    needs: [need('granted', atOnce)],
+  },
+  { what: 'Room deposit', payee: 'landlord', refund: 'atEnd', needs: [need('granted', atOnce)] },
+  { what: 'insurance', payee: 'insurer', after: 0 },
+]
+
+/** What is to be done for a first year, what each step waits for and how long. */
+export const schedules: Record<CountrySlug, Schedule> = {
+  belgium: {
+    starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
+    spring: 'few',
+    fundsAreSent: true,
+    steps: [
+      {
+        what: 'Application',
+        payee: 'university',
+        refund: 'no',
+        closes: bothLevels({ fall: [{ month: 3, day: 1, year: '2021-22', source: 'ugent-deadlines' }] }),
+      },
+      {
+        what: 'admission',
+        payee: 'university',
+        needs: [
+          need('Application', { from: 3, to: 3, unit: 'month', year: '2021-22', source: 'ugent-deadlines' }),
+        ],
+      },
+      { what: 'funds', payee: 'bank', needs: [need('admission', atOnce)] },
+      { what: 'Contribution', payee: 'authority', refund: 'ifNotDue', needs: [need('admission', atOnce)] },
+      {
+        what: 'Visa',
+        payee: 'embassy',
+        refund: 'asRule',
+        inIndia: true,
+        needs: [need('funds', estimate(1, 2)), need('Contribution', estimate(1, 2))],
+      },
+      {
+        what: 'Visa centre',
+        payee: 'embassy',
+        refund: 'asRule',
+        inIndia: true,
+        needs: [need('Visa', atOnce)],
+      },
+      {
+        what: 'granted',
+        payee: 'embassy',
+        needs: [
+          need('Visa centre', {
+            from: 1,
+            to: 3,
+            unit: 'month',
+            year: 'undated',
+            source: 'uantwerpen-visa',
+          }),
+        ],
+      },
+      ...travel,
+      { what: 'tuition', payee: 'university', refund: 'university', share: 1, after: 0 },
+      { what: 'Residence card', payee: 'authority', refund: 'asRule', after: 0 },
+    ],
+  },
+  netherlands: {
+    starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 1 } },
+    spring: 'few',
+    fundsAreSent: true,
+    steps: [
+      {
+        what: 'Application',
+        payee: 'university',
+        refund: 'asRule',
+        closes: {
+          bachelor: {
+            fall: [
+              { month: 1, day: 15, year: 'undated', source: 'studielink-deadlines' },
+              { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines' },
+            ],
+          },
+          master: {
+            fall: [
+              { month: 1, day: 15, year: 'undated', source: 'tudelft-deadlines' },
+              { month: 4, day: 1, year: 'undated', source: 'tudelft-deadlines' },
+              { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines' },
+            ],
+          },
+        },
+      },
+      { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
+      {
+        what: 'tuition',
+        payee: 'university',
+        refund: 'university',
+        share: 1,
+        needs: [need('admission', atOnce)],
+        closes: bothLevels({ fall: [{ month: 7, day: 1, year: '2023-24', source: 'tudelft-tuition' }] }),
+      },
+      { what: 'funds', payee: 'university', needs: [need('admission', atOnce)] },
+      {
+        what: 'Visa and permit',
+        payee: 'university',
+        refund: 'seldom',
+        needs: [need('tuition', estimate(1, 2)), need('funds', estimate(1, 2))],
+      },
+      {
+        what: 'granted',
+        payee: 'embassy',
+        needs: [
+          need('Visa and permit', {
+            from: 14,
+            to: 60,
+            unit: 'day',
+            year: 'undated',
+            source: 'studypath-permit',
+          }),
+        ],
+      },
+      ...travel,
+    ],
+  },
+  luxembourg: {
+    starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
+    spring: 'few',
+    fundsAreSent: false,
+    steps: [
+      {
+        what: 'Application',
+        payee: 'university',
+        refund: 'ifEnrolled',
+        closes: {
+          bachelor: {
+            fall: [
+              { month: 3, day: 24, year: '2026', source: 'uni-lu-radiology' },
+              { month: 4, day: 30, year: '2025', source: 'studyaidhub-2025' },
+            ],
+          },
+          master: { fall: [{ month: 4, day: 30, year: '2025', source: 'studyaidhub-2025' }] },
+        },
+      },
+      { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
+      { what: 'funds', payee: 'bank', needs: [need('admission', atOnce)] },
+      { what: 'authorisation', payee: 'authority', needs: [need('funds', atOnce)] },
+      {
+        what: 'Visa',
+        payee: 'embassy',
+        refund: 'no',
+        inIndia: true,
+        needs: [
+          need('authorisation', {
+            from: 2,
+            to: 3,
+            unit: 'month',
+            year: '2026',
+            source: 'my-university-2026',
+          }),
+        ],
+      },
+      { what: 'granted', payee: 'embassy', needs: [need('Visa', estimate(1, 2))] },
+      ...travel,
+      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 0 },
+      { what: 'Residence permit', payee: 'authority', refund: 'asRule', after: 1 },
+      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 5 },
+    ],
+  },
+  germany: {
+    starts: { spring: { month: 4, day: 1 }, fall: { month: 10, day: 1 } },
+    spring: 'known',
+    fundsAreSent: true,
+    steps: [
+      { what: 'APS certificate', payee: 'authority', refund: 'asRule', inIndia: true },
+      {
+        what: 'Application',
+        payee: 'university',
+        refund: 'asRule',
+        needs: [
+          need('APS certificate', {
+            from: 3,
+            to: 8,
+            unit: 'week',
+            year: 'undated',
+            source: 'aps-faqs',
+          }),
+        ],
+        closes: bothLevels({
+          spring: [{ month: 1, day: 15, year: 'undated', source: 'study-in-germany' }],
+          fall: [{ month: 7, day: 15, year: 'undated', source: 'study-in-germany' }],
+        }),
+      },
+      { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
+      { what: 'booking', payee: 'embassy', needs: [need('admission', atOnce)] },
+      { what: 'funds', payee: 'bank', needs: [need('admission', atOnce)] },
+      {
+        what: 'Visa',
+        payee: 'embassy',
+        refund: 'unknown',
+        inIndia: true,
+        needs: [
+          need('booking', {
+            from: 2,
+            to: 4,
+            unit: 'month',
+            year: '2026',
+            source: 'yourweg-2026-05',
+          }),
+          need('funds', estimate(1, 2)),
+        ],
+      },
+      {
+        what: 'granted',
+        payee: 'embassy',
+        needs: [need('Visa', { from: 4, to: 6, unit: 'week', year: '2026', source: 'yourweg-2026-05' })],
+      },
+      ...travel,
+      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 0 },
+      { what: 'Residence permit', payee: 'authority', refund: 'asRule', after: 1 },
+      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 6 },
+    ],
+  },
+}

@@ -1,0 +1,38 @@
+import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { accountFee, furtherCourse, type LeftOutName, languageTest } from '@/content/countries/plan-figures'
+import type { SourceKey, Year } from '@/content/sources'
+
+const MONTHS = 12
+
+/** Without an amount it is named only: our sources give none for this country. */
+export type LeftOut = {
+  what: LeftOutName
+  rupees?: number
+  euros?: number
+  origin?: { year: Year; source: SourceKey }
+}
+
+/** What a first year costs beside its sum. */
+export function leftOut(slug: CountrySlug): readonly LeftOut[] {
+  const { oneOff } = countryFigures[slug]
+  const hasCost = (name: string) => oneOff.some(({ what }) => what === name)
+  const application = oneOff.find(({ what }) => what === 'Application')?.cost
+  const { euros, ...further } = furtherCourse
+  const { rupees, ...test } = languageTest
+  const { opening, month, ...account } = accountFee
+  return [
+    { what: 'language test', rupees, origin: test },
+    ...(slug === 'germany'
+      ? [
+          { what: 'second application', euros, origin: further } as const,
+          { what: 'account fee', euros: opening + MONTHS * month, origin: account } as const,
+        ]
+      : application && 'from' in application
+        ? [{ what: 'second application', euros: application.from, origin: application } as const]
+        : []),
+    ...(hasCost('Visa centre') ? [] : [{ what: 'visa centre' } as const]),
+    { what: 'medical' },
+    { what: 'papers' },
+    { what: 'bank margin' },
+  ]
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { schedules } from '@/content/countries/plan-steps'
+import { destinations } from '@/content/destinations'
+import { type Asked, defaultPlan, levels, type Start } from '@/content/plan/asked'
+import { monthPlan } from '@/domain/month-plan'
+import { daysOf, firstDay, orderOfDays } from '@/domain/order-of-days'
+import { startId, upcomingStarts } from '@/domain/plan-query'
+import { isHardlyPossible, plannedStart } from '@/domain/start'
+import { dateOf, dayOf, dayOfDate } from '@/lib/day'
+
+const slugs = destinations.map(({ slug }) => slug)
+const todays = [
+  ...Array.from({ length: 24 }, (_, month) => new Date(2026, 10 + month, 1 + ((month * 7) % 28))),
+  new Date(2026, 10, 23),
+  new Date(2027, 7, 31),
+  new Date(2028, 1, 29),
+]
+
+/** Each country, level and start on each day, and what the plan says. */
+const cases = todays.flatMap((today) =>
+  slugs.flatMap((country) =>
+    levels.flatMap((level) =>
+      [undefined, ...upcomingStarts(today)].map((start) => {
+        const asked: Asked = { ...defaultPlan, level, country, start }
+        const plan = monthPlan(country, asked, today)
+        const name = `${country}, ${level}, ${start ? startId(start) : 'any'}, ${today.toDateString()}`
+        return { name, country, level, asked, today, now: dayOfDate(today), plan }
+      }),
+    ),
+  ),
+)
+type Case = (typeof cases)[number]
+
+/** The cases in which something does not hold. `expect` for each of hundreds is slow. */
+const faults = (holds: (each: Case) => boolean) =>
+  cases.filter((each) => !holds(each)).map(({ name }) => name)
+
+test('there are cases of every kind', () => {
+  expect(cases.length).toBeGreaterThan(1000)
+  expect(new Set(cases.map(({ plan }) => plan.isHardlyPossible))).toEqual(new Set([true, false]))
+  expect(new Set(cases.flatMap(({ plan }) => plan.items.map(({ due }) => due))).size).toBe(3)
+})
+
+test('no step stands before what it needs, in the data and in any plan', () => {
+  for (const { steps } of Object.values(schedules))
+    steps.forEach(({ needs = [] }, index) => {
+      const before = steps.slice(0, index).map(({ what }) => what)
+      for (const { step } of needs) expect(before).toContain(step)
+    })
+  expect(
+    faults(({ plan: { items } }) =>
+      items.every(({ needs = [], day }, index) =>
+        needs.every(({ step }) => {
+          const at = items.findIndex(({ what }) => what === step)
+          return at >= 0 && at < index && (items[at]?.day ?? day + 1) <= day
+        }),
+      ),
+    ),
+  ).toEqual([])
+})
+
+test('no wait is shorter than the longest that its source names, and travel has its time', () => {
+  expect(
+    faults(({ plan: { items, start }, country }) =>
+      items.every(
+        ({ needs = [], day, what }) =>
+          needs.every(({ step, wait }) => {
+            const needed = items.find(({ what }) => what === step)?.day ?? Number.POSITIVE_INFINITY
+            return day - needed >= daysOf(wait, 'to')
+          }) &&
+          (what !== 'granted' || firstDay(country, start) - day >= 21),
+      ),
+    ),
+  ).toEqual([])
+  for (const { steps } of Object.values(schedules))
+    for (const { wait } of steps.flatMap(({ needs = [] }) => needs))
+      expect(wait.to).toBeGreaterThanOrEqual(wait.from)
+})
+
+test('the last day of a step is never after the day on which it closes, nor after the latest one', () => {
+  expect(
+    faults(({ plan: { items }, now }) =>
+      items.every(({ day, latest, deadlines }) => {
+        const closing = deadlines.find(({ at }) => at >= now) ?? deadlines.at(-1)
+        return day <= latest && day <= (closing?.at ?? day)
+      }),
+    ),
+  ).toEqual([])
+})
+
+test('nothing past, of this month or within ten weeks of the start is offered without being marked', () => {
+  expect(
+    faults(({ plan: { items, start, isHardlyPossible }, country, now }) => {
+      const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
+      const isMarked = items.every(({ day, due }) =>
+        day < now ? due === 'late' : (due === 'now') === (month(day) === month(now)),
+      )
+      return isMarked && (isHardlyPossible || firstDay(country, start) - now > 70)
+    }),
+  ).toEqual([])
+})
+
+test('what is planned instead, or without a start of one’s own, is possible', () => {
+  expect(
+    faults(({ plan, asked, country, level, today }) => {
+      const offered = plan.instead ?? (asked.start ? undefined : plan.start)
+      return !offered || !isHardlyPossible(country, level, offered, today)
+    }),
+  ).toEqual([])
+  expect(faults(({ plan }) => !plan.isHardlyPossible || plan.instead !== undefined)).toEqual([])
+})
+
+test('cash is never below what a step asks for, nor below what is spent, and ends at the sum', () => {
+  expect(
+    faults(({ plan: { items, total } }) => {
+      let asked = 0
+      return items.every(({ what, rupees, held, soFar }, index) => {
+        if (what !== 'living') asked += rupees + (held?.rupees ?? 0)
+        const before = items[index - 1]?.soFar ?? { cash: 0, spent: 0 }
+        return (
+          soFar.cash >= asked - 0.01 &&
+          soFar.cash >= soFar.spent - 0.01 &&
+          soFar.cash >= before.cash - 0.01 &&
+          soFar.spent >= before.spent - 0.01 &&
+          (index < items.length - 1 || Math.abs(soFar.spent - total) < 0.01)
+        )
+      })
+    }),
+  ).toEqual([])
+})
+
+describe('on 23 November 2026', () => {
+  const today = new Date(2026, 10, 23)
+  const springOf = (year: number): Start => ({ season: 'spring', year })
+  const lastDays = (country: (typeof slugs)[number], level: Asked['level'], start: Start) =>
+    Object.fromEntries(
+      orderOfDays(country, level, start, dayOfDate(today)).map(({ what, day }) => [what, dateOf(day)]),
+    )
+
+  test.each(slugs)('spring 2027 is hardly possible in %s: autumn is planned instead', (country) => {
+    const planned = plannedStart(country, { ...defaultPlan, start: springOf(2027) }, today)
+    expect(planned.isHardlyPossible).toBe(true)
+    expect(planned.instead).toEqual({ season: 'fall', year: 2027 })
+  })
+
+  // 1 October less 3 weeks of travel, 6 weeks for the visa, 4 months for the appointment, 6 weeks for
+  // the reply and 8 weeks for the APS; with the shortest waits 22 May is the last day to apply.
+  test('Germany’s deadline of 15 July misses October, so the steps come before it', () => {
+    const start: Start = { season: 'fall', year: 2027 }
+    const days = lastDays('germany', 'master', start)
+    expect(days).toMatchObject({
+      granted: { year: 2027, month: 9, day: 10 },
+      Visa: { year: 2027, month: 7, day: 30 },
+      booking: { year: 2027, month: 3, day: 28 },
+      Application: { year: 2027, month: 2, day: 14 },
+      'APS certificate': { year: 2026, month: 12, day: 20 },
+    })
+    const application = orderOfDays('germany', 'master', start, dayOfDate(today)).find(
+      ({ what }) => what === 'Application',
+    )
+    expect(application?.latest).toBe(dayOf(2027, 5, 22))
+    expect(application?.deadlines.at(-1)?.at).toBe(dayOf(2027, 7, 15))
+  })
+
+  test.each([
+    ['netherlands', 'master', { month: 1, day: 15 }],
+    ['netherlands', 'bachelor', { month: 1, day: 15 }],
+    ['belgium', 'master', { month: 2, day: 6 }],
+    ['luxembourg', 'master', { month: 3, day: 29 }],
+    ['luxembourg', 'bachelor', { month: 3, day: 24 }],
+  ] as const)('the last day to apply in %s for a %s', (country, level, expected) => {
+    expect(lastDays(country, level, { season: 'fall', year: 2027 }).Application).toMatchObject(expected)
+  })
+})
+
+test('after TU Delft’s first closing day the next one counts, at last what the visa leaves', () => {
+  const applyFrom = (today: Date) => {
+    const steps = orderOfDays('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
+    const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.day ?? 0)
+    return `${day}/${month}`
+  }
+  expect([new Date(2027, 0, 15), new Date(2027, 0, 16), new Date(2027, 3, 2)].map(applyFrom)).toEqual([
+    '15/1',
+    '1/4',
+    '17/4',
+  ])
+})

@@ -1,0 +1,77 @@
+import type { CountrySlug } from '@/content/countries/figures'
+import { type Deadline, type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
+import type { Level, Start } from '@/content/plan/asked'
+import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
+
+/** A month is never counted shorter than the calendar's. */
+const DAYS = { day: 1, week: 7, month: 31 } as const
+
+export const daysOf = (wait: Wait, end: 'from' | 'to') => wait[end] * DAYS[wait.unit]
+
+export type DatedDeadline = Deadline & { at: Day }
+
+export type DatedStep = Step & {
+  /** The last day that leaves time for the longest of all waits. */
+  day: Day
+  /** The last day that leaves time for the shortest ones. */
+  latest: Day
+  /** The days on which it closes, in their order; none where our sources name none for this start. */
+  deadlines: readonly DatedDeadline[]
+}
+
+export const firstDay = (slug: CountrySlug, { season, year }: Start): Day => {
+  const { month, day } = schedules[slug].starts[season]
+  return dayOf(year, month, day)
+}
+
+/** The steps in one feasible order, counted back from the first day of classes. */
+export function orderOfDays(slug: CountrySlug, level: Level, start: Start, today: Day): DatedStep[] {
+  const { steps } = schedules[slug]
+  const classes = firstDay(slug, start)
+  const deadlinesOf = ({ closes }: Step) =>
+    (closes?.[level][start.season] ?? []).map((deadline) => ({
+      ...deadline,
+      at: lastBefore(classes, deadline),
+    }))
+  const safe = lastDays(steps, classes, 'to', (step) => {
+    const days = deadlinesOf(step).map(({ at }) => at)
+    return days.find((day) => day >= today) ?? days.at(-1)
+  })
+  const latest = lastDays(steps, classes, 'from', (step) => deadlinesOf(step).at(-1)?.at)
+  return steps
+    .map((step, index) => ({
+      ...step,
+      day: safe[index] ?? classes,
+      latest: latest[index] ?? classes,
+      deadlines: deadlinesOf(step),
+    }))
+    .sort((one, other) => one.day - other.day)
+}
+
+/** The last day of each step, from the last one back: nothing that needs it may come too late. */
+function lastDays(
+  steps: readonly Step[],
+  classes: Day,
+  end: 'from' | 'to',
+  closing: (step: Step) => Day | undefined,
+) {
+  const limits = new Map<string, Day>()
+  const arrival = classes - daysOf(travelTime, end)
+  return [...steps]
+    .reverse()
+    .map((step) => {
+      if (step.after !== undefined) return monthsAfter(classes, step.after)
+      const day = Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)
+      for (const { step: needed, wait } of step.needs ?? [])
+        limits.set(needed, Math.min(limits.get(needed) ?? arrival, day - daysOf(wait, end)))
+      return day
+    })
+    .reverse()
+}
+
+/** The last occurrence of a pattern's day before classes start. */
+function lastBefore(classes: Day, { month, day }: Deadline): Day {
+  const { year } = dateOf(classes)
+  const inYear = dayOf(year, month, day)
+  return inYear < classes ? inYear : dayOf(year - 1, month, day)
+}

@@ -1,0 +1,37 @@
+import type { CountrySlug } from '@/content/countries/figures'
+import { schedules } from '@/content/countries/plan-steps'
+import type { Asked, Level, Start } from '@/content/plan/asked'
+import { firstDay, orderOfDays } from '@/domain/order-of-days'
+import { upcomingStarts } from '@/domain/plan-query'
+import { dayOfDate } from '@/lib/day'
+
+const WEEKS_NEEDED = 10
+
+export type PlannedStart = {
+  start: Start
+  /** Begun today, the shortest of all waits end after classes have started, or ten weeks are left. */
+  isHardlyPossible: boolean
+  /** What to plan instead of a start that is hardly possible. */
+  instead?: Start
+}
+
+/** Too late for one who begins today. */
+export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, today: Date) {
+  const now = dayOfDate(today)
+  const weeks = Math.floor((firstDay(slug, start) - now) / 7)
+  return weeks <= WEEKS_NEEDED || orderOfDays(slug, level, start, now).some(({ latest }) => latest < now)
+}
+
+/** The start that was asked for; else the next main one that is possible. */
+export function plannedStart(slug: CountrySlug, { level, start }: Asked, today: Date): PlannedStart {
+  const upcoming = upcomingStarts(today)
+  const isMain = ({ season }: Start) => season === 'fall' || schedules[slug].spring === 'known'
+  const possible = upcoming.filter((each) => !isHardlyPossible(slug, level, each, today))
+  if (start && isHardlyPossible(slug, level, start, today)) {
+    const instead = possible.find((each) => isMain(each) && firstDay(slug, each) > firstDay(slug, start))
+    return { start, isHardlyPossible: true, ...(instead && { instead }) }
+  }
+  const nextFall = possible.find(({ season }) => season === 'fall')
+  const fallback: Start = { season: 'fall', year: today.getFullYear() + 2 }
+  return { start: start ?? nextFall ?? fallback, isHardlyPossible: false }
+}

@@ -1,0 +1,110 @@
+import { Fold } from '@/components/fold'
+import { Origin } from '@/components/sourced'
+import { ScrollBox } from '@/components/ui/scroll-box'
+import type { CountrySlug } from '@/content/countries/figures'
+import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'
+import type { PlanWords } from '@/content/plan/english'
+import type { Loan } from '@/domain/loan'
+import type { TcsYear } from '@/domain/tcs'
+import type { Writer } from '@/pages/plan/amounts'
+
+type Said = { words: PlanWords; write: Writer }
+
+/** The tax on what is sent, by financial year. */
+export function Sending({
+  years,
+  country,
+  words,
+  write,
+}: Said & { years: readonly TcsYear[]; country: CountrySlug }) {
+  const { title, rule, columns, back, ahead, sender } = words.tcs
+  const collected = years.reduce((sum, { tcs }) => sum + tcs, 0)
+  return (
+    <Fold id="tcs" title={title} answer={`${columns.tcs}: ${write.rupees(collected)}`}>
+      <p>{rule(`${tcs.percent}%`, write.rupees(tcs.threshold))}</p>
+      <ScrollBox label={title}>
+        <table className="stacked mt-3">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {years.map(({ from, sent, own, tcs }) => (
+              <tr key={from}>
+                <th scope="row">{`${from}-${String(from + 1).slice(2)}`}</th>
+                <td data-head={columns.sent}>{write.rupees(sent)}</td>
+                <td data-head={columns.own}>{write.rupees(own)}</td>
+                <td data-head={columns.tcs}>
+                  <b>{write.rupees(tcs)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className="mt-2">{sender}</p>
+      <p className="mt-2 text-sm">
+        {back} {country !== 'luxembourg' && ahead} <Origin year={tcs.year} sources={tcs.sources} />
+      </p>
+    </Fold>
+  )
+}
+
+export function LoanPart({ loan, country, words, write }: Said & { loan: Loan; country: CountrySlug }) {
+  const { loan: said, countries } = words
+  const { missing } = loan
+  const split = said.split(write.rupees(loan.rupees), write.rupees(loan.own))
+  const limit = write.rupees(loanRules.withoutSecurity)
+  return (
+    <Fold id="loan" title={said.title} answer={split}>
+      <ul className="prose">
+        {missing >= 1 && <li>{said.missing(write.rupees(missing))}</li>}
+        {loan.isTooMuch && <li>{said.tooMuch(`${loanRules.ownPercent}%`)}</li>}
+        {loan.isBelow && <li>{said.below(write.rupees(loanRules.from))}</li>}
+        <li>{loan.needsSecurity ? said.security(limit) : said.unsecured(limit)}</li>
+        {!loan.isCountryNamed && <li>{said.unnamed(countries[country])}</li>}
+        <li>
+          {said.before} <Origin year="undated" sources={[loanRules.source]} />
+        </li>
+      </ul>
+    </Fold>
+  )
+}
+
+export function Refused({ country, words: { refused }, write }: Said & { country: CountrySlug }) {
+  return (
+    <Fold id="refused" title={refused.title} answer={refused.inShort}>
+      <ul className="prose">
+        {refusalOf(country, refused, write).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <Origin year="undated" sources={refusals[country].sources} />
+      </p>
+    </Fold>
+  )
+}
+
+function refusalOf(country: CountrySlug, refused: PlanWords['refused'], { euros }: Writer) {
+  const { belgium, luxembourg, germany } = refusals
+  switch (country) {
+    case 'belgium':
+      return refused.belgium({
+        application: euros(belgium.amounts.application),
+        account: euros(belgium.amounts.account),
+      })
+    case 'netherlands':
+      return refused.netherlands()
+    case 'luxembourg':
+      return refused.luxembourg({ visa: euros(luxembourg.amounts.visa) })
+    case 'germany':
+      return refused.germany({ account: euros(germany.amounts.account), month: euros(germany.amounts.month) })
+  }
+}

@@ -1,0 +1,101 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { type Asked, defaultPlan } from '@/content/plan/asked'
+import { english } from '@/content/plan/english'
+import { calendarFile } from '@/pages/plan/calendar-file'
+import { PlanView } from '@/pages/plan/plan-view'
+
+const november = new Date(2026, 10, 23)
+const spring = { season: 'spring', year: 2027 } as const
+
+/** The words of a plan in one line. */
+function textOf(asked: Partial<Asked>, today = november) {
+  const view = createElement(PlanView, { asked: { ...defaultPlan, ...asked }, words: english, today })
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, view))
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+test.each<[string, Partial<Asked>, string]>([
+  [
+    'a deadline that leaves no time for the visa',
+    { country: 'germany' },
+    '15 July leaves no time for the visa: with the shortest waits 22 May is the last day (undated pattern; check the programme’s page) Study in Germany',
+  ],
+  [
+    'each closing day to come',
+    { country: 'netherlands' },
+    'Closes 15 January; others 1 April; 1 May is the very last (undated pattern; check the programme’s page)',
+  ],
+  [
+    'the year of a pattern',
+    { country: 'belgium' },
+    'Closes 1 March (pattern of 2021-22; check the programme’s page)',
+  ],
+  ['that no closing day is known', { country: 'belgium', start: spring }, 'No closing day in our sources'],
+  [
+    'a wait with its source',
+    { country: 'germany' },
+    '2 to 4 months after: Visa appointment booked Yourweg , 2026',
+  ],
+  [
+    'money that is gone before the visa',
+    { country: 'germany' },
+    '₹13.1 lakh Proof of funds to: bank or account there Gone from your account by this day, not spent: ₹1.1 lakh a month comes back. Cash needed so far ₹13.4 lakh, of it spent ₹26,300',
+  ],
+  [
+    'money that stays at home',
+    { country: 'luxembourg' },
+    'Must be in your account by this day; you spend ₹1.7 lakh of it a month.',
+  ],
+  [
+    'what to plan instead of a start that is too near',
+    { country: 'germany', start: spring },
+    'Begun today, a start in April 2027 is hardly possible. Plan October 2027.',
+  ],
+  [
+    'the same of all four countries',
+    { start: spring },
+    'Begun today, a start in February 2027 is hardly possible. Plan September 2027.',
+  ],
+  [
+    'which steps should be done by now, the visa too',
+    { country: 'belgium', start: spring },
+    'Should be done by now: Application fee, one university; Reply of the university; Proof of funds; Contribution to the Immigration Office; Visa file handed in, fee; Visa centre.',
+  ],
+  [
+    'what is missing beside a loan',
+    { country: 'netherlands', budget: 30, loan: 20 },
+    '₹20.0 lakh from the bank, ₹10.0 lakh of your own. ₹9.4 lakh is missing at typical tuition',
+  ],
+  [
+    'who sends the money',
+    { country: 'germany' },
+    'One sender is assumed. TCS comes on top of the sum that a budget “fits”.',
+  ],
+  [
+    'the admission beside the verdict',
+    { country: 'germany', level: 'bachelor', budget: 15 },
+    '₹2.0 lakh short of typical tuition Class 12 alone often opens no German bachelor’s.',
+  ],
+  [
+    'what the sum leaves out',
+    { country: 'germany' },
+    'fees of the blocked account ₹16,300 (€147.80) Fintiba',
+  ],
+])('a plan says %s', (_, asked, text) => expect(textOf(asked)).toContain(text))
+
+test('a step that should be done by now stands at the end of this month in the calendar', () => {
+  const asked: Asked = { ...defaultPlan, country: 'germany', start: spring }
+  const file = calendarFile({
+    asked,
+    words: english,
+    today: november,
+    country: 'germany',
+    link: 'https://x.y',
+  })
+  const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)
+  expect(days.filter((day) => day === '20261130').length).toBeGreaterThan(2)
+  expect(days.every((day) => Number(day) >= 20261130)).toBe(true)
+})

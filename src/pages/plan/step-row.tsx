@@ -1,0 +1,77 @@
+import { Origin } from '@/components/sourced'
+import type { PlanWords } from '@/content/plan/english'
+import type { Item } from '@/domain/month-plan'
+import { daysOf } from '@/domain/order-of-days'
+import type { Writer } from '@/pages/plan/amounts'
+
+type StepProps = { item: Item; words: PlanWords; write: Writer; now: number }
+
+/** One step: its last day, what must be there and what is spent, and what the day depends on. */
+export function StepRow({ item, words, write, now }: StepProps) {
+  const { months, steps, payees, refunds } = words
+  const { what, payee, refund, day, due, rupees, held, soFar } = item
+  const date = write.date(day)
+  const amount = held?.rupees ?? rupees
+  const [cash, spent] = [write.rupees(soFar.cash), write.rupees(soFar.spent)]
+  return (
+    <li className="step">
+      <b>{what === 'living' ? months.until(date) : date}</b>
+      <b className="amount">{amount > 0 && write.rupees(amount)}</b>
+      <div>
+        <strong>{steps[what]}</strong>
+        {due && <strong className="late">{months[due]}</strong>}
+        <p>
+          {[
+            payee !== 'you' && (refund || held ? months.payee : months.from)(payees[payee]),
+            refund && months.back(refunds[refund]),
+          ]
+            .filter(Boolean)
+            .join('; ')}
+        </p>
+        {held && <p>{(held.isSent ? months.held : months.shown)(write.rupees(held.aMonth))}</p>}
+        <Closing item={item} words={words} write={write} now={now} />
+        <LongestWait item={item} words={words} />
+        {(refund || held) && (
+          <p className="so-far">{cash === spent ? months.allSpent(cash) : months.soFar(cash, spent)}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** When it closes, as past cycles say. */
+function Closing({ item: { deadlines, latest, isUnknown }, words: { months }, write, now }: StepProps) {
+  if (isUnknown) return <p>{months.unknown}</p>
+  const last = deadlines.at(-1)
+  if (!last) return null
+  const [first = last, ...others] = deadlines.filter(({ at }) => at >= now)
+  const isPast = last.at < now
+  const shown = isPast ? [last] : [first, ...others]
+  const dayOf = ({ at }: { at: number }) => write.dayOfYear(at)
+  const days = shown.map((deadline, index) => {
+    if (deadline === last && last.at > latest) return months.tooLate(dayOf(last), write.dayOfYear(latest))
+    if (index === 0) return `${months.closes(dayOf(deadline))}${isPast ? `, ${months.past}` : ''}`
+    return (deadline === last ? months.veryLast : months.otherDay)(dayOf(deadline))
+  })
+  const years = [...new Set(shown.map(({ year }) => year))]
+  const patterns = years.map((year) => (year === 'undated' ? months.undated : months.pattern(year)))
+  return (
+    <p>
+      {`${days.join('; ')} (${patterns.join('; ')}) `}
+      <Origin year="undated" sources={[...new Set(shown.map(({ source }) => source))]} />
+    </p>
+  )
+}
+
+function LongestWait({ item: { needs = [] }, words }: Pick<StepProps, 'item' | 'words'>) {
+  const { months, waits, steps } = words
+  const [longest] = [...needs].sort((one, other) => daysOf(other.wait, 'to') - daysOf(one.wait, 'to'))
+  if (!longest || longest.wait.to === 0) return null
+  const { from, to, unit, source, year = 'undated' } = longest.wait
+  return (
+    <p>
+      {`${months.wait(steps[longest.step], waits[unit](String(from), String(to)))} `}
+      {source ? <Origin year={year} sources={[source]} /> : `(${months.ours})`}
+    </p>
+  )
+}
