@@ -24,18 +24,27 @@ export const english = {
     start: 'Start',
     anyStart: 'Not sure yet',
     amounts: {
-      budget: { label: 'First year’s budget', unit: '₹ lakh' },
-      loan: { label: 'Of it a loan', unit: '₹ lakh' },
-      rate: { label: 'Rupees for €1', unit: '₹' },
-    } satisfies Record<AmountName, { label: string; unit: string }>,
-    wrong: (min: string, max: string) => `Not counted: write a number from ${min} to ${max}.`,
-    loading: 'The plan is on its way',
+      budget: { label: 'First year’s budget', unit: '₹ lakh', example: '15 or 15.5' },
+      loan: { label: 'Of it a loan', unit: '₹ lakh', example: '8 or 7.5' },
+      rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
+    } satisfies Record<AmountName, { label: string; unit: string; example: string }>,
+    wrong: (min: string, max: string, example: string) =>
+      `Not counted: write a number from ${min} to ${max}, such as ${example}.`,
+    /** What was asked, in one line that opens. */
+    line: { all: 'all four', anyStart: 'start open', noBudget: 'no budget yet', change: 'change' },
   },
   overview: {
-    title: (level: string) => `The first year, ${level.toLowerCase()}`,
-    cheapestFirst: 'The cheapest first. A bar goes from low tuition (solid) to typical tuition (lighter).',
-    fittingFirst: (budget: string) =>
-      `What fits ${budget} comes first. A bar goes from low tuition (solid) to typical tuition (lighter); the dashed line is your budget.`,
+    cheapest: (country: string, low: string) =>
+      `${country} costs least: ${low} for the first year, at the lowest tuition.`,
+    costs: (country: string, low: string, typical: string) =>
+      `The first year in ${country} costs ${low} at the lowest tuition, ${typical} at a typical one.`,
+    notEnough: (budget: string, country: string, amount: string) =>
+      `${budget} is not enough for ${country} yet: ${amount} short of the lowest tuition.`,
+    typical: (sum: string, short?: string) =>
+      short ? `Typical tuition: ${sum}, ${short} short` : `Typical tuition: ${sum}`,
+    parts: 'What is in these sums',
+    inShort: 'Tuition, living and one-off costs, with their sources',
+    inEuros: 'In all, in euros',
     range: (low: string, typical: string) => `${low} to ${typical}`,
     tuition: 'Tuition or contributions',
     living: 'Living, 12 months',
@@ -43,7 +52,6 @@ export const english = {
     oneOffWithAps: 'APS, visa, permit, one application, flight, deposit; tests and papers extra',
     shown: 'Must be there before the visa, not on top',
     from: (amount: string) => `from ${amount}`,
-    more: (country: string) => `${country}, month by month`,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
   },
   /** Beside a verdict. */
@@ -67,6 +75,18 @@ export const english = {
   timing: {
     hardly: (start: string) => `Begun today, a start in ${start} is hardly possible.`,
     instead: (start: string) => `Plan ${start}.`,
+  },
+  degree: {
+    title: 'The whole degree, an order of size',
+    country: 'Country',
+    first: 'First year',
+    all: (years: string) => `${years} years`,
+    pay: 'In salaries there',
+    months: (months: string) => `${months} months`,
+    of: (pay: string) => `of ${pay}`,
+    noPay: 'no stay to look for work',
+    note: (years: string) =>
+      `Typical tuition and living for ${years} years, one-off costs once. The length is our assumption: our sources name none, and yours may be shorter. The salary is before tax, the lowest for a work permit of graduates; no job is promised.`,
   },
   nothingFits: {
     title: 'Nothing fits? What people do then',

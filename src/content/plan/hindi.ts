@@ -29,18 +29,17 @@ export const hindi: PlanWords = {
     start: 'कब से',
     anyStart: 'अभी तय नहीं',
     amounts: {
-      budget: { label: 'पहले साल का बजट', unit: '₹ लाख' },
-      loan: { label: 'उसमें से लोन', unit: '₹ लाख' },
-      rate: { label: '€1 के रुपये', unit: '₹' },
+      budget: { label: 'पहले साल का बजट', unit: '₹ लाख', example: '15 या 15.5' },
+      loan: { label: 'उसमें से लोन', unit: '₹ लाख', example: '8 या 7.5' },
+      rate: { label: '€1 के रुपये', unit: '₹', example: '110 या 97.25' },
     },
-    wrong: (min, max) => `यह गिना नहीं गया: ${min} से ${max} के बीच का नंबर लिखिए।`,
-    loading: 'प्लान आ रहा है',
+    wrong: (min, max, example) => `यह गिना नहीं गया: ${min} से ${max} के बीच का नंबर लिखिए, जैसे ${example}।`,
+    line: { all: 'चारों देश', anyStart: 'शुरुआत तय नहीं', noBudget: 'बजट नहीं लिखा', change: 'बदलिए' },
   },
   verdicts: {
     fits: 'बजट में आता है',
     low: 'सिर्फ़ सबसे कम फ़ीस पर बजट में आता है',
     short: (amount) => `सबसे कम फ़ीस में भी ${amount} कम`,
-    forTypical: (amount) => `आम तौर पर लगने वाली फ़ीस में ${amount} कम`,
   },
   answer: {
     title: 'बजट कहाँ तक पहुँचता है',
@@ -60,10 +59,15 @@ export const hindi: PlanWords = {
     send: 'घरवालों को भेजिए',
   },
   overview: {
-    title: (level) => `पहला साल, ${level}`,
-    cheapestFirst: 'सबसे सस्ता देश पहले। हर पट्टी कम फ़ीस (गहरा रंग) से आम तौर पर लगने वाली फ़ीस (हल्का रंग) तक जाती है।',
-    fittingFirst: (budget) =>
-      `जो ${budget} में आता है वह पहले। हर पट्टी कम फ़ीस (गहरा रंग) से आम तौर पर लगने वाली फ़ीस (हल्का रंग) तक जाती है; कटी-कटी लाइन आपका बजट है।`,
+    cheapest: (country, low) => `सबसे सस्ता ${country}: सबसे कम फ़ीस पर पहला साल ${low}।`,
+    costs: (country, low, typical) =>
+      `${country} में पहला साल सबसे कम फ़ीस पर ${low}, आम तौर पर लगने वाली फ़ीस पर ${typical}।`,
+    notEnough: (budget, country, amount) =>
+      `${country} के लिए ${budget} अभी काफ़ी नहीं: सबसे कम फ़ीस में भी ${amount} कम।`,
+    typical: (sum, short) => (short ? `आम तौर पर: ${sum}, ${short} कम` : `आम तौर पर: ${sum}`),
+    parts: 'इन रक़मों में क्या-क्या है',
+    inShort: 'फ़ीस, रहना-खाना और एक बार के ख़र्च, लिंक के साथ',
+    inEuros: 'कुल, यूरो में',
     range: (low, typical) => `${low} से ${typical}`,
     tuition: 'यूनिवर्सिटी की फ़ीस',
     living: 'रहना-खाना, 12 महीने',
@@ -71,7 +75,6 @@ export const hindi: PlanWords = {
     oneOffWithAps: 'APS, वीज़ा, परमिट, एक आवेदन, टिकट, डिपॉज़िट; परीक्षा और काग़ज़ अलग',
     shown: 'वीज़ा से पहले पास होना चाहिए, अलग से ख़र्च नहीं',
     from: (amount) => `कम से कम ${amount}`,
-    more: (country) => `${country}, महीने-दर-महीने`,
     springFew: 'फ़रवरी में कम ही कोर्स शुरू होते हैं, और जो पेज हमने देखे उनमें तारीख़ें नहीं हैं। यूनिवर्सिटी से पूछिए।',
   },
   cautions: {
@@ -94,6 +97,18 @@ export const hindi: PlanWords = {
   timing: {
     hardly: (start) => `आज से शुरू किया तो ${start} की शुरुआत अब मुश्किल है।`,
     instead: (start) => `${start} का प्लान बनाइए।`,
+  },
+  degree: {
+    title: 'पूरी डिग्री का ख़र्च, मोटा अंदाज़ा',
+    country: 'देश',
+    first: 'पहला साल',
+    all: (years) => `${years} साल`,
+    pay: 'वहाँ की तनख़्वाह में',
+    months: (months) => `${months} महीने`,
+    of: (pay) => `${pay} की`,
+    noPay: 'नौकरी ढूँढने के लिए रुकने का परमिट नहीं',
+    note: (years) =>
+      `${years} साल, आम तौर पर लगने वाली फ़ीस और रहने का ख़र्च; एक बार के ख़र्च एक ही बार। कितने साल लगेंगे, यह हमने माना है: जो पेज हमने देखे उनमें नहीं लिखा, और आपका कोर्स छोटा हो सकता है। तनख़्वाह टैक्स से पहले की है, डिग्री के बाद काम के परमिट के लिए सबसे कम; नौकरी का वादा कोई नहीं करता।`,
   },
   nothingFits: {
     title: 'कुछ भी बजट में नहीं? तब लोग क्या करते हैं',
