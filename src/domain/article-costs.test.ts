@@ -3,7 +3,9 @@ import { articlePictures } from '@/content/article-pictures'
 import { inRupees } from '@/content/exchange-rate'
 import { articleCosts } from '@/domain/article-costs'
 import { firstYear } from '@/domain/first-year'
+import { leftOut } from '@/domain/left-out'
 import { formatEuros } from '@/lib/euros'
+import { formatRupees } from '@/lib/money'
 import { pageWords } from '@/testing/page-words'
 
 const words = (slug: string) => pageWords.get(`/blog/${slug}`) ?? ''
@@ -21,6 +23,21 @@ test('the article on hidden costs has each cost of the first year, with Antwerp�
   // “One third” and “more than half” in the description.
   expect((lines[0]?.euros ?? 0) / sum).toBeCloseTo(1 / 3, 1)
   expect((lines[1]?.euros ?? 0) / sum).toBeGreaterThan(0.5)
+})
+
+test('the article on hidden costs names what every first year leaves out', () => {
+  const text = words('hidden-costs-studying-abroad')
+  for (const { rupees, euros } of leftOut('germany'))
+    for (const amount of [rupees && formatRupees(rupees), euros && formatEuros(euros)])
+      if (amount) expect(text).toContain(amount)
+  for (const left of [
+    'second application',
+    'medical certificate',
+    'apostilles',
+    'visa centre’s charge',
+    'margin',
+  ])
+    expect(text).toContain(left)
 })
 
 test('the flow of money has the numbers of the article’s worked example', () => {

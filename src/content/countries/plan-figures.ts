@@ -4,6 +4,9 @@ import type { SourceKey, Year } from '@/content/sources'
 
 export type TuitionEnd = 'low' | 'typical'
 
+/** `isEstimate`: worked out by us from what part of a year costs. */
+export type Tuition = Amount & { isEstimate?: true }
+
 const { belgium, netherlands, luxembourg, germany } = countryFigures
 const luxembourgish = {
   low: luxembourg.tuition,
@@ -12,7 +15,7 @@ const luxembourgish = {
 const german = { low: germany.tuition, typical: germany.tuition }
 
 /** A year at a public university: the low end, a master’s being the comparison’s, and what is typical. */
-export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Amount>>> = {
+export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Tuition>>> = {
   belgium: {
     bachelor: {
       low: { from: 4300, year: '2026-27', source: 'belga-tuition-2026-06' },
@@ -28,7 +31,7 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Amou
     master: {
       low: netherlands.tuition,
       // Of a technical one: 12/7 of what its February intake pays from February to August.
-      typical: { from: 18_900, year: 'undated', source: 'utwente-tuition' },
+      typical: { from: 18_900, year: 'undated', source: 'utwente-tuition', isEstimate: true },
     },
   },
   luxembourg: { bachelor: luxembourgish, master: luxembourgish },

@@ -237,6 +237,7 @@ export const english = {
     write: 'Write to us about this plan',
   },
   ends: { low: 'Low tuition', typical: 'Typical tuition' } satisfies Record<TuitionEnd, string>,
+  estimateFrom: (end: string) => `${end}, our estimate from the part-year fee`,
   sources: {
     rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
     ours: `${exchangeRate.date}`,

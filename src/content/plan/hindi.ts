@@ -254,6 +254,7 @@ export const hindi: PlanWords = {
     write: 'इस प्लान के बारे में हमें लिखिए',
   },
   ends: { low: 'कम फ़ीस', typical: 'आम तौर पर लगने वाली फ़ीस' },
+  estimateFrom: (end) => `${end}, कुछ महीनों की फ़ीस से हमारा अंदाज़ा`,
   sources: {
     rupees: (rate) => `€1 = ${rate} के हिसाब से, राउंड करके।`,
     ours: 'मई 2026',

@@ -27,11 +27,12 @@ const plans: Asked[] = levels.flatMap((level) =>
   ),
 )
 
+/** Its amounts in lakh or euros, and the day and year of its dates. */
 function amountsIn(asked: Asked, words: typeof english) {
   const view = createElement(PlanView, { asked, words, today })
   const text = renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ')
-  return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?/g)]
-    .map(([amount]) => amount.replace('लाख', 'lakh'))
+  return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?|\b\d{1,2} \S+ 20\d\d/g)]
+    .map(([amount]) => amount.replace('लाख', 'lakh').replace(/^(\d+) \S+ (20\d\d)$/, '$1 $2'))
     .sort()
     .join()
 }
@@ -46,9 +47,7 @@ const amount = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? ()
 /** Each text of a language; a function is given an amount for each of its arguments. */
 function textsOf(words: unknown): string[] {
   if (typeof words === 'string') return [words]
-  if (typeof words === 'function') {
-    return textsOf(words(amount, amount, amount))
-  }
+  if (typeof words === 'function') return textsOf(words(amount, amount, amount))
   return typeof words === 'object' && words ? Object.values(words).flatMap(textsOf) : []
 }
 
@@ -61,7 +60,7 @@ test('a Hindi sentence has Latin letters in names alone, and asks with कीज
   expect(all.filter((text) => /(?:करें|डालें|लिखें|भेजें|देखें|पूछें|लें|दें)(?=[\s।:,]|$)/.test(text))).toEqual([])
 })
 
-test('English and Hindi name the same amounts in every plan', () => {
+test('English and Hindi name the same amounts and dates in every plan', () => {
   const different = plans.filter((asked) => amountsIn(asked, english) !== amountsIn(asked, hindi))
   expect(different.map(queryOf)).toEqual([])
   expect(amountsIn(defaultPlan, hindi)).toContain('₹22.5 lakh')

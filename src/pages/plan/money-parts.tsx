@@ -64,6 +64,7 @@ export function LoanPart({ loan, country, words, write }: Said & { loan: Loan; c
   return (
     <Fold id="loan" title={said.title} answer={split}>
       <ul className="prose">
+        <li className="hidden print:list-item">{split}</li>
         {missing >= 1 && <li>{said.missing(write.rupees(missing))}</li>}
         {loan.isTooMuch && <li>{said.tooMuch(`${loanRules.ownPercent}%`)}</li>}
         {loan.isBelow && <li>{said.below(write.rupees(loanRules.from))}</li>}

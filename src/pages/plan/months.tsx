@@ -32,14 +32,12 @@ export function Months({ asked, words, today, write, country }: MonthsProps) {
       <p className="mt-4">
         {months.lead(write.month(plan.startsIn))} {!asked.start && months.assumed}
       </p>
-      {plan.isHardlyPossible && (
+      {(plan.isHardlyPossible || late.length > 0) && (
         <p className="hardly">
-          <strong>{timing.hardly(write.month(plan.startsIn))}</strong>{' '}
-          {instead && timing.instead(write.startMonth(country, instead))}
+          {plan.isHardlyPossible && <strong>{`${timing.hardly(write.month(plan.startsIn))} `}</strong>}
+          {instead && `${timing.instead(write.startMonth(country, instead))} `}
+          {late.length > 0 && months.lateSteps(late.map(({ what }) => steps[what]).join('; '))}
         </p>
-      )}
-      {late.length > 0 && (
-        <p className="late">{months.lateSteps(late.map(({ what }) => steps[what]).join('; '))}</p>
       )}
       <h3 className="mt-5 text-2xl">{months.next}</h3>
       <Steps items={next} label={months.title(countries[country])} {...said} />
@@ -50,12 +48,14 @@ export function Months({ asked, words, today, write, country }: MonthsProps) {
           answer={months.until(write.date(last.day))}
         >
           <Steps items={others} label={months.all(String(others.length))} {...said} />
+          <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
         </Fold>
       )}
-      <p className="my-3 text-ink-soft text-sm">{months.estimate}</p>
-      <Sending years={tcs} country={country} words={words} write={write} />
-      {loan && <LoanPart loan={loan} country={country} words={words} write={write} />}
-      <Refused country={country} words={words} write={write} />
+      <div className="parts">
+        <Sending years={tcs} country={country} words={words} write={write} />
+        {loan && <LoanPart loan={loan} country={country} words={words} write={write} />}
+        <Refused country={country} words={words} write={write} />
+      </div>
     </>
   )
 }

@@ -1,11 +1,8 @@
-import { Origin } from '@/components/sourced'
-import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import type { CountryPlan } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import type { Writer } from '@/pages/plan/amounts'
 import type { PlanProps } from '@/pages/plan/plan-props'
-
-const ends: TuitionEnd[] = ['low', 'typical']
+import { TuitionSources } from '@/pages/plan/tuition-sources'
 
 /** The parts of a country’s first year, and where its tuition is said. */
 export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer; plan: CountryPlan }) {
@@ -28,12 +25,7 @@ export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer;
           </div>
         ))}
       </dl>
-      <p className="origins">
-        {ends.map((end) => {
-          const { year, source } = tuitions[slug][asked.level][end]
-          return <Origin key={end} note={words.ends[end]} year={year} sources={[source]} />
-        })}
-      </p>
+      <TuitionSources slug={slug} level={asked.level} words={words} />
     </>
   )
 }
