@@ -41,7 +41,7 @@ export const english = {
     notEnough: (budget: string, country: string, amount: string) =>
       `${budget} is not enough for ${country} yet: ${amount} short of the lowest tuition.`,
     typical: (sum: string, short?: string) =>
-      short ? `Typical tuition: ${sum}, ${short} short` : `Typical tuition: ${sum}`,
+      short ? `Typical: ${sum}, ${short} short` : `Typical: ${sum}`,
     parts: 'What is in these sums',
     inShort: 'Tuition, living and one-off costs, with their sources',
     inEuros: 'In all, in euros',
