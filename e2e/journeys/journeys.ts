@@ -14,7 +14,7 @@ export const journeys: Record<string, Journey> = {
       await fill('First year’s budget', '20')
       await see('₹20.0 lakh is enough for Germany')
       await press('हिन्दी')
-      await see('₹20.0 लाख में जर्मनी हो जाता है')
+      await see('₹20.0 लाख जर्मनी के लिए काफ़ी हैं')
       await press('English')
       expect(await run(isTooWide)).toBe(false)
       await press('Month by month')

@@ -4,6 +4,7 @@ import { exchangeRate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { answerInEnglish } from '@/content/plan/answer'
 import type { AmountName, Season } from '@/content/plan/asked'
+import { undatedNote } from '@/content/sources'
 
 /** All texts of the plan in English. Amounts and dates arrive formatted; hindi.ts has the same keys. */
 export const english = {
@@ -40,8 +41,7 @@ export const english = {
       `The first year in ${country} costs ${low} at the lowest tuition, ${typical} at a typical one.`,
     notEnough: (budget: string, country: string, amount: string) =>
       `${budget} is not enough for ${country} yet: ${amount} short of the lowest tuition.`,
-    typical: (sum: string, short?: string) =>
-      short ? `Typical: ${sum}, ${short} short` : `Typical: ${sum}`,
+    typical: (sum: string, short?: string) => (short ? `Typical: ${sum}, ${short} short` : `Typical: ${sum}`),
     parts: 'What is in these sums',
     inShort: 'Tuition, living and one-off costs, with their sources',
     inEuros: 'In all, in euros',
@@ -242,6 +242,7 @@ export const english = {
     rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
     ours: `${exchangeRate.date}`,
     yourOwn: 'your own rate',
+    undated: undatedNote,
     note: 'An illustration, not a quote: living is our mid estimate. Figures change every year: check the official page before you apply.',
   },
 }

@@ -44,8 +44,8 @@ export const hindi: PlanWords = {
   answer: {
     title: 'बजट कहाँ तक पहुँचता है',
     and: 'और',
-    fits: (budget, countries) => `${budget} में ${countries} हो जाता है।`,
-    low: (budget, countries) => `${budget} में ${countries} हो जाता है, पर सिर्फ़ सबसे कम फ़ीस पर।`,
+    fits: (budget, countries) => `${budget} ${countries} के लिए काफ़ी हैं।`,
+    low: (budget, countries) => `${budget} ${countries} के लिए काफ़ी हैं, पर सिर्फ़ सबसे कम फ़ीस पर।`,
     short: (budget, country, amount) =>
       `${budget} अभी काफ़ी नहीं: ${country} आपके बजट के सबसे क़रीब है, सबसे कम फ़ीस में भी ${amount} कम।`,
     noBudget: 'अपना बजट लिखिए, पुल दिखाएगा कि वह कहाँ तक पहुँचता है।',
@@ -259,6 +259,7 @@ export const hindi: PlanWords = {
     rupees: (rate) => `€1 = ${rate} के हिसाब से, राउंड करके।`,
     ours: 'मई 2026',
     yourOwn: 'आपका अपना रेट',
+    undated: 'जिन लिंक के साथ साल नहीं, उनके पेज पर तारीख़ नहीं थी; हमने नवंबर 2026 में पढ़े।',
     note: 'यह एक अंदाज़ा है, पक्का ख़र्च नहीं: रहने का ख़र्च हमारा औसत अंदाज़ा है। आँकड़े हर साल बदलते हैं: आवेदन से पहले सरकारी या यूनिवर्सिटी का पेज देख लीजिए।',
   },
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Fold } from '@/components/fold'
 import { exchangeRate } from '@/content/exchange-rate'
-import { undatedNote } from '@/content/sources'
 import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
 import { type Writer, writer } from '@/pages/plan/amounts'
@@ -29,9 +28,7 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
         {`${sources.rupees(write.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
         {asked.rate ? sources.yourOwn : sources.ours}. {sources.note}
       </p>
-      <p lang="en" className="text-ink-soft text-sm">
-        {undatedNote}
-      </p>
+      <p className="text-ink-soft text-sm">{sources.undated}</p>
     </>
   )
 }
@@ -86,9 +83,11 @@ function OneCountry({ country, plans, ...props }: ViewProps & { country: Country
         <Months {...props} country={country} />
       </section>
       <Degree {...props} slugs={[country]} />
-      <Link to={planPath({ ...asked, country: undefined })} className="link mt-4 print:hidden">
-        {words.months.allCountries}
-      </Link>
+      <p className="print:hidden">
+        <Link to={planPath({ ...asked, country: undefined })} className="link">
+          {words.months.allCountries}
+        </Link>
+      </p>
     </>
   )
 }
