@@ -86,7 +86,7 @@ export const english = {
     of: (pay: string) => `of ${pay}`,
     noPay: 'no stay to look for work',
     note: (years: string) =>
-      `Typical tuition and living for ${years} years, one-off costs once. The length is our assumption: our sources name none, and yours may be shorter. The salary is before tax, the lowest for a work permit of graduates; no job is promised.`,
+      `Typical tuition and living for ${years} years, one-off costs once. The length is our assumption: the sources name none. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.`,
   },
   nothingFits: {
     title: 'Nothing fits? What people do then',

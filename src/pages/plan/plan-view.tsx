@@ -24,7 +24,7 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
     <>
       <Answer {...view}>{children}</Answer>
       {country ? <OneCountry {...view} country={country} /> : <Overview {...view} />}
-      <p className="mt-6 text-ink-soft text-sm">
+      <p className="mt-6 text-ink-soft text-sm print:mt-1">
         {`${sources.rupees(write.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
         {asked.rate ? sources.yourOwn : sources.ours}. {sources.note}
       </p>
@@ -75,14 +75,15 @@ function OneCountry({ country, plans, ...props }: ViewProps & { country: Country
   const [plan] = plans
   return (
     <>
-      <section aria-labelledby="months" className="mt-6">
+      <section aria-labelledby="months" className="mt-6 print:mt-1">
         {plan && <Sums {...props} plan={plan} />}
-        <h2 id="months" className="mt-6 text-2xl">
+        <h2 id="months" className="mt-6 text-2xl print:mt-1">
           {words.months.title(words.countries[country])}
         </h2>
-        <Months {...props} country={country} />
+        <Months {...props} country={country}>
+          <Degree {...props} slugs={[country]} />
+        </Months>
       </section>
-      <Degree {...props} slugs={[country]} />
       <p className="print:hidden">
         <Link to={planPath({ ...asked, country: undefined })} className="link">
           {words.months.allCountries}
