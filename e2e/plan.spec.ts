@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { expect, holdRequests, once, test, untilHydrated } from './fixtures'
+import { expect, holdRequests, once, test, thorough, untilHydrated } from './fixtures'
 
-const defaultPlan = 'The first year, master’s'
+const defaultPlan = /^Germany costs least/
 const oneCountry = '/plan?level=bachelor&country=germany&budget=15&loan=8'
 
 test(
@@ -25,11 +25,11 @@ test(
     await arriveWithoutApp('/plan')
     await expect(page.getByRole('heading', { name: defaultPlan })).toBeVisible()
     await arriveWithoutApp(oneCountry)
-    await expect(page.getByText('Your first year in rupees')).toBeHidden()
+    await expect(page.getByText(/Germany costs least/)).toBeHidden()
     await expect(page.locator('.late-query-skeleton')).toBeVisible()
     release()
     await expect(page.getByRole('list', { name: 'Germany, month by month' })).toBeVisible()
-    await expect(page.getByText(/short of the lowest$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: /is not enough for Germany yet/ })).toBeVisible()
   },
 )
 
@@ -37,6 +37,7 @@ test('an amount that is typed before the plan is hydrated is counted', once, asy
   const release = await holdRequests(page, /\/assets\/plan-/)
   await page.goto('/plan', { waitUntil: 'commit' })
   await untilHydrated(page)
+  await page.getByText('change', { exact: true }).click()
   await page.getByLabel(/^First year’s budget/).fill('15')
   release()
   await expect(page).toHaveURL(/\?budget=15$/)
@@ -49,7 +50,7 @@ test.describe('with scripts off', once, () => {
   test('the default plan is there to read', async ({ page }) => {
     await page.goto('/plan')
     for (const country of ['Germany', 'Belgium', 'Luxembourg', 'Netherlands'])
-      await expect(page.getByRole('heading', { level: 3, name: country })).toBeVisible()
+      await expect(page.locator('.plan-rows').getByRole('link', { name: country })).toBeVisible()
     await expect(page.getByLabel(/^First year’s budget/)).toBeHidden()
   })
 })
@@ -78,4 +79,32 @@ test('the dates open in a calendar: each step on its last day', once, async ({ p
   const day = application?.startDate.toJSDate().toLocaleDateString('en-GB', { dateStyle: 'long' })
   await expect(steps.filter({ hasText: 'Application fee, one university' }).first()).toContainText(day ?? '-')
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+})
+
+for (const { path, most } of [
+  { path: '/plan?budget=15', most: 5 },
+  { path: '/plan?country=germany&budget=15', most: 6 },
+])
+  test(`${path} takes ${most} screens at most on a phone`, thorough, async ({ page, open }) => {
+    await open(path)
+    await expect(page.locator('.late-query[data-known]')).toBeVisible()
+    // The footer is on every page.
+    const main = await page.locator('main').boundingBox()
+    const screens = ((main?.y ?? 0) + (main?.height ?? 0)) / 740
+    expect(screens).toBeLessThanOrEqual(most)
+    expect(screens).toBeGreaterThan(2)
+  })
+
+test('the questions open from one line by the keyboard', once, async ({ page, open }) => {
+  await open('/plan?budget=15')
+  const line = page.locator('summary').filter({ hasText: 'Master’s · all four · start open · ₹15 lakh' })
+  await expect(page.getByLabel(/^First year’s budget/)).toBeHidden()
+  await line.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/^First year’s budget/).fill('24.5 lakh')
+  await expect(page.getByRole('heading', { name: /^₹24.5 lakh is enough for Germany/ })).toBeVisible()
+  await page.getByLabel(/^First year’s budget/).fill('15-20')
+  await expect(page.getByLabel(/^First year’s budget/)).toHaveAccessibleDescription(
+    /^Not counted.*such as 15/,
+  )
 })

@@ -14,13 +14,19 @@ export const journeys: Record<string, Journey> = {
       await fill('First year’s budget', '20')
       await see('₹20.0 lakh is enough for Germany')
       await press('हिन्दी')
-      await see('₹20.0 लाख में जर्मनी हो जाता है')
+      await see('₹20.0 लाख जर्मनी के लिए काफ़ी हैं')
       await press('English')
       expect(await run(isTooWide)).toBe(false)
       await press('Month by month')
-      await see('What it costs, and when to decide')
+      await see('₹20.0 lakh is enough for Germany')
+      expect(await run(isTooWide)).toBe(false)
+      await press('Master’s · all four')
       expect(await value('First year’s budget')).toBe('20')
-      await see('fits')
+      const place = await run(placeOfBudget)
+      await fill('First year’s budget', 'much')
+      await see('Not counted')
+      expect(await value('First year’s budget')).toBe('much')
+      await expect.poll(() => run(placeOfBudget)).toBeCloseTo(place, 0)
       // In this document: before the link is hydrated it leads to another one.
       await run(replaceShareSheet)
       await fill('First year’s budget', '15')
@@ -119,6 +125,9 @@ export const journeys: Record<string, Journey> = {
     await open('/', { policy: scriptsOff, hydrated: false })
     await see('₹15.0 lakh is not enough yet: Germany comes nearest')
     await see('lakh short of the lowest')
+    await open('/plan', { width: 320, policy: scriptsOff, hydrated: false })
+    await see('Germany costs least')
+    expect(await run(isTooWide)).toBe(false)
     await open('/contact', { policy: scriptsOff, hydrated: false })
     // With scripts off it stands there at once; without them it comes after some seconds.
     await run(finishAnimations)
@@ -384,7 +393,8 @@ const expectNoticesApart = (run: Visitor['run']) => expect.poll(() => run(findUn
 
 export const fieldInFocus = () => document.activeElement?.getAttribute('name')
 const readPage = () => String(document.body.textContent)
-const readPlan = () => document.querySelector('#plan ol')?.textContent
+const readPlan = () => document.querySelector('#plan .reply')?.textContent
+const placeOfBudget = () => document.querySelector('#plan [name=budget]')?.getBoundingClientRect().top ?? 0
 const languageOfHeading = () => document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')
 const countEnabledSubmits = () => document.querySelectorAll('form [type=submit]:enabled').length
 const isTooWide = () => document.documentElement.scrollWidth > innerWidth

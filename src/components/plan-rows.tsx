@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CountryMark } from '@/components/art/country-mark'
 import css from '@/components/plan-rows.css?inline'
@@ -8,10 +9,17 @@ import type { CountryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
 import { formatLakh } from '@/lib/lakh'
 
-type PlanRowsProps = { plans: readonly CountryPlan[]; asked: Asked; words: AnswerWords }
+type PlanRowsProps = {
+  plans: readonly CountryPlan[]
+  asked: Asked
+  words: AnswerWords
+  /** In the row beneath the verdict; beneath the row what is no part of its link. */
+  inRow?: (plan: CountryPlan) => ReactNode
+  beneath?: (plan: CountryPlan) => ReactNode
+}
 
 /** Four countries, one line each: what the first year costs at the lowest tuition, and whether the budget reaches. */
-export function PlanRows({ plans, asked, words }: PlanRowsProps) {
+export function PlanRows({ plans, asked, words, inRow, beneath }: PlanRowsProps) {
   return (
     <>
       <style href="plan-rows" precedence="picture">
@@ -20,32 +28,36 @@ export function PlanRows({ plans, asked, words }: PlanRowsProps) {
       <p className="mb-1 text-ink-muted text-sm">{words.answer.sums(words.levels[asked.level])}</p>
       <ul className="plan-rows">
         {plans.map((plan) => (
-          <Row key={plan.slug} plan={plan} asked={asked} words={words} />
+          <li key={plan.slug} data-kind={plan.verdict?.kind}>
+            <Row plan={plan} asked={asked} words={words}>
+              {inRow?.(plan)}
+            </Row>
+            {beneath?.(plan)}
+          </li>
         ))}
       </ul>
     </>
   )
 }
 
-function Row({ plan, asked, words }: Omit<PlanRowsProps, 'plans'> & { plan: CountryPlan }) {
+type RowProps = Pick<PlanRowsProps, 'asked' | 'words'> & { plan: CountryPlan; children: ReactNode }
+
+function Row({ plan, asked, words, children }: RowProps) {
   const { slug, sum, verdict } = plan
   const { lakh, countries } = words
   return (
-    <li data-kind={verdict?.kind}>
-      <Link to={`${planPath({ ...asked, country: slug })}#result`}>
-        <CountryMark country={slug} />
-        <p>
-          <span>{countries[slug]}</span> <b>{formatLakh(sum.low, lakh)}</b>
-        </p>
-        {verdict && (
-          <>
-            <p className="verdict">{verdictText(verdict, words)}</p>
-            <i aria-hidden="true">
-              <i style={{ transform: `scaleX(${partPaid(plan, asked.budget).toFixed(3)})` }} />
-            </i>
-          </>
-        )}
-      </Link>
-    </li>
+    <Link to={`${planPath({ ...asked, country: slug })}#result`}>
+      <CountryMark country={slug} />
+      <p>
+        <span>{countries[slug]}</span> <b>{formatLakh(sum.low, lakh)}</b>
+      </p>
+      {verdict && <p className="verdict">{verdictText(verdict, words)}</p>}
+      {children}
+      {verdict && (
+        <i aria-hidden="true">
+          <i style={{ transform: `scaleX(${partPaid(plan, asked.budget).toFixed(3)})` }} />
+        </i>
+      )}
+    </Link>
   )
 }

@@ -18,8 +18,6 @@ export const answerInEnglish = {
     fits: 'fits',
     low: 'fits at the lowest tuition only',
     short: (amount: string) => `${amount} short of the lowest`,
-    /** Behind the two above. */
-    forTypical: (amount: string) => `${amount} short of typical tuition`,
   },
   /** The four countries in one sentence, and what stands around their lines. */
   answer: {

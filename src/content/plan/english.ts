@@ -4,6 +4,7 @@ import { exchangeRate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { answerInEnglish } from '@/content/plan/answer'
 import type { AmountName, Season } from '@/content/plan/asked'
+import { undatedNote } from '@/content/sources'
 
 /** All texts of the plan in English. Amounts and dates arrive formatted; hindi.ts has the same keys. */
 export const english = {
@@ -13,8 +14,8 @@ export const english = {
   lead: 'Your first year in rupees, from published figures. Nothing that you choose here is stored or sent: it stays in the address of this page.',
   language: 'Language',
   seasons: {
-    spring: (year: string) => `Spring ${year} (February to April)`,
-    fall: (year: string) => `Autumn ${year} (September, October)`,
+    spring: (year: string) => `February–April ${year}`,
+    fall: (year: string) => `September–October ${year}`,
   } satisfies Record<Season, (year: string) => string>,
   form: {
     title: 'Your plan',
@@ -24,18 +25,26 @@ export const english = {
     start: 'Start',
     anyStart: 'Not sure yet',
     amounts: {
-      budget: { label: 'First year’s budget', unit: '₹ lakh' },
-      loan: { label: 'Of it a loan', unit: '₹ lakh' },
-      rate: { label: 'Rupees for €1', unit: '₹' },
-    } satisfies Record<AmountName, { label: string; unit: string }>,
-    wrong: (min: string, max: string) => `Not counted: write a number from ${min} to ${max}.`,
-    loading: 'The plan is on its way',
+      budget: { label: 'First year’s budget', unit: '₹ lakh', example: '15 or 15.5' },
+      loan: { label: 'Of it a loan', unit: '₹ lakh', example: '8 or 7.5' },
+      rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
+    } satisfies Record<AmountName, { label: string; unit: string; example: string }>,
+    wrong: (min: string, max: string, example: string) =>
+      `Not counted: write a number from ${min} to ${max}, such as ${example}.`,
+    /** What was asked, in one line that opens. */
+    line: { all: 'all four', anyStart: 'start open', noBudget: 'no budget yet', change: 'change' },
   },
   overview: {
-    title: (level: string) => `The first year, ${level.toLowerCase()}`,
-    cheapestFirst: 'The cheapest first. A bar goes from low tuition (solid) to typical tuition (lighter).',
-    fittingFirst: (budget: string) =>
-      `What fits ${budget} comes first. A bar goes from low tuition (solid) to typical tuition (lighter); the dashed line is your budget.`,
+    cheapest: (country: string, low: string) =>
+      `${country} costs least: ${low} for the first year, at the lowest tuition.`,
+    costs: (country: string, low: string, typical: string) =>
+      `The first year in ${country} costs ${low} at the lowest tuition, ${typical} at a typical one.`,
+    notEnough: (budget: string, country: string, amount: string) =>
+      `${budget} is not enough for ${country} yet: ${amount} short of the lowest tuition.`,
+    typical: (sum: string, short?: string) => (short ? `Typical: ${sum}, ${short} short` : `Typical: ${sum}`),
+    parts: 'What is in these sums',
+    inShort: 'Tuition, living and one-off costs, with their sources',
+    inEuros: 'In all, in euros',
     range: (low: string, typical: string) => `${low} to ${typical}`,
     tuition: 'Tuition or contributions',
     living: 'Living, 12 months',
@@ -43,7 +52,6 @@ export const english = {
     oneOffWithAps: 'APS, visa, permit, one application, flight, deposit; tests and papers extra',
     shown: 'Must be there before the visa, not on top',
     from: (amount: string) => `from ${amount}`,
-    more: (country: string) => `${country}, month by month`,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
   },
   /** Beside a verdict. */
@@ -67,6 +75,18 @@ export const english = {
   timing: {
     hardly: (start: string) => `Begun today, a start in ${start} is hardly possible.`,
     instead: (start: string) => `Plan ${start}.`,
+  },
+  degree: {
+    title: 'The whole degree, an order of size',
+    country: 'Country',
+    first: 'First year',
+    all: (years: string) => `${years} years`,
+    pay: 'In salaries there',
+    months: (months: string) => `${months} months`,
+    of: (pay: string) => `of ${pay}`,
+    noPay: 'no stay to look for work',
+    note: (years: string) =>
+      `Typical tuition and living for ${years} years, one-off costs once. The length is our assumption: the sources name none. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.`,
   },
   nothingFits: {
     title: 'Nothing fits? What people do then',
@@ -222,6 +242,7 @@ export const english = {
     rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
     ours: `${exchangeRate.date}`,
     yourOwn: 'your own rate',
+    undated: undatedNote,
     note: 'An illustration, not a quote: living is our mid estimate. Figures change every year: check the official page before you apply.',
   },
 }

@@ -77,7 +77,7 @@ test.each<[string, Partial<Asked>, string]>([
   [
     'the admission beside the verdict',
     { country: 'germany', level: 'bachelor', budget: 15 },
-    '₹2.0 lakh short of typical tuition Class 12 alone often opens no German bachelor’s.',
+    'Typical: ₹17.0 lakh, ₹2.0 lakh short Class 12 alone often opens no German bachelor’s.',
   ],
   [
     'what the sum leaves out',

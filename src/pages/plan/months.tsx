@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Fold } from '@/components/fold'
 import { Origin } from '@/components/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
@@ -16,7 +17,14 @@ type MonthsProps = PlanProps & { write: Writer; country: CountrySlug }
 const NEXT = 3
 
 /** One country step by step; sending the money, the loan, and a refusal. */
-export function Months({ asked, words, today, write, country }: MonthsProps) {
+export function Months({
+  asked,
+  words,
+  today,
+  write,
+  country,
+  children,
+}: MonthsProps & { children: ReactNode }) {
   const { months, countries, timing, steps } = words
   const plan = monthPlan(country, asked, today)
   const { items, tcs, loan, instead } = plan
@@ -55,6 +63,7 @@ export function Months({ asked, words, today, write, country }: MonthsProps) {
         <Sending years={tcs} country={country} words={words} write={write} />
         {loan && <LoanPart loan={loan} country={country} words={words} write={write} />}
         <Refused country={country} words={words} write={write} />
+        {children}
       </div>
     </>
   )

@@ -1,49 +1,83 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { type AmountName, type Asked, levels, limits } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
 import { amountOf, planPath, startId, upcomingStarts } from '@/domain/plan-query'
+import { cn } from '@/lib/cn'
 
 /** `starts` is the day that they are upcoming from; not known before hydration. */
 type PlanFormProps = { asked: Asked; words: PlanWords; starts: Date | undefined }
 
-/** What the plan is asked for. All of it is in the address: choices are links. */
+/** What the plan is asked for, as one line that opens. All of it is in the address: choices are links. */
 export function PlanForm({ asked, words, starts }: PlanFormProps) {
   const navigate = useNavigate()
+  const details = useRef<HTMLDetailsElement>(null)
+  const topBefore = useRef<number>(undefined)
   const { form, levels: levelNames, countries } = words
-  const ask = (change: Partial<Asked>, replace = false) =>
+  const keepPlace = () => {
+    topBefore.current = details.current?.getBoundingClientRect().top
+  }
+  const ask = (change: Partial<Asked>, replace = false) => {
+    keepPlace()
     navigate(planPath({ ...asked, ...change }), { replace })
-  return (
-    <form
-      aria-label={form.title}
-      className="asked print:hidden noscript:hidden"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Choices label={form.level}>
-        {levels.map((level) => (
-          <Choice key={level} to={{ ...asked, level }} isChosen={level === asked.level}>
-            {levelNames[level]}
-          </Choice>
-        ))}
-      </Choices>
-      <Choices label={form.country}>
-        <Choice to={{ ...asked, country: undefined }} isChosen={!asked.country}>
-          {form.allCountries}
-        </Choice>
-        {destinations.map(({ slug }) => (
-          <Choice key={slug} to={{ ...asked, country: slug }} isChosen={slug === asked.country}>
-            {countries[slug]}
-          </Choice>
-        ))}
-      </Choices>
-      <StartField asked={asked} words={words} starts={starts} onChange={ask} />
-      {(['budget', 'loan', 'rate'] as const).map((name) => (
-        <AmountField key={name} name={name} value={asked[name]} words={words} onChange={ask} />
-      ))}
-    </form>
+  }
+  // The answer above it grows and shrinks with what is asked.
+  useLayoutEffect(() => {
+    if (topBefore.current === undefined || !details.current) return
+    const top = details.current.getBoundingClientRect().top - topBefore.current
+    topBefore.current = undefined
+    if (top !== 0) scrollBy({ top, behavior: 'instant' })
+  })
+  const choice = (change: Partial<Asked>, isChosen: boolean, name: string) => (
+    <li key={name}>
+      <Link
+        to={planPath({ ...asked, ...change })}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={keepPlace}
+      >
+        {name}
+      </Link>
+    </li>
   )
+  return (
+    <details ref={details} className="asked print:hidden noscript:hidden">
+      <summary>
+        <span>{lineOf(asked, words)}</span> <b>{form.line.change}</b>
+      </summary>
+      <form aria-label={form.title} onSubmit={(event) => event.preventDefault()}>
+        <Choices label={form.level}>
+          {levels.map((level) => choice({ level }, level === asked.level, levelNames[level]))}
+        </Choices>
+        <Choices label={form.country}>
+          {choice({ country: undefined }, !asked.country, form.allCountries)}
+          {destinations.map(({ slug }) => choice({ country: slug }, slug === asked.country, countries[slug]))}
+        </Choices>
+        <StartField asked={asked} words={words} starts={starts} onChange={ask} />
+        {(['budget', 'loan', 'rate'] as const).map((name) => (
+          <AmountField key={name} name={name} value={asked[name]} words={words} onChange={ask} />
+        ))}
+        <p>{words.lead}</p>
+      </form>
+    </details>
+  )
+}
+
+/** `Master’s · all four · September–October 2027 · ₹15 lakh`. */
+function lineOf({ level, country, start, budget, loan, rate }: Asked, words: PlanWords) {
+  const { form, levels, countries, seasons, lakh } = words
+  const { line, amounts } = form
+  return [
+    levels[level],
+    country ? countries[country] : line.all,
+    start ? seasons[start.season](String(start.year)) : line.anyStart,
+    budget ? `₹${budget} ${lakh}` : line.noBudget,
+    loan && `${amounts.loan.label} ₹${loan} ${lakh}`,
+    rate && `€1 = ₹${rate}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {
@@ -53,16 +87,6 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
       <span id={id}>{label}</span>
       <ul aria-labelledby={id}>{children}</ul>
     </div>
-  )
-}
-
-function Choice({ to, isChosen, children }: { to: Asked; isChosen: boolean; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={planPath(to)} aria-current={isChosen ? 'true' : undefined}>
-        {children}
-      </Link>
-    </li>
   )
 }
 
@@ -77,7 +101,7 @@ function StartField({
   const id = useId()
   const upcoming = starts ? upcomingStarts(starts) : []
   return (
-    <div className="start">
+    <div className="field">
       <label htmlFor={id}>{form.start}</label>
       <select
         id={id}
@@ -107,7 +131,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
   const isTyping = useRef(false)
   const isHydrated = useRef(false)
   const [isWrong, setWrong] = useState(false)
-  const { label, unit } = form.amounts[name]
+  const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
   const type = (text: string) => {
     const amount = amountOf(name, text)
@@ -128,7 +152,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
   })
   useEffect(() => follow(value), [value])
   return (
-    <div>
+    <div className={cn('field', name === 'budget' && 'budget')}>
       <label htmlFor={id}>
         {label} <small>{unit}</small>
       </label>
@@ -149,7 +173,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
       />
       {isWrong && (
         <p id={`${id}-wrong`} className="wrong">
-          {form.wrong(String(min), String(max))}
+          {form.wrong(String(min), String(max), example)}
         </p>
       )}
     </div>

@@ -31,10 +31,10 @@ export function Plan() {
       <Skeleton className="late-query-skeleton" />
       <div>
         <Languages asked={asked} label={words.language} />
-        <p className="mt-2 max-w-2xl text-lg text-pretty">{words.lead}</p>
         {inHindi && isLost && <ReloadButton />}
-        <PlanForm asked={asked} words={words} starts={known ? today : undefined} />
-        <PlanView {...plan} />
+        <PlanView {...plan}>
+          <PlanForm asked={asked} words={words} starts={known ? today : undefined} />
+        </PlanView>
         <Share {...plan} />
       </div>
     </div>

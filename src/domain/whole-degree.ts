@@ -1,0 +1,38 @@
+import type { CountrySlug } from '@/content/countries/figures'
+import type { Asked } from '@/content/plan/asked'
+import { assumedYears, graduatePay } from '@/content/plan/degree'
+import type { SourceKey, Year } from '@/content/sources'
+import { rateOf, yearsOf } from '@/domain/country-plan'
+import { aMonth } from '@/lib/pay'
+
+/** All years to a degree, with typical tuition. Money is in rupees, pay in euros as it is stated. */
+export type WholeDegree = {
+  slug: CountrySlug
+  years: number
+  firstYear: number
+  total: number
+  /** What the degree costs in months of the lowest pay, before tax, of a graduate’s work permit. */
+  pay?: { months: number; aMonth: number; year: Year; source: SourceKey }
+}
+
+/** The first year, and each later one with the same tuition and living, and no one-off costs. */
+export function wholeDegree(slug: CountrySlug, asked: Asked): WholeDegree {
+  const { total: first, tuition, living } = yearsOf(slug, asked).typical
+  const years = assumedYears[asked.level]
+  const euros = first + (years - 1) * (tuition.euros + living.euros)
+  const permit = graduatePay(slug, asked.level)
+  return {
+    slug,
+    years,
+    firstYear: first * rateOf(asked),
+    total: euros * rateOf(asked),
+    ...(permit && {
+      pay: {
+        months: Math.round(euros / aMonth(permit.pay)),
+        aMonth: aMonth(permit.pay),
+        year: permit.year,
+        source: permit.source,
+      },
+    }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { PlanRows } from '@/components/plan-rows'
+import { answerSentence } from '@/domain/answer'
+import type { CountryPlan } from '@/domain/country-plan'
+import { LAKH } from '@/lib/lakh'
+import type { Writer } from '@/pages/plan/amounts'
+import type { PlanProps } from '@/pages/plan/plan-props'
+import { StartNote } from '@/pages/plan/start-note'
+
+type AnswerProps = PlanProps & { write: Writer; plans: readonly CountryPlan[]; children: ReactNode }
+
+/** Whether the budget is enough, in one sentence and a row for each country; then what was asked. */
+export function Answer({ plans, children, ...props }: AnswerProps) {
+  const { asked, words, write } = props
+  return (
+    <section aria-labelledby="result" className="reply">
+      <h2 id="result">{sentenceOf(plans, props)}</h2>
+      <div className="sums">
+        <PlanRows
+          plans={plans}
+          asked={asked}
+          words={words}
+          inRow={({ sum, verdict }) => (
+            <p className="typical">
+              {words.overview.typical(
+                write.rupees(sum.typical),
+                verdict && verdict.kind !== 'fits' ? write.rupees(verdict.shortOf.typical) : undefined,
+              )}
+            </p>
+          )}
+          beneath={({ slug, cautions }) => (
+            <>
+              {cautions.map((caution) => (
+                <p key={caution} className="caution">
+                  {words.cautions[caution]}
+                </p>
+              ))}
+              <StartNote {...props} country={slug} />
+            </>
+          )}
+        />
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function sentenceOf(plans: readonly CountryPlan[], { asked, words, write }: PlanProps & { write: Writer }) {
+  const { overview, countriesInText } = words
+  const [nearest] = plans
+  if (!nearest) return
+  const { slug, sum, verdict } = nearest
+  const country = countriesInText[slug]
+  if (!asked.budget || !verdict)
+    return asked.country
+      ? overview.costs(country, write.rupees(sum.low), write.rupees(sum.typical))
+      : overview.cheapest(country, write.rupees(sum.low))
+  return asked.country && verdict.kind === 'short'
+    ? overview.notEnough(write.rupees(asked.budget * LAKH), country, write.rupees(verdict.shortOf.low))
+    : answerSentence(plans, asked.budget, words)
+}
