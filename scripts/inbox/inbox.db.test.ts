@@ -166,28 +166,6 @@ slow(
   },
 )
 
-slow('pages through rows that are due at once, in the order in which they came', async () => {
-  const hours = Array.from({ length: 7 }, (_, hour) => `2024-05-04T0${hour}:00:00Z`)
-  const rows = hours.flatMap((at) => Array.from({ length: 150 }, () => message(at)))
-  for (let first = 0; first < rows.length; first += 100)
-    await store('contact_submissions', rows.slice(first, first + 100))
-  const listed: { id: string; received: string; due: string }[] = JSON.parse(
-    await inbox('--all', '--json', '--search', mine, '--since', '2024-05-04', '--until', '2024-05-05'),
-  )
-  expect(new Set(listed.map(({ due }) => due)).size).toBe(1)
-  expect(listed.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
-  expect(listed.map(({ received }) => received)).toEqual(listed.map(({ received }) => received).sort())
-})
-
-slow('a few messages of megabytes do not hide the others', async () => {
-  const long = Array.from({ length: 5 }, () =>
-    message('2016-01-01T00:00:00Z', { message: 'm'.repeat(3_000_000) }),
-  )
-  for (const row of long) await store('contact_submissions', [row])
-  const rows = JSON.parse(await inbox('--json', '--until', '2016-02-01'))
-  expect(rows.map(({ summary }: { summary: string }) => summary.length)).toEqual(long.map(() => 500))
-})
-
 test('whatever somebody typed can be read, and steers no terminal', async () => {
   const name = `आशा ${randomUUID()}`
   const request = {
