@@ -295,16 +295,6 @@ export const journeys: Record<string, Journey> = {
 
 /** For `npm test thorough`. */
 export const thoroughJourneys: Record<string, Journey> = {
-  'a carousel goes on, back and around': async ({ open, press, run }) => {
-    await open('/')
-    await press('Next')
-    await expect.poll(() => run(isSlide, 2)).toBe(true)
-    await press('Previous')
-    await expect.poll(() => run(isSlide, 1)).toBe(true)
-    await press('Previous')
-    await expect.poll(() => run(isSlide, 3)).toBe(true)
-  },
-
   'the menus open and lead on': async ({ open, press, see, run }) => {
     await open('/')
     await press('Open menu')
@@ -315,17 +305,6 @@ export const thoroughJourneys: Record<string, Journey> = {
     await expect.poll(() => run(() => location.pathname)).toBe('/pricing')
     await expect.poll(() => run(() => document.activeElement?.tagName)).toBe('H1')
     await see('Open menu')
-  },
-
-  'questions open one at a time, and close': async ({ open, press, see, seeNot }) => {
-    await open('/contact')
-    await press('How fast do you answer?')
-    await see('answered within 24 hours')
-    await press('What does the first call cost?')
-    await see('The first 15 minutes are free')
-    await seeNot('answered within 24 hours')
-    await press('What does the first call cost?')
-    await seeNot('The first 15 minutes are free')
   },
 
   'back comes to the place that was left': async ({ open, press, see, run, back }) => {
@@ -423,14 +402,4 @@ function isTitleInSight() {
   const inSight = [...document.querySelectorAll('[role=dialog] :is(h2, [aria-label=Close])')]
   const places = inSight.map((element) => element.getBoundingClientRect())
   return places.length === 2 && places.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
-}
-
-/** Whether a slide of the first carousel is the one in sight. */
-function isSlide(number: number) {
-  const carousel = document.querySelector('[aria-roledescription=carousel]')
-  const dots = [...(carousel?.querySelectorAll('[aria-current]') ?? [])]
-  if (!carousel || dots[number - 1]?.getAttribute('aria-current') !== 'true') return false
-  const { left } = carousel.getBoundingClientRect()
-  const slide = carousel.querySelectorAll('[aria-roledescription=slide]')[number - 1]
-  return Math.abs(Number(slide?.getBoundingClientRect().left) - left) < 2
 }
