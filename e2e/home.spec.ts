@@ -145,31 +145,6 @@ test('slides wrap both ways, by arrow, dot and key', phoneFirst, async ({ page, 
   await expectAt(2)
 })
 
-/** A finger that moves across the first slide of a carousel. */
-async function swipe(page: Page, carousel: Locator) {
-  const heading = carousel.getByRole('heading').first()
-  await heading.scrollIntoViewIfNeeded()
-  const box = await heading.boundingBox()
-  if (!box) throw new Error('The slide is not drawn')
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: box.y + 5 }],
-    })
-  await touch('touchStart', 300)
-  for (let x = 290; x > 60; x -= 20) await touch('touchMove', x)
-  await touch('touchEnd')
-}
-
-test('a swipe turns to the next slide', once, async ({ page, open }) => {
-  await open('/')
-  const carousel = page.getByRole('region', { name: 'Destinations' })
-  await whenReady(carousel)
-  await swipe(page, carousel)
-  await expectSlide(carousel, 'Germany', '2 of 4')
-})
-
 test('verified reviews come late, and do not move what is being read', once, async ({ page, open }) => {
   const answer = await holdRequests(page, '**/rest/v1/reviews*')
   await open('/')

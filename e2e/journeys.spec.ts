@@ -1,4 +1,4 @@
-import { lostFiles, thoroughLostFiles } from './engines/lost-files'
+import { lostFiles } from './engines/lost-files'
 import { test as base, once, thorough } from './fixtures'
 import { journeys, thoroughJourneys } from './journeys/journeys'
 import { pageVisitor } from './journeys/page-visitor'
@@ -20,7 +20,7 @@ for (const [name, journey] of Object.entries(journeys))
   })
 for (const [name, journey] of Object.entries(thoroughJourneys))
   test(name, thorough, ({ visitor, server }) => journey(visitor, server))
-for (const [name, journey] of Object.entries({ ...lostFiles, ...thoroughLostFiles }))
+for (const [name, journey] of Object.entries(lostFiles))
   test(name, thorough, ({ visitor, server, cleanConsole }) => {
     // The log names each lost file.
     cleanConsole.allow(/./)

@@ -42,7 +42,7 @@ const dearer = (line) => line.replace(/[\d_]+$/, (price) => Number(price.replace
 const nobody = [[/(export const consultants[^=]*=) \[\n[\s\S]*?\n\]\n/, '$1 []\n']]
 
 /** An owner's changes to the content: files and replacements. */
-const changes = (team, careers) => ({
+const changes = (team) => ({
   'src/content/legal/owner.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'Filled in by the owner: $1',"]],
   'src/content/decisions.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'kept, decided on 1 December 2026',"]],
   'src/content/consultants.ts': team,
@@ -54,9 +54,6 @@ const changes = (team, careers) => ({
     [/shownPrice = [\d_]+/, 'shownPrice = 7777'],
     [/storedPrice = [\d_]+/, 'storedPrice = 7777'],
   ],
-  'src/content/belgium-database.ts': careers
-    ? [[/careerPageUrl: '[^']+'/g, `careerPageUrl: '${careers}'`]]
-    : [],
 })
 
 /** Copies this checkout into a folder of its own and returns that; the packages are shared. */
@@ -82,11 +79,11 @@ export function copyFiles(folder) {
 
 /**
  * Makes a copy of this checkout in which everything is filled in that an owner fills in, with a consultant who is a
- * person or with none. `careers`: where every example company's link leads. Returns its folder.
+ * person or with none. Returns its folder.
  */
-export function makeFilledInCopy(name, { consultants = true, settings = filledSettings, careers = '' } = {}) {
+export function makeFilledInCopy(name, { consultants = true } = {}) {
   const folder = copyCheckout(name)
-  for (const [file, replacements] of Object.entries(changes(consultants ? person : nobody, careers))) {
+  for (const [file, replacements] of Object.entries(changes(consultants ? person : nobody))) {
     let text = readFileSync(join(folder, file), 'utf8')
     for (const [found, replacement] of replacements) {
       const changed = text.replace(found, replacement)
@@ -95,7 +92,7 @@ export function makeFilledInCopy(name, { consultants = true, settings = filledSe
     }
     writeFileSync(join(folder, file), text)
   }
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  const lines = Object.entries(filledSettings).map(([name, value]) => `${name}=${value}\n`)
   writeFileSync(join(folder, '.env'), lines.join(''))
   return folder
 }

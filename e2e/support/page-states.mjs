@@ -32,8 +32,8 @@ async function fill(within, fields) {
   for (const [label, text] of Object.entries(fields)) await within.getByLabel(label).fill(text)
 }
 
-/** A form with nothing in it, on its way, not stored, and stored: those whose words are given. `reach` leads to what holds its fields. */
-function formStates(what, { reach = main, fields, submit, table, missing, sending, failed, stored }) {
+/** A form with nothing in it, not stored, and stored: those whose words are given. `reach` leads to what holds its fields. */
+function formStates(what, { reach = main, fields, submit, table, missing, failed, stored }) {
   const send = async (page, text) => {
     const form = await reach(page)
     await fill(form, fields)
@@ -50,7 +50,6 @@ function formStates(what, { reach = main, fields, submit, table, missing, sendin
   }
   return {
     ...(missing && { [`${what} with errors`]: withErrors }),
-    ...(sending && { [`${what} sending`]: answer(() => {}, sending) }),
     ...(failed && {
       [`${what} failed`]: answer((route) => route.fulfill({ status: 500, json: {} }), failed),
     }),
@@ -71,7 +70,6 @@ const freeCall = {
   submit: 'Confirm my free call',
   table: 'consultation_requests',
   missing: 'Please enter your name and phone number',
-  sending: 'Submitting...',
   failed: 'Failed to submit request. Please try WhatsApp instead.',
   stored: '✅ Request Received!',
 }
@@ -89,7 +87,6 @@ const order = {
   submit: 'Place my order',
   table: 'database_orders',
   missing: 'Please fill in all required fields.',
-  sending: 'Submitting...',
   failed: 'Failed to submit order. Please try again or contact us directly.',
   stored: 'Order Received Successfully!',
 }
@@ -99,7 +96,6 @@ const message = {
   submit: 'Send message',
   table: 'contact_submissions',
   missing: 'Please write a message',
-  sending: 'Sending...',
   failed: 'Failed to send message. Please try emailing us directly.',
   stored: 'Message Sent!',
 }
@@ -109,7 +105,6 @@ const booking = {
   submit: 'Confirm my free call',
   table: 'consultation_requests',
   missing: 'Please fill in your name and email address.',
-  sending: 'Submitting...',
   failed: 'Failed to submit booking. Please try contacting us directly.',
   stored: 'Booking Request Sent!',
 }
@@ -119,7 +114,6 @@ const checkout = {
   submit: 'Submit order',
   table: 'database_orders',
   missing: 'Please enter your name',
-  sending: 'Submitting...',
   failed: 'Failed to submit order. Please try again or contact us directly.',
   stored: 'Order Submitted Successfully!',
 }
@@ -129,7 +123,6 @@ const referral = {
   submit: 'Generate my code',
   table: 'referrals',
   missing: 'Please enter a valid email address',
-  sending: 'Generating...',
   failed: 'Failed to generate referral code. Please try again.',
   stored: 'Referral code generated! Share it with your friends.',
 }
@@ -175,7 +168,6 @@ function wizardStates(type, stored, steps, table) {
     fields: {},
     submit: 'Complete Registration',
     table,
-    sending: 'Submitting...',
     failed: 'Something went wrong. Please try again.',
     stored,
   }

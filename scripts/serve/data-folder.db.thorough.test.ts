@@ -281,14 +281,6 @@ describe('says in one line what is wrong with the folder, and deletes nothing', 
       'a damaged control file',
       (folder: string) => writeFileSync(`${folder}/global/pg_control`, 'x'.repeat(8192)),
     ],
-    ['lost tables', (folder: string) => rmSync(`${folder}/base`, { recursive: true })],
-    [
-      'a damaged log',
-      (folder: string) => {
-        for (const file of readdirSync(`${folder}/pg_wal`).filter((name) => /^0/.test(name)))
-          writeFileSync(`${folder}/pg_wal/${file}`, 'x'.repeat(100_000))
-      },
-    ],
   ]
 
   test.each(damages)('%s', async (what, damage) => {

@@ -15,7 +15,6 @@ import { comparisonRows } from '@/domain/comparison'
 import { firstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
-import { paths } from '@/lib/paths'
 import { aYear } from '@/lib/pay'
 
 afterEach(() => void vi.useRealTimers())
@@ -55,24 +54,6 @@ test('the comparison is a table of four countries, each amount in rupees first, 
   expectRupeesFirst(container, 16)
   expect(within(table).getByRole('cell', { name: /€12,000/ })).toHaveTextContent(/^from ₹13\.2 lakh/)
 })
-
-test.each(destinations)(
-  'on the page of $slug the comparison marks that country, and links the others',
-  ({ slug }) => {
-    render(<Comparison here={slug} />, { wrapper: MemoryRouter })
-    for (const [index, other] of destinations.entries()) {
-      const header = screen.getAllByRole('columnheader')[index]
-      const isHere = other.slug === slug
-      expect(header).toHaveTextContent(isHere ? `${other.name} ${comparison.here}` : other.name)
-      expect(header?.classList.contains('here')).toBe(isHere)
-      expect(header?.querySelector('a')?.getAttribute('href')).toBe(
-        isHere ? undefined : paths.destination(other.slug),
-      )
-      for (const cell of document.querySelectorAll(`td[data-country="${other.name}"]`))
-        expect(cell.classList.contains('here')).toBe(isHere)
-    }
-  },
-)
 
 test.each(destinations)('$slug: the bar of the first year and the table beneath say the same', ({ slug }) => {
   const { container } = render(<FirstYearBar slug={slug} />)

@@ -210,12 +210,3 @@ test('beside paid minutes, and only there, the free ones are named', async () =>
   await screen.findByRole('region', { name: 'Order summary' })
   expect(screen.getAllByText(/The first 15-minute call is free\./)).toHaveLength(1)
 })
-
-test('an order is told of wherever the visitor has gone by then', async () => {
-  answerWith(created)
-  const { router } = await renderPage('/checkout?services=sop-review')
-  await order()
-  await screen.findByRole('button', { name: 'Submitting...' })
-  await act(async () => router.navigate('/faq'))
-  expect(await screen.findByText(submitted, {}, { timeout: 5000 })).toBeVisible()
-})

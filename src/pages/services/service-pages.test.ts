@@ -33,13 +33,3 @@ test.each(Object.entries(pages))(
     }
   },
 )
-
-test.each(Object.keys(pages))(
-  '%s asks for a next step at its top and does not repeat it at its end',
-  (path) => {
-    const page = new DOMParser().parseFromString(pageHtml.get(path) ?? '', 'text/html')
-    const next = page.querySelector('header h1 ~ div a')?.getAttribute('href')
-    expect(next).toMatch(/^\/(contact\?service=|companies)/)
-    expect(page.querySelectorAll(`main a[href="${next}"]`)).toHaveLength(1)
-  },
-)
