@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, holdRequests, once, phoneFirst, settled, test, untilHydrated } from './fixtures'
+import { expect, holdRequests, once, settled, test, untilHydrated } from './fixtures'
 
 /** The answer's field, and the line of each country as it is read. */
 const budget = (page: Page) => page.getByRole('textbox', { name: 'First year’s budget, ₹ lakh' })
@@ -113,37 +113,6 @@ async function expectSlide(carousel: Locator, title: string, position: string) {
     'true',
   )
 }
-
-const destinations = ['Belgium', 'Germany', 'Netherlands', 'Luxembourg'] as const
-
-test('slides wrap both ways, by arrow, dot and key', phoneFirst, async ({ page, open, isMobile }) => {
-  await open('/')
-  const carousel = page.getByRole('region', { name: 'Destinations' })
-  await whenReady(carousel)
-  await carousel.scrollIntoViewIfNeeded()
-  const expectAt = (index: number) => expectSlide(carousel, destinations[index] ?? '', `${index + 1} of 4`)
-  for (const index of destinations.keys()) {
-    await expectAt(index)
-    await carousel.getByRole('button', { name: 'Next slide' }).click()
-  }
-  await expectAt(0)
-  const seen = () =>
-    carousel.locator('ol > li > *').evaluateAll((cards) => {
-      const { left, right } = cards[0]?.closest('ol')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
-      const cut = right === document.documentElement.clientWidth ? 'to the edge' : 'cut'
-      const boxes = cards.map((card) => card.getBoundingClientRect())
-      return boxes
-        .filter((box) => box.right > left + 1 && box.left < right - 1)
-        .map((box) => (box.left >= left && box.right <= right ? 'whole' : cut))
-    })
-  await expect.poll(seen).toEqual(['whole', isMobile ? 'to the edge' : 'whole'])
-  await carousel.getByRole('button', { name: 'Previous slide' }).click()
-  await expectAt(3)
-  await carousel.getByRole('button', { name: 'Go to slide 2 of 4' }).click()
-  await expectAt(1)
-  await page.keyboard.press('ArrowRight')
-  await expectAt(2)
-})
 
 test('verified reviews come late, and do not move what is being read', once, async ({ page, open }) => {
   const answer = await holdRequests(page, '**/rest/v1/reviews*')

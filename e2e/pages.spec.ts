@@ -10,7 +10,7 @@ import { findCramped, findCut } from './support/page-text.mjs'
 import { figures } from './tables/figures'
 import { section2 } from './tables/section-2'
 
-/** One page of each kind: axe and the coverage of scripts look at these, and in the thorough run at all, at desktop size too. */
+/** One page of each kind: axe looks at these, and in the thorough run at all, at desktop size too. */
 const kinds = [
   '/',
   '/services',
@@ -105,11 +105,9 @@ test.describe('in another zone, another language and another year', once, () => 
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         )
         const closely = slow || kinds.includes(url)
-        if (closely) await page.coverage.startJSCoverage()
         await open(url)
-        const ran = closely && (await filesThatRan(page))
         await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible()
-        await expectNothingElseFetched(page, url, ran)
+        await expectNothingElseFetched(page, url)
         // The same on every page.
         if (url === '/faq') await openFooter(page)
         await expectNamed(page, url)
@@ -207,15 +205,8 @@ function setDate(now: number) {
 
 const read = (file: string) => readFileSync(join(embeddedSite, file), 'utf8')
 
-async function filesThatRan(page: Page) {
-  const scripts = await page.coverage.stopJSCoverage()
-  return scripts
-    .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
-    .map(({ url }) => new URL(url).pathname)
-}
-
-/** The scripts that the page's hydration waits for are those that its file names and the build weighs; each is used. */
-async function expectNothingElseFetched(page: Page, url: string, ran: readonly string[] | false) {
+/** The scripts that the page's hydration waits for are those that its file names and the build weighs. */
+async function expectNothingElseFetched(page: Page, url: string) {
   const name = pages.find((each) => each.url === url)?.name
   if (!name) return
   const html = read(name)
@@ -232,8 +223,6 @@ async function expectNothingElseFetched(page: Page, url: string, ran: readonly s
   expect
     .soft(fetched.toSorted(), `${url}: named in its HTML`)
     .toEqual([...named].map(([, file]) => file).toSorted())
-  const unused = ran ? fetched.filter((file) => !ran.includes(file)) : []
-  expect.soft(unused, `${url}: unused`).toEqual([])
 }
 
 /** The number of screens from the top to the end of main. */

@@ -177,22 +177,6 @@ export const journeys: Record<string, Journey> = {
     expect(stored.map(({ email }) => email)).toEqual([`${name}@gmial.com`, `${name}@gmail.com`])
   },
 
-  'in large text a question is found in one’s own words, with a typing mistake, and read at once': async ({
-    open,
-    fill,
-    see,
-    seeNot,
-    run,
-  }) => {
-    await open('/faq', { width: 360, textSize: 200 })
-    await fill('Search the questions', 'husbnd')
-    await see('Often, if you have the income and a home.')
-    await expect.poll(() => run(() => document.querySelector('h3 mark')?.textContent)).toBe('partner')
-    await fill('Search the questions', 'scholar')
-    await see('Flanders: Master Mind')
-    await seeNot('Often, if you have the income and a home.')
-  },
-
   'a booking, its date picked in the browser’s own field': async (
     { open, press, fill, see, value, run },
     { rows },
@@ -212,18 +196,6 @@ export const journeys: Record<string, Journey> = {
     expect(await rows('consultation_requests', `student_email=eq.${email}`)).toMatchObject([
       { preferred_date: expect.stringContaining('2099-01-02') },
     ])
-  },
-
-  'a referral code, to be copied': async ({ open, press, fill, see, run }) => {
-    await open('/referral')
-    await fill('Email', newEmail())
-    await press('Generate')
-    await see('Referral code generated!')
-    await expectNoticesApart(run)
-    await press('Close toast')
-    await press('Copy')
-    await expect.poll(() => run(readPage)).toMatch(/Referral link copied to clipboard!|copy it from there/)
-    await expectNoticesApart(run)
   },
 
   'without a connection a failure is said, and the next press goes through': async (visitor, server) => {
@@ -290,45 +262,6 @@ export const journeys: Record<string, Journey> = {
     await press('Submit order')
     await see('We have your order')
     expect(await orders()).toHaveLength(1)
-  },
-}
-
-/** For `npm test thorough`. */
-export const thoroughJourneys: Record<string, Journey> = {
-  'the menus open and lead on': async ({ open, press, see, run }) => {
-    await open('/')
-    await press('Open menu')
-    await press('Where We Help')
-    await see('Belgium')
-    await press('Services')
-    await press('Pricing')
-    await expect.poll(() => run(() => location.pathname)).toBe('/pricing')
-    await expect.poll(() => run(() => document.activeElement?.tagName)).toBe('H1')
-    await see('Open menu')
-  },
-
-  'back comes to the place that was left': async ({ open, press, see, run, back }) => {
-    await open('/')
-    await press('Meet the team')
-    await expect.poll(() => run(() => `${location.pathname} ${scrollY}`)).toBe('/consultants 0')
-    await back()
-    await see('Meet the team')
-    await expect.poll(() => run(() => scrollY)).toBeGreaterThan(300)
-  },
-
-  'the consultant wizard': async (visitor, { rows }) => {
-    const { open, press, fill, see } = visitor
-    const email = newEmail()
-    await open('/signup')
-    await press('Start Application')
-    await fill('Full name', 'Asha')
-    await fill('Email', email)
-    await goOn(visitor, 2, 3, 4)
-    // Pressed at once in the place of "Next", the last button would be the second half of a double click.
-    await fill('Company name', 'Rao Advice')
-    await press('Complete Registration')
-    await see('Registration Submitted')
-    expect(await rows('consultant_applications', `email=eq.${email}`)).toHaveLength(1)
   },
 }
 

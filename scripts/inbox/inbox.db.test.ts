@@ -95,28 +95,6 @@ describe('choosing', () => {
     expect(rows).toMatchObject([{ id: second.id }])
   })
 
-  // They differ only in characters that LIKE or a regular expression gives a meaning.
-  test.each(['*', '_', '.'])('by %s itself, in each command', async (sign) => {
-    const rows = ['*', '_', '.', 'x'].map((other) =>
-      message('2015-05-01T10:00:00Z', { message: `${sign}${mine}${other}Paris` }),
-    )
-    await store('contact_submissions', rows)
-    const chosen = [
-      '--since',
-      '2015-05-01',
-      '--until',
-      '2015-05-02',
-      '--search',
-      `${sign}${mine}${sign}pARIS`,
-    ]
-    const id = rows.find(({ message }) => message.includes(`${mine}${sign}`))?.id
-    expect(JSON.parse(await inbox('--json', ...chosen))).toMatchObject([{ id }])
-    expect(await inbox(...chosen)).toMatch(/^1 waiting, 1 overdue$/m)
-    expect(await inbox('junk', ...chosen, '--yes')).toBe('1 taken off.\n')
-    expect(await inbox('unhandle', ...chosen)).toMatch(/^1 would be put back/m)
-    await staff.from('contact_submissions').delete().eq('name', mine)
-  })
-
   test('what is not understood is told in one line', async () => {
     await refusal('hanlded').toThrow(/^There is no "hanlded" here.*$/)
     await refusal('--kind', 'spam').toThrow(/^--kind is one of: free call, .*$/)

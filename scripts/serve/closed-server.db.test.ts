@@ -53,46 +53,6 @@ describe('nobody signs in', () => {
   })
 })
 
-describe('a page', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('is not there for %s', async (method) => {
-    for (const path of ['/', '/nope', '/assets/nope.js']) {
-      const answer = await answerTo(`${method} ${path}`)
-      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
-      expect(answer).toMatch(/^Allow: GET, HEAD\r$/im)
-    }
-  })
-
-  test.each([
-    ['bytes=5-1', 200],
-    ['bytes=0-99999999999999999999', 200],
-    ['bytes=99999999999999999999-', 200],
-    ['bytes=-5', 200],
-    ['bytes=0-1,3-4', 200],
-    ['lines=0-1', 200],
-    ['bytes=0-3', 206],
-    ['bytes=4-', 206],
-  ])('is answered when asked for the range %s', async (range, status) => {
-    const answer = await answerFrom(server.url, 'GET /', [`Range: ${range}`])
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    if (status === 200) expect(answer).toContain('the home page')
-  })
-
-  test.each([
-    'http://[',
-    'http://a:99999/',
-    'http://example.com/rest/v1/companies',
-    '*',
-    '//[',
-    '//a:99999/',
-    '/%',
-    '/%00',
-    '/[#',
-  ])('no address like %s ends the server', async (target) => {
-    expect(await answerTo(`GET ${target}`)).toMatch(/^HTTP\/1\.1 40[04] /)
-    expect(await answerTo('GET /')).toContain('the home page')
-  })
-})
-
 describe('no fault of the server tells about it', () => {
   const tells = new RegExp(`${temporary}|\\n *at |node:|node_modules|ENOENT|TypeError|RangeError`)
 

@@ -4,7 +4,6 @@ import { routeTable } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'
 import { placeholders } from '@/content/brand'
 import { prices, sessionPrices } from '@/content/prices'
-import { absoluteUrl } from '@/lib/site-url'
 
 function thingsIn(node: unknown): Record<string, unknown>[] {
   if (typeof node !== 'object' || node === null) return []
@@ -34,15 +33,6 @@ const thingsOf = (path: string, type: string) =>
     .filter((page) => page.path === path)
     .flatMap((page) => thingsIn(structuredData(page)))
     .filter((thing) => thing['@type'] === type)
-
-test('the breadcrumbs of an article lead home by way of the blog', () => {
-  const crumbs = thingsOf('/blog/choose-right-consultant', 'ListItem')
-  expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual([
-    [1, 'Home', absoluteUrl('/')],
-    [2, 'Blogs', absoluteUrl('/blogs')],
-    [3, 'How to choose the right consultant', absoluteUrl('/blog/choose-right-consultant')],
-  ])
-})
 
 test.each([
   ['/services/during-studies', ['Home', 'During Studies']],
