@@ -65,26 +65,6 @@ test('one row is compared at a time, and the arrow keys choose it', once, async 
   await expect(page.getByRole('radio', { name: 'Living' })).toBeChecked()
   await expect(page.getByText('Living costs a month')).toBeVisible()
   await expect(page.getByText('Tuition a year')).toBeHidden()
-  // One scale for the row: a bar of 100% would be equally long in each country.
-  const full = await comparisons(page)
-    .locator('i')
-    .filter({ visible: true })
-    .evaluateAll((bars) =>
-      bars.map((bar) => bar.parentElement && getComputedStyle(bar.parentElement).gridTemplateColumns),
-    )
-  expect(full).toHaveLength(4)
-  expect(new Set(full).size).toBe(1)
-  // Germany's tuition of nothing has no bar; its amounts stand beneath those of the others all the same.
-  await page.getByRole('radio', { name: 'Tuition' }).check({ force: true })
-  for (const sign of ['₹', '€']) {
-    const edges = await comparisons(page)
-      .getByRole('cell')
-      .filter({ visible: true })
-      .getByText(new RegExp(`^(from )?${sign}`))
-      .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)))
-    expect(edges).toHaveLength(4)
-    expect(new Set(edges).size).toBe(1)
-  }
 })
 
 test(

@@ -1,7 +1,6 @@
 import { accessFaults, expect, pages, settled, test } from './fixtures'
 import { findUnderNotices } from './support/page-cover.mjs'
 import { expectedLog, statesOf } from './support/page-states.mjs'
-import { findCramped } from './support/page-text.mjs'
 
 /** Each receipt is tested in every run, the other states in the thorough one. */
 const isReceipt = (state: string) => /^(?!news|sign-in|link).+ (sent|asked for again|of before)$/.test(state)
@@ -17,7 +16,6 @@ for (const { url } of pages) {
         await go({ page, open })
         await settled(page)
         expect(await page.evaluate(findUnderNotices)).toEqual([])
-        expect(await page.evaluate(findCramped)).toEqual([])
         // Half under the row that sticks, what can be pressed would be too small.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect(await accessFaults(page)).toEqual([])

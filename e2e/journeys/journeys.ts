@@ -210,19 +210,6 @@ export const journeys: Record<string, Journey> = {
     await sendMessage(visitor, server, email)
   },
 
-  'an order; its success view begins at its title': async ({ open, press, fill, see, run }, { rows }) => {
-    const email = newEmail()
-    await open('/companies/belgium')
-    await press('Get Database Access')
-    await fill('Full name', 'Asha')
-    await fill('Email', email)
-    await fill('Phone', '+91 98200 00000')
-    await press('Place my order')
-    await see('Order Received Successfully!')
-    await expect.poll(() => run(isTitleInSight)).toBe(true)
-    expect(await rows('database_orders', `customer_email=eq.${email}`)).toHaveLength(1)
-  },
-
   'services are picked and ordered without a connection, refused, and then stored once': async (
     { open, press, fill, see, seeNot, value, run },
     { rows, setOffline, setRefusing },
@@ -294,7 +281,7 @@ const expectNoticesApart = (run: Visitor['run']) => expect.poll(() => run(findUn
 
 // The functions below run in the page.
 
-export const fieldInFocus = () => document.activeElement?.getAttribute('name')
+const fieldInFocus = () => document.activeElement?.getAttribute('name')
 const readPage = () => String(document.body.textContent)
 const readPlan = () => document.querySelector('#plan ol')?.textContent
 const languageOfHeading = () => document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')
@@ -328,11 +315,4 @@ function showsDate() {
   const field = document.querySelector<HTMLElement>('input[type=date]')
   field?.blur()
   return field !== null && getComputedStyle(field).color !== 'rgba(0, 0, 0, 0)'
-}
-
-/** Whether the dialog begins where it is seen from its title and its button on. */
-function isTitleInSight() {
-  const inSight = [...document.querySelectorAll('[role=dialog] :is(h2, [aria-label=Close])')]
-  const places = inSight.map((element) => element.getBoundingClientRect())
-  return places.length === 2 && places.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
 }

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { localDir, root } from '../../scripts/shared/project.mjs'
 
 /** What an owner sets before launch, all made up; the project is nobody's. */
-export const filledSettings = {
+const filledSettings = {
   VITE_SITE_URL: 'https://www.bridge.example',
   VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_filled_in',
@@ -56,17 +56,10 @@ const changes = (team) => ({
   ],
 })
 
-/** Copies this checkout into a folder of its own and returns that; the packages are shared. */
-export function copyCheckout(name) {
+/** Copies what belongs to the repository, and nothing that a command has made; the packages are shared. Returns the folder. */
+function copyCheckout(name) {
   const folder = join(localDir, name)
   rmSync(folder, { recursive: true, force: true })
-  copyFiles(folder)
-  sharePackages(folder)
-  return folder
-}
-
-/** Copies what belongs to the repository, and nothing that a command has made. */
-export function copyFiles(folder) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -75,6 +68,8 @@ export function copyFiles(folder) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
   }
+  sharePackages(folder)
+  return folder
 }
 
 /**

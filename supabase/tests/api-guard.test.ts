@@ -140,21 +140,10 @@ const hostile = [
 ]
 const deep = ['['.repeat(100_000) + ']'.repeat(100_000), '{"a":'.repeat(100_000) + 1 + '}'.repeat(100_000)]
 
-describe.each(['name', 'graduation_year', 'preferred_countries'])('the column %s', (column) => {
-  const values = [...hostile, ...hostile.map((value) => `[${value}]`), ...deep]
-  test.each(values.map((value) => [value.slice(0, 20), value]))('takes no %s', async (_what, value) => {
-    const body = JSON.stringify(student).replace('}', `,${JSON.stringify(column)}:${value}}`)
-    const answer = await request('/rest/v1/student_profiles', { method: 'POST', body })
-    expect(answer).toMatchObject(refused(400))
-  })
+test.each([...hostile, ...deep])('no row has the column %s', async (value) => {
+  const body = JSON.stringify(student).replace('}', `,"preferred_countries":${value}}`)
+  expect(await request('/rest/v1/student_profiles', { method: 'POST', body })).toMatchObject(refused(400))
 })
-
-test.each([...hostile, '{"":1}', '{"\\u0000":1}', '{"length":3}', '{"then":1}'])(
-  'no row has the columns of %s',
-  async (body) => {
-    expect((await request('/rest/v1/student_profiles', { method: 'POST', body })).status).toBe(400)
-  },
-)
 
 describe('nothing but the API is there', () => {
   test.each([

@@ -200,13 +200,3 @@ test('repeated and unknown ids count once or not at all, and the total is the ca
     `SOP review ${price('sop-review')}Housing search ${price('housing-search')}Total ${total}`,
   )
 })
-
-test('beside paid minutes, and only there, the free ones are named', async () => {
-  await renderPage('/checkout?services=sop-review')
-  const summary = await screen.findByRole('region', { name: 'Order summary' })
-  expect(summary).not.toHaveTextContent('free')
-  cleanup()
-  await renderPage('/checkout?services=consultation-30,sop-review')
-  await screen.findByRole('region', { name: 'Order summary' })
-  expect(screen.getAllByText(/The first 15-minute call is free\./)).toHaveLength(1)
-})
