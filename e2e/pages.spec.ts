@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { consultant } from './content'
-import { accessFaults, expect, once, openFooter, pages, recordShifts, slow, test, thorough } from './fixtures'
+import { accessFaults, expect, once, openFooter, pages, recordShifts, slow, test } from './fixtures'
 import { findCovered } from './support/page-cover.mjs'
 import { findFaults } from './support/page-faults.mjs'
 import { findCut } from './support/page-text.mjs'
@@ -148,34 +148,6 @@ test.describe('in another zone, another language and another year', once, () => 
       }
     })
   }
-})
-
-/** Texts that are there without scripts. */
-const withoutScripts: Record<string, string> = {
-  '/companies/belgium': 'These three companies are examples from it.',
-  '/contact': 'is answered within 24 hours',
-  '/faq': 'The Academic Evaluation Centre checks',
-  '/signup': 'Book a Consultation Session',
-}
-
-test.describe('with scripts off', thorough, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each page shows its heading and its way on, and fits', async ({ page, cleanConsole }) => {
-    cleanConsole.allow(/404/)
-    for (const { url } of pages) {
-      await page.goto(url)
-      await expect.soft(page.getByRole('heading', { level: 1 }), url).toBeVisible()
-      await expect
-        .soft(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }), url)
-        .toBeVisible()
-      expect.soft(await page.content(), url).toContain('JavaScript, which is off in this browser')
-      const words = withoutScripts[url]
-      // Including the text of `noscript`.
-      if (words) await expect.soft(page.getByRole('main'), url).toContainText(words, { useInnerText: true })
-      await expectFit(page, url)
-    }
-  })
 })
 
 /** Runs in the page: what the browser's own setting does, and what it moves has come to rest. */

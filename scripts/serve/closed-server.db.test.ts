@@ -53,6 +53,31 @@ describe('nobody signs in', () => {
   })
 })
 
+describe('a page', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('is not there for %s', async (method) => {
+    for (const path of ['/', '/nope', '/assets/nope.js']) {
+      const answer = await answerTo(`${method} ${path}`)
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+      expect(answer).toMatch(/^Allow: GET, HEAD\r$/im)
+    }
+  })
+
+  test.each([
+    'http://[',
+    'http://a:99999/',
+    'http://example.com/rest/v1/companies',
+    '*',
+    '//[',
+    '//a:99999/',
+    '/%',
+    '/%00',
+    '/[#',
+  ])('no address like %s ends the server', async (target) => {
+    expect(await answerTo(`GET ${target}`)).toMatch(/^HTTP\/1\.1 40[04] /)
+    expect(await answerTo('GET /')).toContain('the home page')
+  })
+})
+
 describe('no fault of the server tells about it', () => {
   const tells = new RegExp(`${temporary}|\\n *at |node:|node_modules|ENOENT|TypeError|RangeError`)
 

@@ -52,16 +52,4 @@ describe.skipIf(process.platform === 'win32')('a server', { timeout: 60_000 }, (
     await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
     expect([written('server'), written('backend')]).toEqual(['closed', 'closed'])
   })
-
-  test.runIf(process.env.TEST_THOROUGH).each(['npm start', 'node server.mjs'])(
-    'runs on when the shell is gone in which %s was typed',
-    async (command) => {
-      const { child, pid } = await startServer('sh', ['-c', `${command} & wait`])
-      await end(child, 'SIGKILL')
-      const noticed = written('seconds').length + 3
-      await expect.poll(() => written('seconds').length, { timeout: 20_000 }).toBeGreaterThan(noticed)
-      process.kill(pid, 'SIGTERM')
-      await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
-    },
-  )
 })

@@ -38,22 +38,6 @@ test('good news goes by itself, a failure stays until it is dismissed', async ()
   expect(screen.getByText('No call')).toBeInTheDocument()
 })
 
-test('a press on a notice leaves the focus where it is', async () => {
-  render(
-    <>
-      <input />
-      <Toasts />
-    </>,
-  )
-  notify({ tone: 'failure', text: 'No call' })
-  const close = await screen.findByRole('button', { name: 'Close toast' })
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('textbox'))
-  await user.click(close)
-  expect(screen.getByRole('textbox')).toHaveFocus()
-  await waitFor(() => expect(screen.queryByText('No call')).not.toBeInTheDocument())
-})
-
 function PageWithDialog() {
   const [open, setOpen] = useState(false)
   return (
