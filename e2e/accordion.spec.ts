@@ -8,25 +8,9 @@ const question = (page: Page, name: string) =>
 /** Every script but boot. */
 const APP = /\/assets\/(?!boot-).*\.js/
 
-const howFast = 'How fast do you answer?'
-const answered = (page: Page) => page.getByText(/is answered within 24 hours/)
 const apsAnswer = (page: Page) => page.getByText(/^The Academic Evaluation Centre checks/)
 const lastAnswer = (page: Page) =>
   page.getByText(new RegExp(`^Starter Pack ${rupees(prices.bundles.starter)}, Growth Pack`))
-
-test('a question that is pressed before hydration opens with it', once, async ({ page }) => {
-  const release = await holdRequests(page, APP)
-  await page.goto('/contact')
-  await expect(answered(page)).toBeHidden()
-  await expect(async () => {
-    await question(page, howFast).click()
-    await expect(question(page, howFast)).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
-  }).toPass()
-  release()
-  await expect(answered(page)).toBeVisible()
-  await expect(question(page, howFast)).toHaveAttribute('aria-expanded', 'true')
-  await expect(question(page, howFast)).toBeFocused()
-})
 
 test(
   'one answer is open among all groups, by keyboard too, and closes again',
@@ -61,12 +45,6 @@ test('a link to a question opens it before hydration, which moves nothing', once
   await expect(apsAnswer(page)).toBeHidden()
 })
 
-test('an address with a question, typed on the page, opens it', once, async ({ page, open }) => {
-  await open('/faq')
-  await page.goto('/faq#aps')
-  await expect(apsAnswer(page)).toBeInViewport()
-})
-
 test.describe('where the app is missing, all answers stand open', once, () => {
   const expectAllOpen = async (page: Page) => {
     await expect(apsAnswer(page)).toBeVisible()
@@ -87,18 +65,6 @@ test.describe('where the app is missing, all answers stand open', once, () => {
     await expect(apsAnswer(page)).toBeHidden()
   })
 
-  test('no script has come for 10 seconds', async ({ page }) => {
-    const release = await holdRequests(page)
-    await page.goto('/faq', { waitUntil: 'commit' })
-    await expect(lastAnswer(page)).toBeAttached()
-    await page.evaluate(setAnimationTime, 9999)
-    await expect(apsAnswer(page)).toBeHidden()
-    await page.evaluate(setAnimationTime, 10_001)
-    await expectAllOpen(page)
-    await expect(page.locator('#script-notice')).toBeVisible()
-    release()
-  })
-
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
 
@@ -108,11 +74,3 @@ test.describe('where the app is missing, all answers stand open', once, () => {
     })
   })
 })
-
-/** Runs in the page. */
-function setAnimationTime(ms: number) {
-  for (const animation of document.getAnimations()) {
-    animation.pause()
-    animation.currentTime = ms
-  }
-}

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, distance, expect, once, test, thorough } from './fixtures'
+import { accessFaults, distance, expect, once, test } from './fixtures'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your selection' })
-const checkout = '/checkout?services=sop-review,cv-review&total=1'
 
 test(
   'the bar of the selection, floating buttons, dialog and notices leave each other free',
@@ -40,40 +39,3 @@ test(
     await expect(dialog).toBeHidden()
   },
 )
-
-test(
-  'with the keyboard up, the focused field and the button can be reached',
-  thorough,
-  async ({ page, open }) => {
-    await page.setViewportSize({ width: 360, height: 400 })
-    for (const [path, submit] of [
-      ['/contact', 'Send message'],
-      [checkout, 'Submit order'],
-    ] as const) {
-      await open(path)
-      const fields = page.getByRole('main').getByRole('textbox')
-      await expect(page.getByRole('button', { name: submit })).toBeEnabled()
-      for (const field of await fields.all()) {
-        if (await field.evaluate((element) => element.matches('[readonly]'))) continue
-        await field.focus()
-        await expectUncovered(page)
-      }
-      await page.getByRole('button', { name: submit }).focus()
-      await expectUncovered(page)
-    }
-  },
-)
-
-/** What has the focus is on the screen, and nothing lies over its middle. */
-async function expectUncovered(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const focused = document.activeElement as HTMLElement
-        const { left, top, width, height } = focused.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2)
-        return focused.contains(seen)
-      }),
-    )
-    .toBe(true)
-}

@@ -13,7 +13,6 @@ export const thorough = { tag: ['@once', '@thorough'] }
 export const phoneFirst = { tag: '@phone-first' }
 /** For what there is on a large screen alone. */
 export const onDesktop = { tag: '@desktop' }
-export const thoroughOnDesktop = { tag: ['@desktop', '@thorough'] }
 
 /** In the thorough run. */
 export const slow = Boolean(process.env.TEST_THOROUGH)

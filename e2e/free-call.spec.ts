@@ -50,21 +50,3 @@ test('a call can be booked by keyboard alone', once, async ({ page }) => {
   await expect(page.getByText('✅ Request Received!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()
 })
-
-test(
-  'the notice of a call that was stored lies beside the page’s title, not over it',
-  once,
-  async ({ page, open }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await open('/')
-    await page.getByRole('button', { name: 'Get Free Consultation' }).first().click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Your name').fill('Asha')
-    await dialog.getByLabel('Phone').fill('+91 98200 00000')
-    await dialog.getByRole('button', { name: 'Confirm my free call' }).click()
-    await expect(dialog).toBeHidden()
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    const top = async () => (await page.locator('[data-sonner-toast]').boundingBox())?.y ?? 0
-    await expect.poll(top).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
-  },
-)

@@ -1,6 +1,6 @@
-import { lostFiles, thoroughLostFiles } from './engines/lost-files'
+import { lostFiles } from './engines/lost-files'
 import { test as base, once, thorough } from './fixtures'
-import { journeys, thoroughJourneys } from './journeys/journeys'
+import { journeys } from './journeys/journeys'
 import { pageVisitor } from './journeys/page-visitor'
 import { type Server, serverFixture } from './journeys/server'
 import type { Visitor } from './journeys/visitor'
@@ -18,9 +18,7 @@ for (const [name, journey] of Object.entries(journeys))
     )
     return journey(visitor, server)
   })
-for (const [name, journey] of Object.entries(thoroughJourneys))
-  test(name, thorough, ({ visitor, server }) => journey(visitor, server))
-for (const [name, journey] of Object.entries({ ...lostFiles, ...thoroughLostFiles }))
+for (const [name, journey] of Object.entries(lostFiles))
   test(name, thorough, ({ visitor, server, cleanConsole }) => {
     // The log names each lost file.
     cleanConsole.allow(/./)

@@ -1,4 +1,4 @@
-import { expect, once, test, thorough } from './fixtures'
+import { expect, once, test } from './fixtures'
 
 test(
   'a number in an article leads to its source, and the way back is the back button',
@@ -15,11 +15,3 @@ test(
     await expect(page.getByRole('link', { name: '[10]' })).toBeInViewport()
   },
 )
-
-test('an article’s contents lead to its parts', thorough, async ({ page, open }) => {
-  await open('/blog/hidden-costs-studying-abroad')
-  const contents = page.getByRole('navigation', { name: 'On this page' })
-  await contents.getByText('On this page').click()
-  await contents.getByRole('link', { name: 'Sources' }).click()
-  await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport()
-})

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accessFaults, expect, onDesktop, test, thoroughOnDesktop } from './fixtures'
+import { accessFaults, expect, onDesktop, test } from './fixtures'
 
 const dropdown = (page: Page, name: string) => page.getByRole('combobox', { name })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
@@ -35,42 +35,5 @@ test(
     await page.keyboard.press('Enter')
     await expect(proficiency).toHaveText('Native')
     await expect(proficiency).toBeFocused()
-  },
-)
-
-test(
-  'a dropdown for the mouse works by keyboard, is kept as a draft and starts afresh',
-  thoroughOnDesktop,
-  async ({ page, open }) => {
-    await open('/signup?type=student&step=4')
-    await page.getByRole('link', { name: 'Education level' }).click()
-    const level = dropdown(page, 'Education level')
-    await untilRadix(page, 'Education level')
-    await expect(level).toBeFocused()
-    await expect(level).toHaveText('Choose your level')
-    await page.keyboard.press('Enter')
-    await expect(options(page).first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).nth(1)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(level).toHaveText("Bachelor's degree")
-    // Closed, it takes a letter too.
-    await page.keyboard.press('p')
-    await expect(level).toHaveText('PhD')
-    await expect(page.getByText('We kept what you typed on this device.')).toBeVisible()
-
-    await page.reload()
-    await untilRadix(page, 'Education level')
-    await expect(level).toHaveText('PhD')
-    await page.getByRole('button', { name: 'Start afresh' }).click()
-    await expect(level).toHaveText('Choose your level')
-
-    await page.goto('/signup?type=student&step=4')
-    await expect(page.getByRole('link', { name: 'Education level' })).toBeVisible()
-    await untilRadix(page, 'Intake preference')
-    await dropdown(page, 'Intake preference').click()
-    await expect(page.getByRole('group', { name: 'Earlier' }).getByRole('option').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dropdown(page, 'Intake preference')).toBeFocused()
   },
 )

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
 import { hostRules } from '../scripts/build/host-rules.mjs'
 import { siteAnswers } from '../scripts/launch-check/site-answers.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { root } from '../scripts/shared/project.mjs'
 import { rewritesOf } from '../scripts/shared/rewrites.mjs'
-import { expect, once, test, thorough } from './fixtures'
+import { expect, once, test } from './fixtures'
 import { findNginx, startNginx } from './support/nginx.mjs'
 
 /** What is wrong with a server's answers, one line each. */
@@ -54,41 +51,4 @@ test.describe('the server', once, () => {
       expect(await answer.text(), path).toContain('<title>Page not found | StudyBridge</title>')
     }
   })
-
-  test(
-    'started again it builds nothing, ends on an interrupt, and leaves no process or data behind',
-    thorough,
-    async () => {
-      const port = Number(process.env.E2E_PORT) + 1
-      const folder = test.info().outputPath('data')
-      mkdirSync(folder, { recursive: true })
-      const server = spawn(process.execPath, ['e2e/server.mjs'], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port), TMPDIR: folder },
-        stdio: ['ignore', 'pipe', 'inherit'],
-        detached: true,
-      })
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      let output = ''
-      const started = new Promise((resolve) => {
-        server.stdout.on('data', (text) => {
-          output += text
-          if (output.includes('http://')) resolve('started')
-        })
-      })
-      try {
-        expect(await Promise.race([started, ended])).toBe('started')
-        expect(output).toMatch(/^Backend: embedded, on this machine\n/)
-        expect(output).not.toContain('Building')
-        expect(readdirSync(folder)).toHaveLength(1)
-      } finally {
-        server.kill('SIGINT')
-      }
-      expect(await ended).toBe(0)
-      // Asking about the group of a process that is gone fails.
-      expect(() => process.kill(-Number(server.pid), 0)).toThrow()
-      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
-      expect(readdirSync(folder)).toEqual([])
-    },
-  )
 })

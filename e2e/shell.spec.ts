@@ -77,23 +77,6 @@ test(
   },
 )
 
-test(
-  '"What It Costs" is in the first screen of the phone’s menu, and on wide screens under "Where We Help"',
-  phoneFirst,
-  async ({ page, open, isMobile }) => {
-    await open('/')
-    await showMenu(page, isMobile)
-    const link = menu(page).getByRole('link', { name: 'What It Costs' })
-    if (!isMobile) {
-      await expect(link).toBeHidden()
-      await menu(page).getByRole('button', { name: 'Where We Help' }).click()
-    }
-    await expect(link).toBeInViewport({ ratio: 1 })
-    await link.click()
-    await expect(page).toHaveURL('/plan')
-  },
-)
-
 const waysToReachUs = (page: Page) => page.getByRole('complementary', { name: 'Ways to reach us' })
 const inBar = (page: Page) => waysToReachUs(page).getByRole('button', { name: 'Book FREE Call' })
 const scrollBy = (page: Page, y: number) => page.evaluate((y) => window.scrollBy(0, y), y)
@@ -191,25 +174,3 @@ test(
     }
   },
 )
-
-test('the header leaves the page its height and keeps the way home, and on phones the footer too', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  await open('/faq')
-  const box = async () => (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
-  expect((await box()).height).toBeLessThanOrEqual(112)
-  await page.evaluate(() => scrollTo(0, 2000))
-  const { y, height } = await box()
-  expect(y + height).toBeLessThanOrEqual(60)
-  await page.getByRole('banner').getByRole('link', { name: 'StudyBridge' }).locator('svg').first().click()
-  await expect(page).toHaveURL('/')
-  await open('/faq')
-  if (!isMobile) return
-  const footer = page.getByRole('contentinfo')
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
-  await expect(footer.getByRole('link', { name: 'Belgium' })).toBeHidden()
-  await footer.getByText('Where we help').first().click()
-  await expect(footer.getByRole('link', { name: 'Belgium' })).toBeVisible()
-})

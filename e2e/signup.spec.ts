@@ -1,21 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, holdRequests, once, recordShifts, test } from './fixtures'
+import { expect, holdRequests, once, test } from './fixtures'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-test(
-  'on a slow first visit, without the display face, the title row has its height and nothing moves',
-  once,
-  async ({ page, open, cleanConsole }) => {
-    cleanConsole.allow(/ERR_FAILED/)
-    await page.route('**/*.woff2', (route) => route.abort())
-    await page.addInitScript(recordShifts)
-    await open('/signup?type=student&step=2')
-    await expect(page.getByLabel('Education level')).toBeVisible()
-    const title = page.getByRole('heading', { level: 1 }).locator('..')
-    expect(await title.boundingBox()).toMatchObject({ height: 56 })
-    expect(await page.locator('html').getAttribute('data-shift')).toBeNull()
-  },
-)
 
 test('a link to a wizard never shows the selection on its way', once, async ({ page }) => {
   const release = await holdRequests(page)

@@ -41,27 +41,7 @@ const lines = ({ stderr }: Failure) => stderr.split('\n').filter((line) => line.
 
 type Mistake = [what: string, name: string, env: Record<string, string>, args: string[], said: RegExp]
 
-/** Faults that are found only after the command has loaded its packages. */
-const slow: Mistake[] = [
-  [
-    'a browser that is not there',
-    'screenshots',
-    { CHROMIUM_PATH: '/nowhere' },
-    [],
-    /CHROMIUM_PATH names no file: "\/nowhere"/,
-  ],
-  [
-    'a browser that does not start',
-    'screenshots',
-    { CHROMIUM_PATH: process.execPath },
-    [],
-    /The browser does not start/,
-  ],
-  ['a site that is not there', 'bench', {}, ['--beside=x'], /no built site in x/],
-]
-
 test.each<Mistake>([
-  ...(process.env.TEST_THOROUGH ? slow : []),
   ['pictures of what is no path', 'screenshots', {}, ['--routes=about'], /A route begins with a slash/],
   [
     'an unknown stage',

@@ -20,7 +20,7 @@ export type Driver = {
 const PATIENCE_MS = 25_000
 
 /** As WebDriver writes it. */
-export const ARROW_RIGHT = '\uE014'
+const ARROW_RIGHT = '\uE014'
 
 /** A visitor in an engine that Playwright does not drive. */
 export const drivenVisitor =

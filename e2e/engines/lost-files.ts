@@ -20,27 +20,17 @@ function file(name: RegExp, content = /./) {
 
 const kinds = {
   'what every page needs': () => file(/^framework-/),
-  'what forms share': () => file(/^forms-/),
   'the page': () => file(/^page-/, /contact-details/),
   'supabase-js': () => file(/^supabase-/, /GoTrueClient/),
-  'the questions': () => file(/^page-/, /faq-search/),
   'the dialog': () => file(/^free-call-dialog-/),
 }
 
-/** The untouched page reloads by itself. */
-const lostOnce = (kind: keyof typeof kinds, how: '503' | 'cut' = '503') => ({
-  [`${how === 'cut' ? 'cut off' : 'lost'} once: ${kind}; the message goes through`]: (async (
-    visitor,
-    server,
-  ) => {
-    server.lose(kinds[kind](), 1, how)
+export const lostFiles: Record<string, Journey> = {
+  'lost once: what every page needs; the untouched page reloads by itself': async (visitor, server) => {
+    server.lose(kinds['what every page needs'](), 1)
     await visitor.open('/contact')
     await sendMessage(visitor, server, await writeMessage(visitor))
-  }) satisfies Journey,
-})
-
-export const lostFiles: Record<string, Journey> = {
-  ...lostOnce('what every page needs'),
+  },
 
   'lost for good: what every page needs; the page says so, and a press on its link keeps what is typed':
     async (visitor, server) => {
@@ -111,41 +101,6 @@ export const lostFiles: Record<string, Journey> = {
     await visitor.see(nextPage.offline('FAQ'))
     server.setOffline(false)
     await visitor.see('Search the questions')
-  },
-}
-
-/** For `npm test thorough`. */
-export const thoroughLostFiles: Record<string, Journey> = {
-  ...lostOnce('what every page needs', 'cut'),
-  ...lostOnce('what forms share'),
-  ...lostOnce('the page'),
-
-  'a new deployment: a page that is followed to by someone who has typed is opened by a press': async (
-    visitor,
-    server,
-  ) => {
-    const { open, fill, see, press, value } = visitor
-    await open('/login')
-    await fill('Email', 'asha@example.com')
-    server.lose(kinds['the questions']())
-    await follow(visitor, 'FAQ')
-    await see(nextPage.lost('FAQ'))
-    await press(nextPage.stay)
-    expect(await value('Email')).toBe('asha@example.com')
-    await follow(visitor, 'FAQ')
-    server.repair()
-    await press(nextPage.open)
-    await see('Search the questions')
-  },
-
-  'a slow line: no double sending, no lost typing': async (visitor, server) => {
-    server.setDelay(3000)
-    await visitor.open('/contact', { hydrated: false })
-    const email = await writeMessage(visitor)
-    await visitor.press('Send message')
-    await visitor.run(() => document.querySelector<HTMLElement>('form [type=submit]')?.click())
-    await visitor.see('Message Sent!')
-    expect(await server.rows('contact_submissions', `email=eq.${email}`)).toHaveLength(1)
   },
 }
 

@@ -1,9 +1,9 @@
 import { test as base, expect } from 'playwright/test'
-import { journeys, thoroughJourneys } from '../journeys/journeys'
+import { journeys } from '../journeys/journeys'
 import { type Server, serverFixture } from '../journeys/server'
 import type { Visitor } from '../journeys/visitor'
 import { type Engine, type EngineName, startEngine } from './engines'
-import { lostFiles, thoroughLostFiles } from './lost-files'
+import { lostFiles } from './lost-files'
 
 const test = base.extend<{ server: Server; visitor: Visitor }, { engineName: EngineName; engine: Engine }>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
@@ -22,8 +22,6 @@ const test = base.extend<{ server: Server; visitor: Visitor }, { engineName: Eng
 
 for (const [name, journey] of Object.entries({ ...journeys, ...lostFiles }))
   test(name, ({ visitor, server }) => journey(visitor, server))
-for (const [name, journey] of Object.entries({ ...thoroughJourneys, ...thoroughLostFiles }))
-  test(name, { tag: '@thorough' }, ({ visitor, server }) => journey(visitor, server))
 
 test('Back restores a page as it was left', async ({ engine, visitor }) => {
   test.skip(!engine.restoresPages, 'while Playwright drives it, no engine does')

@@ -186,22 +186,6 @@ export const journeys: Record<string, Journey> = {
     expect(stored.map(({ email }) => email)).toEqual([`${name}@gmial.com`, `${name}@gmail.com`])
   },
 
-  'in large text a question is found in one’s own words, with a typing mistake, and read at once': async ({
-    open,
-    fill,
-    see,
-    seeNot,
-    run,
-  }) => {
-    await open('/faq', { width: 360, textSize: 200 })
-    await fill('Search the questions', 'husbnd')
-    await see('Often, if you have the income and a home.')
-    await expect.poll(() => run(() => document.querySelector('h3 mark')?.textContent)).toBe('partner')
-    await fill('Search the questions', 'scholar')
-    await see('Flanders: Master Mind')
-    await seeNot('Often, if you have the income and a home.')
-  },
-
   'a booking, its date picked in the browser’s own field': async (
     { open, press, fill, see, value, run },
     { rows },
@@ -223,18 +207,6 @@ export const journeys: Record<string, Journey> = {
     ])
   },
 
-  'a referral code, to be copied': async ({ open, press, fill, see, run }) => {
-    await open('/referral')
-    await fill('Email', newEmail())
-    await press('Generate')
-    await see('Referral code generated!')
-    await expectNoticesApart(run)
-    await press('Close toast')
-    await press('Copy')
-    await expect.poll(() => run(readPage)).toMatch(/Referral link copied to clipboard!|copy it from there/)
-    await expectNoticesApart(run)
-  },
-
   'without a connection a failure is said, and the next press goes through': async (visitor, server) => {
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
@@ -245,19 +217,6 @@ export const journeys: Record<string, Journey> = {
     server.setOffline(false)
     expect(await visitor.value('Your message')).toBe('Hello')
     await sendMessage(visitor, server, email)
-  },
-
-  'an order; its success view begins at its title': async ({ open, press, fill, see, run }, { rows }) => {
-    const email = newEmail()
-    await open('/companies/belgium')
-    await press('Get Database Access')
-    await fill('Full name', 'Asha')
-    await fill('Email', email)
-    await fill('Phone', '+91 98200 00000')
-    await press('Place my order')
-    await see('Order Received Successfully!')
-    await expect.poll(() => run(isTitleInSight)).toBe(true)
-    expect(await rows('database_orders', `customer_email=eq.${email}`)).toHaveLength(1)
   },
 
   'services are picked and ordered without a connection, refused, and then stored once': async (
@@ -302,66 +261,6 @@ export const journeys: Record<string, Journey> = {
   },
 }
 
-/** For `npm test thorough`. */
-export const thoroughJourneys: Record<string, Journey> = {
-  'a carousel goes on, back and around': async ({ open, press, run }) => {
-    await open('/')
-    await press('Next')
-    await expect.poll(() => run(isSlide, 2)).toBe(true)
-    await press('Previous')
-    await expect.poll(() => run(isSlide, 1)).toBe(true)
-    await press('Previous')
-    await expect.poll(() => run(isSlide, 3)).toBe(true)
-  },
-
-  'the menus open and lead on': async ({ open, press, see, run }) => {
-    await open('/')
-    await press('Open menu')
-    await press('Where We Help')
-    await see('Belgium')
-    await press('Services')
-    await press('Pricing')
-    await expect.poll(() => run(() => location.pathname)).toBe('/pricing')
-    await expect.poll(() => run(() => document.activeElement?.tagName)).toBe('H1')
-    await see('Open menu')
-  },
-
-  'questions open one at a time, and close': async ({ open, press, see, seeNot }) => {
-    await open('/contact')
-    await press('How fast do you answer?')
-    await see('answered within 24 hours')
-    await press('What does the first call cost?')
-    await see('The first 15 minutes are free')
-    await seeNot('answered within 24 hours')
-    await press('What does the first call cost?')
-    await seeNot('The first 15 minutes are free')
-  },
-
-  'back comes to the place that was left': async ({ open, press, see, run, back }) => {
-    await open('/')
-    await press('Meet the team')
-    await expect.poll(() => run(() => `${location.pathname} ${scrollY}`)).toBe('/consultants 0')
-    await back()
-    await see('Meet the team')
-    await expect.poll(() => run(() => scrollY)).toBeGreaterThan(300)
-  },
-
-  'the consultant wizard': async (visitor, { rows }) => {
-    const { open, press, fill, see } = visitor
-    const email = newEmail()
-    await open('/signup')
-    await press('Start Application')
-    await fill('Full name', 'Asha')
-    await fill('Email', email)
-    await goOn(visitor, 2, 3, 4)
-    // Pressed at once in the place of "Next", the last button would be the second half of a double click.
-    await fill('Company name', 'Rao Advice')
-    await press('Complete Registration')
-    await see('Registration Submitted')
-    expect(await rows('consultant_applications', `email=eq.${email}`)).toHaveLength(1)
-  },
-}
-
 /** Fills in the contact form. Returns the e-mail address, which is unique. */
 export async function writeMessage({ fill }: Visitor) {
   const email = newEmail()
@@ -391,7 +290,7 @@ const expectNoticesApart = (run: Visitor['run']) => expect.poll(() => run(findUn
 
 // The functions below run in the page.
 
-export const fieldInFocus = () => document.activeElement?.getAttribute('name')
+const fieldInFocus = () => document.activeElement?.getAttribute('name')
 const readPage = () => String(document.body.textContent)
 const readPlan = () => document.querySelector('#plan .reply')?.textContent
 const placeOfBudget = () => document.querySelector('#plan [name=budget]')?.getBoundingClientRect().top ?? 0
@@ -426,21 +325,4 @@ function showsDate() {
   const field = document.querySelector<HTMLElement>('input[type=date]')
   field?.blur()
   return field !== null && getComputedStyle(field).color !== 'rgba(0, 0, 0, 0)'
-}
-
-/** Whether the dialog begins where it is seen from its title and its button on. */
-function isTitleInSight() {
-  const inSight = [...document.querySelectorAll('[role=dialog] :is(h2, [aria-label=Close])')]
-  const places = inSight.map((element) => element.getBoundingClientRect())
-  return places.length === 2 && places.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
-}
-
-/** Whether a slide of the first carousel is the one in sight. */
-function isSlide(number: number) {
-  const carousel = document.querySelector('[aria-roledescription=carousel]')
-  const dots = [...(carousel?.querySelectorAll('[aria-current]') ?? [])]
-  if (!carousel || dots[number - 1]?.getAttribute('aria-current') !== 'true') return false
-  const { left } = carousel.getBoundingClientRect()
-  const slide = carousel.querySelectorAll('[aria-roledescription=slide]')[number - 1]
-  return Math.abs(Number(slide?.getBoundingClientRect().left) - left) < 2
 }

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import { localKeys } from '../../scripts/shared/local-keys.mjs'
 
-type How = '503' | 'cut'
-type Loss = { file: string; times: number; how: How; used: boolean }
+type Loss = { file: string; times: number; used: boolean }
 type Row = Record<string, unknown>
 
 export type Server = Awaited<ReturnType<typeof startServer>>
@@ -14,7 +13,6 @@ export async function startServer(site: string) {
   const losses: Loss[] = []
   let offline = false
   let refusing = false
-  let delay = 0
   let held: Promise<void> | undefined
   let heldNext: Promise<void> | undefined
   let asksAgain = false
@@ -23,10 +21,7 @@ export async function startServer(site: string) {
   const server = createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(String(incoming.url), site)
     if (incoming.headers.accept?.startsWith('text/html')) held = heldNext
-    if (pathname.startsWith('/assets/')) {
-      await held
-      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
-    }
+    if (pathname.startsWith('/assets/')) await held
     if (offline) return incoming.socket.destroy()
     if (refusing && incoming.method === 'POST') return outgoing.writeHead(403).end()
     const loss = losses.find(({ file, times }) => times > 0 && pathname === `/assets/${file}`)
@@ -34,29 +29,22 @@ export async function startServer(site: string) {
       loss.times--
       loss.used = true
     }
-    if (loss?.how === '503') return outgoing.writeHead(503, { 'Content-Type': 'text/plain' }).end('lost')
-    pass(incoming, outgoing, loss?.how === 'cut')
+    if (loss) return outgoing.writeHead(503, { 'Content-Type': 'text/plain' }).end('lost')
+    pass(incoming, outgoing)
   })
 
-  function pass(incoming: IncomingMessage, outgoing: ServerResponse, cut: boolean) {
-    // Compressed, a file that is cut off would still be a whole stream to some.
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { headers } = incoming
     const method = incoming.method ?? 'GET'
     const forwarded = request(`${site}${incoming.url}`, { method, headers }, (answer) => {
       const isPage = answer.headers['content-type']?.startsWith('text/html')
-      if (cut) answer.headers['content-length'] = '9999999'
       outgoing.writeHead(Number(answer.statusCode), {
         ...answer.headers,
         ...(policy && isPage && { 'content-security-policy': policy }),
         // A reload asks again for each file.
         ...(asksAgain && !isPage && { 'cache-control': 'no-cache' }),
       })
-      if (!cut) return answer.pipe(outgoing)
-      answer.once('data', (part: Buffer) => {
-        outgoing.write(part.subarray(0, 20))
-        answer.destroy()
-        setTimeout(() => outgoing.destroy(), 20)
-      })
+      answer.pipe(outgoing)
     })
     forwarded.on('error', () => outgoing.destroy())
     incoming.pipe(forwarded)
@@ -74,8 +62,7 @@ export async function startServer(site: string) {
       return (await answer.json()) as Row[]
     },
     /** Loses a file of the built site, so many times. */
-    lose: (file: string, times = Number.POSITIVE_INFINITY, how: How = '503') =>
-      losses.push({ file, times, how, used: false }),
+    lose: (file: string, times = Number.POSITIVE_INFINITY) => losses.push({ file, times, used: false }),
     setOffline: (now: boolean) => {
       offline = now
       if (now) server.closeAllConnections()
@@ -83,11 +70,6 @@ export async function startServer(site: string) {
     /** Submissions are not stored. */
     setRefusing: (now: boolean) => {
       refusing = now
-    },
-    /** Every file of the site takes so many milliseconds, each time. */
-    setDelay: (ms: number) => {
-      delay = ms
-      asksAgain = true
     },
     /** Keeps every file of the next document back; those of this one would take the line that it needs. Returns what lets them go. */
     hold: () => {

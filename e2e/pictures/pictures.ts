@@ -5,7 +5,6 @@ import { expect, settled, test } from '../fixtures'
 import { findUnderNotices } from '../support/page-cover.mjs'
 import { findFaults } from '../support/page-faults.mjs'
 import { expectedLog, statesOf } from '../support/page-states.mjs'
-import { findCramped } from '../support/page-text.mjs'
 
 test.beforeEach(({ cleanConsole }) => cleanConsole.allow(expectedLog))
 
@@ -24,7 +23,6 @@ for (const path of process.env.ROUTES?.split(',') ?? []) {
       await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
       expect.soft(await page.evaluate(findFaults)).toEqual([])
     }
-    expect.soft(await page.evaluate(findCramped)).toEqual([])
     await shoot(page, 'page', true)
     await page.emulateMedia({ media: 'print' })
     await shoot(page, 'print', true)
@@ -37,7 +35,6 @@ for (const path of process.env.ROUTES?.split(',') ?? []) {
       await go({ page, open })
       await settled(page)
       expect.soft(await page.evaluate(findUnderNotices)).toEqual([])
-      expect.soft(await page.evaluate(findCramped)).toEqual([])
       await shoot(page, state)
     })
 }

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { localDir, root } from '../../scripts/shared/project.mjs'
 
 /** What an owner sets before launch, all made up; the project is nobody's. */
-export const filledSettings = {
+const filledSettings = {
   VITE_SITE_URL: 'https://www.bridge.example',
   VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_filled_in',
@@ -42,7 +42,7 @@ const dearer = (line) => line.replace(/[\d_]+$/, (price) => Number(price.replace
 const nobody = [[/(export const consultants[^=]*=) \[\n[\s\S]*?\n\]\n/, '$1 []\n']]
 
 /** An owner's changes to the content: files and replacements. */
-const changes = (team, careers) => ({
+const changes = (team) => ({
   'src/content/legal/owner.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'Filled in by the owner: $1',"]],
   'src/content/decisions.ts': [[/^ {2}(\w+): null,$/gm, "  $1: 'kept, decided on 1 December 2026',"]],
   'src/content/consultants.ts': team,
@@ -54,22 +54,12 @@ const changes = (team, careers) => ({
     [/shownPrice = [\d_]+/, 'shownPrice = 7777'],
     [/storedPrice = [\d_]+/, 'storedPrice = 7777'],
   ],
-  'src/content/belgium-database.ts': careers
-    ? [[/careerPageUrl: '[^']+'/g, `careerPageUrl: '${careers}'`]]
-    : [],
 })
 
-/** Copies this checkout into a folder of its own and returns that; the packages are shared. */
-export function copyCheckout(name) {
+/** Copies what belongs to the repository, and nothing that a command has made; the packages are shared. Returns the folder. */
+function copyCheckout(name) {
   const folder = join(localDir, name)
   rmSync(folder, { recursive: true, force: true })
-  copyFiles(folder)
-  sharePackages(folder)
-  return folder
-}
-
-/** Copies what belongs to the repository, and nothing that a command has made. */
-export function copyFiles(folder) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -78,15 +68,17 @@ export function copyFiles(folder) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
   }
+  sharePackages(folder)
+  return folder
 }
 
 /**
  * Makes a copy of this checkout in which everything is filled in that an owner fills in, with a consultant who is a
- * person or with none. `careers`: where every example company's link leads. Returns its folder.
+ * person or with none. Returns its folder.
  */
-export function makeFilledInCopy(name, { consultants = true, settings = filledSettings, careers = '' } = {}) {
+export function makeFilledInCopy(name, { consultants = true } = {}) {
   const folder = copyCheckout(name)
-  for (const [file, replacements] of Object.entries(changes(consultants ? person : nobody, careers))) {
+  for (const [file, replacements] of Object.entries(changes(consultants ? person : nobody))) {
     let text = readFileSync(join(folder, file), 'utf8')
     for (const [found, replacement] of replacements) {
       const changed = text.replace(found, replacement)
@@ -95,7 +87,7 @@ export function makeFilledInCopy(name, { consultants = true, settings = filledSe
     }
     writeFileSync(join(folder, file), text)
   }
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  const lines = Object.entries(filledSettings).map(([name, value]) => `${name}=${value}\n`)
   writeFileSync(join(folder, '.env'), lines.join(''))
   return folder
 }

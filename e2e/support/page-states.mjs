@@ -32,8 +32,8 @@ async function fill(within, fields) {
   for (const [label, text] of Object.entries(fields)) await within.getByLabel(label).fill(text)
 }
 
-/** A form with nothing in it, on its way, not stored, and stored: those whose words are given. `reach` leads to what holds its fields. */
-function formStates(what, { reach = main, fields, submit, table, missing, sending, failed, stored }) {
+/** A form with nothing in it, not stored, and stored: those whose words are given. `reach` leads to what holds its fields. */
+function formStates(what, { reach = main, fields, submit, table, missing, failed, stored }) {
   const send = async (page, text) => {
     const form = await reach(page)
     await fill(form, fields)
@@ -50,7 +50,6 @@ function formStates(what, { reach = main, fields, submit, table, missing, sendin
   }
   return {
     ...(missing && { [`${what} with errors`]: withErrors }),
-    ...(sending && { [`${what} sending`]: answer(() => {}, sending) }),
     ...(failed && {
       [`${what} failed`]: answer((route) => route.fulfill({ status: 500, json: {} }), failed),
     }),
@@ -71,7 +70,6 @@ const freeCall = {
   submit: 'Confirm my free call',
   table: 'consultation_requests',
   missing: 'Please enter your name and phone number',
-  sending: 'Submitting...',
   failed: 'Failed to submit request. Please try WhatsApp instead.',
   stored: '✅ Request Received!',
 }
@@ -89,7 +87,6 @@ const order = {
   submit: 'Place my order',
   table: 'database_orders',
   missing: 'Please fill in all required fields.',
-  sending: 'Submitting...',
   failed: 'Failed to submit order. Please try again or contact us directly.',
   stored: 'Order Received Successfully!',
 }
@@ -99,7 +96,6 @@ const message = {
   submit: 'Send message',
   table: 'contact_submissions',
   missing: 'Please write a message',
-  sending: 'Sending...',
   failed: 'Failed to send message. Please try emailing us directly.',
   stored: 'Message Sent!',
 }
@@ -109,7 +105,6 @@ const booking = {
   submit: 'Confirm my free call',
   table: 'consultation_requests',
   missing: 'Please fill in your name and email address.',
-  sending: 'Submitting...',
   failed: 'Failed to submit booking. Please try contacting us directly.',
   stored: 'Booking Request Sent!',
 }
@@ -119,7 +114,6 @@ const checkout = {
   submit: 'Submit order',
   table: 'database_orders',
   missing: 'Please enter your name',
-  sending: 'Submitting...',
   failed: 'Failed to submit order. Please try again or contact us directly.',
   stored: 'Order Submitted Successfully!',
 }
@@ -129,7 +123,6 @@ const referral = {
   submit: 'Generate my code',
   table: 'referrals',
   missing: 'Please enter a valid email address',
-  sending: 'Generating...',
   failed: 'Failed to generate referral code. Please try again.',
   stored: 'Referral code generated! Share it with your friends.',
 }
@@ -175,7 +168,6 @@ function wizardStates(type, stored, steps, table) {
     fields: {},
     submit: 'Complete Registration',
     table,
-    sending: 'Submitting...',
     failed: 'Something went wrong. Please try again.',
     stored,
   }
@@ -210,27 +202,6 @@ const states = {
       await press(page, 'Get Free Consultation')
       await sees(page, 'You sent this on')
     },
-    'next slide': async (page) => {
-      const carousel = page.getByRole('region', { name: 'Destinations' })
-      await scrollTo(carousel)
-      // Embla sets the style of the list when it starts.
-      await carousel.locator('ol[style]').waitFor()
-      await press(carousel, 'Next slide')
-      await carousel.locator('[aria-label^="Go to slide 2"][aria-current=true]').waitFor()
-    },
-    'footer column open': async (page) => {
-      const column = page.locator('footer summary', { hasText: 'Where we help' })
-      await scrollTo(page.locator('footer'))
-      // Wide screens show every column.
-      if (await column.isVisible()) await column.click()
-    },
-    'another row compared': async (page) => {
-      const living = page.getByRole('radio', { name: 'Living' })
-      // On wide screens every row is there.
-      if (await living.isVisible()) await living.check({ force: true })
-      const table = page.getByRole('table', { name: 'The four countries compared' })
-      await table.evaluate((element) => element.scrollIntoView())
-    },
   },
   '/?ref=STUBAB12CD': { 'invited by a friend': shows('Your friend’s code STUBAB12CD') },
   '/contact': {
@@ -249,18 +220,10 @@ const states = {
       await sees(page, 'is answered within 24 hours')
     },
   },
-  '/contact?service=admission-guidance&duration=30min': {
-    'with a topic': shows('A 30-minute Admission Guidance session'),
-  },
   '/companies': { news: news.reach, ...formStates('news', news) },
   '/companies/belgium': {
     order: order.reach,
     ...formStates('order', order),
-    'companies on their way': async (page) => {
-      await page.route(api('companies'), () => {})
-      await again(page)
-      await scrollTo(page.locator('[aria-busy=true]'))
-    },
     'companies failed': async (page) => {
       await page.route(api('companies'), (route) => route.fulfill({ status: 503, json: {} }))
       await again(page)
@@ -269,19 +232,6 @@ const states = {
   },
   '/booking': {
     ...formStates('booking', booking),
-    'with mistyped contacts': async (page) => {
-      await fill(await main(page), { Email: 'asha@gmial.com', Phone: '98200' })
-      await page.getByLabel('Phone').blur()
-      await sees(page, 'Did you mean gmail.com?')
-      await sees(page, 'This looks short')
-    },
-  },
-  '/booking?session=30': {
-    'with a session': async (page) => {
-      const session = page.getByLabel(/^30 minutes,/)
-      await session.waitFor()
-      await scrollTo(session)
-    },
   },
   [ORDER]: {
     'with an order': shows('Your details'),
@@ -290,12 +240,6 @@ const states = {
       const about = new URLSearchParams(ORDER.split('?')[1]).get('services')
       await keep('checkout:v1', { at: Date.now(), due: Date.now() + 1e7, about })(page)
       await sees(page, 'Order again')
-    },
-    'reference copied': async (page) => {
-      await page.context().grantPermissions(['clipboard-write'])
-      await fill(await main(page), { 'Your name': 'Asha Rao' })
-      await press(page, 'Copy reference')
-      await sees(page, 'Payment details copied successfully')
     },
   },
   '/privacy': {
@@ -338,21 +282,6 @@ const states = {
     ['Basic Information', 'Professional Details', 'Expertise Areas', 'Business Information'],
     'consultant_applications',
   ),
-  '/signup?step=2&type=student': {
-    'a list of choices': async (page) => {
-      await page.getByLabel('Education level').waitFor()
-      // Phones draw their own.
-      const list = page.locator('button[role=combobox]').first()
-      if (await list.isVisible()) await list.click()
-    },
-  },
-  '/services/admission-guidance': {
-    'with an hour picked': async (page) => {
-      const hour = page.getByRole('radio', { name: /^60 minutes/ })
-      await hour.check()
-      await scrollTo(hour)
-    },
-  },
   '/destinations/belgium#scholarships': { 'with a fold open': shows('VLIR-UOS is for Flanders too.') },
   '/plan?budget=15': { 'nothing fits': shows('Nothing fits?') },
   '/plan?budget=24': { 'some fit': shows('fits at the lowest tuition only') },
@@ -371,20 +300,10 @@ const states = {
       await page.getByRole('searchbox').fill('penguins')
       await sees(page, 'Ask your question')
     },
-    'found, the best open': async (page) => {
-      await page.getByRole('searchbox').fill('blokced acount')
-      await sees(page, 'It holds your own money')
-    },
     'the search is late': async (page) => {
       await page.route('**/assets/search-*.js', (route) => route.abort())
       await page.getByRole('searchbox').fill('scam')
       await sees(page, 'The search has not arrived.')
-    },
-  },
-  '/blogs': {
-    'a category': async (page) => {
-      await press(page, 'Career Advice')
-      await sees(page, 'filed under Career Advice')
     },
   },
 }

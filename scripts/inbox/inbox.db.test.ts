@@ -95,28 +95,6 @@ describe('choosing', () => {
     expect(rows).toMatchObject([{ id: second.id }])
   })
 
-  // They differ only in characters that LIKE or a regular expression gives a meaning.
-  test.each(['*', '_', '.'])('by %s itself, in each command', async (sign) => {
-    const rows = ['*', '_', '.', 'x'].map((other) =>
-      message('2015-05-01T10:00:00Z', { message: `${sign}${mine}${other}Paris` }),
-    )
-    await store('contact_submissions', rows)
-    const chosen = [
-      '--since',
-      '2015-05-01',
-      '--until',
-      '2015-05-02',
-      '--search',
-      `${sign}${mine}${sign}pARIS`,
-    ]
-    const id = rows.find(({ message }) => message.includes(`${mine}${sign}`))?.id
-    expect(JSON.parse(await inbox('--json', ...chosen))).toMatchObject([{ id }])
-    expect(await inbox(...chosen)).toMatch(/^1 waiting, 1 overdue$/m)
-    expect(await inbox('junk', ...chosen, '--yes')).toBe('1 taken off.\n')
-    expect(await inbox('unhandle', ...chosen)).toMatch(/^1 would be put back/m)
-    await staff.from('contact_submissions').delete().eq('name', mine)
-  })
-
   test('what is not understood is told in one line', async () => {
     await refusal('hanlded').toThrow(/^There is no "hanlded" here.*$/)
     await refusal('--kind', 'spam').toThrow(/^--kind is one of: free call, .*$/)
@@ -165,28 +143,6 @@ slow(
     expect(await inbox('junk', ...words)).toMatch(/^1,050 would be/m)
   },
 )
-
-slow('pages through rows that are due at once, in the order in which they came', async () => {
-  const hours = Array.from({ length: 7 }, (_, hour) => `2024-05-04T0${hour}:00:00Z`)
-  const rows = hours.flatMap((at) => Array.from({ length: 150 }, () => message(at)))
-  for (let first = 0; first < rows.length; first += 100)
-    await store('contact_submissions', rows.slice(first, first + 100))
-  const listed: { id: string; received: string; due: string }[] = JSON.parse(
-    await inbox('--all', '--json', '--search', mine, '--since', '2024-05-04', '--until', '2024-05-05'),
-  )
-  expect(new Set(listed.map(({ due }) => due)).size).toBe(1)
-  expect(listed.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
-  expect(listed.map(({ received }) => received)).toEqual(listed.map(({ received }) => received).sort())
-})
-
-slow('a few messages of megabytes do not hide the others', async () => {
-  const long = Array.from({ length: 5 }, () =>
-    message('2016-01-01T00:00:00Z', { message: 'm'.repeat(3_000_000) }),
-  )
-  for (const row of long) await store('contact_submissions', [row])
-  const rows = JSON.parse(await inbox('--json', '--until', '2016-02-01'))
-  expect(rows.map(({ summary }: { summary: string }) => summary.length)).toEqual(long.map(() => 500))
-})
 
 test('whatever somebody typed can be read, and steers no terminal', async () => {
   const name = `आशा ${randomUUID()}`

@@ -63,21 +63,6 @@ describe('a page', () => {
   })
 
   test.each([
-    ['bytes=5-1', 200],
-    ['bytes=0-99999999999999999999', 200],
-    ['bytes=99999999999999999999-', 200],
-    ['bytes=-5', 200],
-    ['bytes=0-1,3-4', 200],
-    ['lines=0-1', 200],
-    ['bytes=0-3', 206],
-    ['bytes=4-', 206],
-  ])('is answered when asked for the range %s', async (range, status) => {
-    const answer = await answerFrom(server.url, 'GET /', [`Range: ${range}`])
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    if (status === 200) expect(answer).toContain('the home page')
-  })
-
-  test.each([
     'http://[',
     'http://a:99999/',
     'http://example.com/rest/v1/companies',

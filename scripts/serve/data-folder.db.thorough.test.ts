@@ -160,20 +160,6 @@ test('of several who wait for a dead server one gets its folder, and a server th
   expect([stored.has(kept.id), stored.has(late.id)]).toEqual([true, false])
 })
 
-test('a server that was stopped for longer than another one waits ends when it goes on', async () => {
-  const folder = copy('stopped')
-  const first = await startServer(folder)
-  expect(await first.isReady()).toBe(true)
-  process.kill(first.pid, 'SIGSTOP')
-  const second = await startServer(folder)
-  expect(await second.isReady()).toBe(true)
-  const row = call()
-  expect(await send(second.url, table, row)).toBe(201)
-  process.kill(first.pid, 'SIGCONT')
-  expect(await first.exit).toBe('SIGKILL')
-  expect(await second.kill('SIGTERM')).toBe(0)
-})
-
 /** What a server reads of the checkout. */
 function copyProject(name: string) {
   const project = join(temporary, name)
@@ -237,48 +223,6 @@ describe('a folder that was made before the migrations were squashed', () => {
   })
 })
 
-const mounted = join(temporary, 'mounted')
-const namespaces: [string, string[], string][] = [
-  [
-    'a second mount',
-    ['unshare', '--mount', 'sh', '-c', `mount --bind "$0" ${mounted} && exec "$@"`],
-    mounted,
-  ],
-  ['another container', ['unshare', '--pid', '--fork', '--kill-child', 'env', '--'], ''],
-]
-
-for (const [what, command, mountedAt] of namespaces) {
-  const through = (folder: string) => (mountedAt ? [...command, folder] : command)
-  mkdirSync(mounted, { recursive: true })
-  const [program = '', ...args] = [...through(temporary), 'true']
-  const isAllowed = spawnSync(program, args).status === 0
-  if (!isAllowed) process.stdout.write(`Not tried: ${what} of a data folder, as this machine forbids it.\n`)
-
-  test.skipIf(!isAllowed)(`${what} of a data folder finds the server that has it`, async () => {
-    const folder = copy(what.replaceAll(' ', '-'))
-    const options = { through: through(folder) }
-    const other = mountedAt || folder
-    const here = await startServer(folder)
-    expect(await here.isReady()).toBe(true)
-    expect(await refusal(other, options)).toMatch(`Another server already serves the data in ${other}`)
-    const first = call()
-    expect(await send(here.url, table, first)).toBe(201)
-    await here.kill('SIGTERM')
-
-    const there = await startServer(other, options)
-    expect(await there.isReady()).toBe(true)
-    expect(await refusal(folder)).toMatch(`Another server already serves the data in ${folder}`)
-    const second = call()
-    expect(await send(there.url, table, second)).toBe(201)
-    await there.kill('SIGKILL')
-
-    const last = await startServer(folder)
-    expect(await last.isReady()).toBe(true)
-    const stored = await storedIds(last.url, table)
-    expect([stored.has(first.id), stored.has(second.id)]).toEqual([true, true])
-  })
-}
-
 const small = smallDisk()
 if (small.reason) process.stdout.write(`Not tried: a full disk, as ${small.reason}.\n`)
 afterAll(small.remove)
@@ -331,40 +275,14 @@ function fill(file: string) {
   }
 }
 
-describe('says in one line what is wrong with the folder, and deletes nothing', () => {
-  const damages: [string, (folder: string) => void][] = [
-    [
-      'a damaged control file',
-      (folder: string) => writeFileSync(`${folder}/global/pg_control`, 'x'.repeat(8192)),
-    ],
-    ['lost tables', (folder: string) => rmSync(`${folder}/base`, { recursive: true })],
-    [
-      'a damaged log',
-      (folder: string) => {
-        for (const file of readdirSync(`${folder}/pg_wal`).filter((name) => /^0/.test(name)))
-          writeFileSync(`${folder}/pg_wal/${file}`, 'x'.repeat(100_000))
-      },
-    ],
-  ]
-
-  test.each(damages)('%s', async (what, damage) => {
-    const folder = copy(what.replaceAll(' ', '-'))
-    damage(folder)
-    // Postgres takes its own lock away when it ends.
-    const files = readdirSync(folder).filter((name) => name !== 'postmaster.pid')
-    expect(await refusal(folder)).toMatch(`The database in ${folder} cannot be opened`)
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(files))
-  })
-
-  test('a migration that fails is named by its file', async () => {
-    const project = copyProject('project')
-    writeFileSync(
-      join(project, 'supabase/migrations/29990101000000_broken.sql'),
-      'create table public.companies ();',
-    )
-    const folder = copy('migrating')
-    expect(await refusal(folder, { cwd: project })).toMatch(
-      'The migration 29990101000000_broken.sql failed: relation "companies" already exists',
-    )
-  })
+test('a migration that fails is named by its file', async () => {
+  const project = copyProject('project')
+  writeFileSync(
+    join(project, 'supabase/migrations/29990101000000_broken.sql'),
+    'create table public.companies ();',
+  )
+  const folder = copy('migrating')
+  expect(await refusal(folder, { cwd: project })).toMatch(
+    'The migration 29990101000000_broken.sql failed: relation "companies" already exists',
+  )
 })

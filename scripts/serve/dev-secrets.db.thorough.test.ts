@@ -40,26 +40,16 @@ const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
 test.each([
   '/.local/keys.json',
   '/.local/keys.json?raw',
-  '/.local/keys.json?import&raw',
-  '/.local/keys.json?url&inline',
-  '/.local/keys.json?.svg',
   '/%2elocal/keys.json',
   '/%252elocal/keys.json?raw',
   '/.LOCAL/keys.json',
-  '/.local%2fkeys.json?raw',
   '/.local%5ckeys.json',
   '//.local/keys.json',
-  '/src/../.local/keys.json',
   '/src/%2e%2e/.local/keys.json?raw',
-  '/./.local/./keys.json',
-  `/@fs${root}/.local/keys.json`,
-  `/@fs${root}/.local/keys.json?raw`,
   `/@fs${root}/src/..%2f.local/keys.json?import&raw`,
   `/@fs/${encodeURIComponent(`${root}/.local/keys.json`)}`,
   `/@id/${root}/.local/keys.json?raw`,
   '/.git/config',
-  '/.git/HEAD?raw',
-  `/@fs${root}/.git/config?raw`,
 ])('npm run dev does not hand out %s', async (path) => {
   const answer = await answerTo(path)
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
@@ -71,15 +61,9 @@ test.each(
   ['PG_VERSION', 'postgresql.conf', 'pg_wal/000000010000000000000001'].flatMap((file) => [
     `${at}/dâta/${file}`,
     `${encodeURI(`${at}/dâta/${file}`)}?raw`,
-    `${at}/d%25c3%25a2ta/${file}`,
     `${at}/link/${file}`,
-    `${at}/link/${file}?import&raw`,
     `${at}%2flink/${file}?url&inline`,
-    `${at}/link/../link/${file}`,
-    `${at}/${file}`,
     `http://127.0.0.1${at}/link/${file}`,
-    `/@fs${inside}/link/${file}?raw`,
-    `/@fs${encodeURI(data)}/${file}`,
     `/@fs${outside}/data/${file}?raw`,
     `/@id/${inside}/link/${file}?raw`,
   ]),
@@ -99,12 +83,3 @@ test('npm run dev serves the sources and the pages', async () => {
   expect(await answerTo('/src/app/boot.ts')).toMatch(/^HTTP\/1\.1 200 /)
   expect(await answerTo('/about')).toMatch(/^HTTP\/1\.1 200 /)
 })
-
-test.runIf(process.platform === 'linux')(
-  'only this machine reaches the server unless HOST says otherwise',
-  async () => {
-    // All of 127.0.0.0/8 is this machine on Linux, but only 127.0.0.1 is listened on.
-    const elsewhere = server.url.replace('127.0.0.1', '127.0.0.2')
-    await expect(answerFrom(elsewhere, 'GET /')).rejects.toThrow('ECONNREFUSED')
-  },
-)

@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageHtml, wordsOf } from '@/testing/page-words'
-import { characters, cutDisplayFace, displayFace } from '../../scripts/build/display-face.mjs'
+import { characters } from '../../scripts/build/display-face.mjs'
 import { root } from '../../scripts/shared/project.mjs'
-
-// Cutting it takes seconds, and it changes with a package alone.
-test.runIf(process.env.TEST_THOROUGH)('the display face is the one that scripts/fonts.mjs cuts', async () => {
-  expect((await cutDisplayFace()).equals(readFileSync(displayFace))).toBe(true)
-})
 
 test('the styles ask for it where it has the character, and nowhere else', () => {
   const styles = readFileSync(join(root, 'src/styles/main.css'), 'utf8')

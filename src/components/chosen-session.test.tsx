@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { belgiumConsultations } from '@/content/belgium-consultations'
 import { consultants } from '@/content/consultants'
@@ -55,18 +55,4 @@ test('the free call has no price to repeat', async () => {
   const [freeCall] = screen.getAllByRole('link', { name: 'Book a free call' })
   await user.click(freeCall as HTMLElement)
   expect(await screen.findByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
-})
-
-test('a state that no link of ours carries is ignored', async () => {
-  const { router } = await renderPage('/contact?session=60minutes')
-  for (const state of [
-    'text',
-    { chosen: null },
-    { chosen: { minutes: 60, price: '<b>1</b>' } },
-    { chosen: { minutes: 60, price: -1 } },
-    { chosen: { minutes: 0.5, price: 100 } },
-  ]) {
-    await act(async () => router.navigate('/contact?session=60minutes', { state }))
-    expect(await screen.findByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
-  }
 })

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { DurationPicker } from '@/components/duration-picker'
 
-const show = (packagePrice?: string) => {
+const show = () => {
   render(
     <MemoryRouter>
-      <DurationPicker service="during-studies" {...(packagePrice && { packagePrice })} />
+      <DurationPicker service="during-studies" />
     </MemoryRouter>,
   )
   return userEvent.setup()
@@ -24,14 +24,4 @@ test('one of three lengths is chosen, 30 minutes to begin with, and the link fol
   expect(book()).toHaveAttribute('href', '/contact?service=during-studies&duration=60min')
   await user.click(screen.getByText('15 minutes'))
   expect(book()).toHaveAttribute('href', '/contact?service=during-studies&duration=15min')
-})
-
-test('a package has a link of its own, where there is one', () => {
-  show()
-  expect(screen.queryByRole('link', { name: /package/ })).not.toBeInTheDocument()
-  show('₹8,000/semester')
-  expect(screen.getByRole('link', { name: 'Book the package, ₹8,000/semester' })).toHaveAttribute(
-    'href',
-    '/contact?service=during-studies&type=package',
-  )
 })

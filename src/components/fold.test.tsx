@@ -28,12 +28,6 @@ test('its head is a heading with the answer in one line; closed, its words can s
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
 
-test.each(['/#visa', '/#timing'])('%s opens it', (path) => {
-  renderFold(path)
-  expect(screen.getByRole('group')).toHaveAttribute('open')
-  expect(body()).not.toHaveAttribute('hidden')
-})
-
 test('the browser’s own search opens it', () => {
   renderFold()
   body()?.dispatchEvent(new Event('beforematch'))

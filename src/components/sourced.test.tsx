@@ -23,24 +23,6 @@ test('behind a sentence stand a link to each of its sources and the year', () =>
   )
 })
 
-test('a source without a date stands without a year', () => {
-  const { container } = render(
-    <p>
-      <SourcedText fact={{ text: 'Plan 3 months.', year: 'undated', sources: ['uantwerpen-visa'] }} />
-    </p>,
-  )
-  expect(container).toHaveTextContent(/^Plan 3 months\. University of Antwerp$/)
-})
-
-test('what is our own stands alone', () => {
-  const { container } = render(
-    <p>
-      <SourcedText fact={{ text: 'We answer within 24 hours.', ours: true }} />
-    </p>,
-  )
-  expect(container).toHaveTextContent(/^We answer within 24 hours\.$/)
-})
-
 test('a figure is named, explained, dated and sourced', () => {
   render(
     <Figures

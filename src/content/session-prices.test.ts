@@ -57,10 +57,3 @@ test('one word of the owner makes all pages show one ladder, and none says that 
     expect(page).not.toContain(NOTE)
   }
 })
-
-test('a sentence of the owner keeps the ladders as they are, without the remark', async () => {
-  const { sessionPrices: before } = await decide(null)
-  const { sessionPrices, aboutSessionPrices } = await decide('They differ by consultant, 1 December 2026.')
-  expect(sessionPrices).toEqual(before)
-  expect(aboutSessionPrices).not.toContain(NOTE)
-})

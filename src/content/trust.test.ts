@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { trust } from '@/content/trust'
 
 /** The strip as it is when the owner has given these facts and no others. */
 async function trustOf(facts: Record<string, string>) {
@@ -9,16 +8,6 @@ async function trustOf(facts: Record<string, string>) {
   vi.doMock('@/content/legal/owner', () => ({ ...legal, owner: { ...nothing, ...facts } }))
   return (await import('@/content/trust')).trust.points
 }
-
-test('each point says something and leads somewhere', () => {
-  expect(trust.points.length).toBeGreaterThanOrEqual(2)
-  for (const point of trust.points)
-    expect(point).toEqual({
-      label: expect.stringMatching(/\S/),
-      text: expect.stringMatching(/\S/),
-      to: expect.stringMatching(/^\/\w/),
-    })
-})
 
 test.each([{}, { legalName: '' }, { legalName: ' ', registeredAddress: ' ' }])(
   '"Who we are" is left out while the owner has not said it: %o',

@@ -113,27 +113,4 @@ test('an application whose row does not come back was not stored', async () => {
   expect(await errorOf(register())).toEqual({ kind: 'no-row', serverMessage: undefined })
 })
 
-describe('what went wrong with a read', () => {
-  test.each([
-    ['a broken server', brokenServer, 'server'],
-    [
-      'a server that is not ready',
-      { status: 503, body: { code: 'PGRST002', message: 'schema cache' } },
-      'server',
-    ],
-    ['HTML', { status: 200, ...page }, 'server'],
-    ['an empty 404', { status: 404 }, 'server'],
-  ] as const)('%s: a failure at once, tried once', async (_, answer, kind) => {
-    const fetch = answerWith(answer)
-    expect(await errorOf(readCompanies())).toMatchObject({ kind })
-    expect(fetch).toHaveBeenCalledTimes(1)
-  })
-
-  test('no network: a failure at once, tried once', async () => {
-    const fetch = loseNetwork()
-    expect(await errorOf(readCompanies())).toMatchObject({ kind: 'unreachable' })
-    expect(fetch).toHaveBeenCalledTimes(1)
-  })
-})
-
 const blankStudent = { name: '', preferredCountries: [], preferredCourses: [], previousStudyAbroad: false }

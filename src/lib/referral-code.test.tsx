@@ -20,12 +20,6 @@ test.each([null, '', 'stubab12cd', 'STUBab12cd', 'STUBAB12C', 'STUBAB12CDE', 'ST
   },
 )
 
-test('a newer link replaces the code', () => {
-  keepReferralCode('STUBAB12CD')
-  keepReferralCode('STUBZZ99ZZ')
-  expect(readReferralCode()).toBe('STUBZZ99ZZ')
-})
-
 test('what somebody else left in storage is ignored, and storage that throws is done without', () => {
   localStorage.setItem('studybridge:referral:v1', '{"code":"<script>","until":9e15}')
   expect(readReferralCode()).toBeUndefined()

@@ -44,3 +44,11 @@ test('prefetching goes on one file after another, and waits for what a visitor a
   await prefetched
   expect(order).toEqual(['first', 'third'])
 })
+
+test('with Save-Data nothing is fetched ahead', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  const importCode = vi.fn(async () => 'a page')
+  await prefetchWhenIdle([importCode])
+  Reflect.deleteProperty(navigator, 'connection')
+  expect(importCode).not.toHaveBeenCalled()
+})

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { request as requestFrom } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { answerTo } from './processes'
@@ -59,18 +58,9 @@ const columns = [
   'additional_info',
 ]
 const wide = Object.fromEntries(columns.map((name) => [name, 'a']))
-const csv = [columns, ...rows(3000, columns).map(() => columns.map(() => 'a'))]
-  .map((line) => String(line))
-  .join('\n')
 
 describe('no request breaks the backend for others', () => {
   test.each([
-    [
-      '3,000 rows as CSV',
-      '/student_profiles',
-      { method: 'POST', body: csv, headers: { 'content-type': 'text/csv' } },
-      415,
-    ],
     ['3,000 rows as JSON', '/student_profiles', json(rows(3000, wide)), 413],
     ['101 rows', '/student_profiles', json(rows(101, student)), 413],
     ['3,000 changes', '/student_profiles?id=eq.1', { ...json(rows(3000, wide)), method: 'PATCH' }, 413],
@@ -149,30 +139,11 @@ const hostile = [
   '{"constructor":1}',
 ]
 const deep = ['['.repeat(100_000) + ']'.repeat(100_000), '{"a":'.repeat(100_000) + 1 + '}'.repeat(100_000)]
-const oneOfEachType = [
-  'id',
-  'name',
-  'graduation_year',
-  'previous_study_abroad',
-  'preferred_countries',
-  'created_at',
-]
 
-describe.each(oneOfEachType)('the column %s', (column) => {
-  const values = [...hostile, ...hostile.map((value) => `[${value}]`), ...deep]
-  test.each(values.map((value) => [value.slice(0, 20), value]))('takes no %s', async (_what, value) => {
-    const body = JSON.stringify(student).replace('}', `,${JSON.stringify(column)}:${value}}`)
-    const answer = await request('/rest/v1/student_profiles', { method: 'POST', body })
-    expect(answer).toMatchObject(refused(400))
-  })
+test.each([...hostile, ...deep])('no row has the column %s', async (value) => {
+  const body = JSON.stringify(student).replace('}', `,"preferred_countries":${value}}`)
+  expect(await request('/rest/v1/student_profiles', { method: 'POST', body })).toMatchObject(refused(400))
 })
-
-test.each([...hostile, '{"":1}', '{"\\u0000":1}', '{"length":3}', '{"then":1}'])(
-  'no row has the columns of %s',
-  async (body) => {
-    expect((await request('/rest/v1/student_profiles', { method: 'POST', body })).status).toBe(400)
-  },
-)
 
 describe('nothing but the API is there', () => {
   test.each([
@@ -211,47 +182,24 @@ describe('nothing but the API is there', () => {
   })
 })
 
-/** The status and text of a request that comes from an address of this machine. */
-function from(
-  localAddress: string,
-  path: string,
-  headers: Record<string, string>,
-): Promise<[number, string]> {
-  return new Promise((resolve, reject) => {
-    const sent = requestFrom(new URL(path, url), { localAddress, headers: { apikey, ...headers } })
-    sent.on('error', reject).on('response', (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (part: string) => {
-        text += part
-      })
-      answer.on('end', () => resolve([answer.statusCode ?? 0, text]))
-    })
-    sent.end()
-  })
-}
+const claims = { role: 'service_role' }
+const unsigned = signedToken(claims).replace(/[^.]*$/, '')
 
-describe.each(['127.0.0.1', ...(process.platform === 'linux' ? ['127.0.0.2'] : [])])('from %s', (address) => {
-  const claims = { role: 'service_role' }
-  const unsigned = signedToken(claims).replace(/[^.]*$/, '')
-  test.each([
-    ['without a signature', unsigned],
-    ['of the algorithm "none"', signedToken(claims, '', 'none')],
-    ['with a signature of no length', `${unsigned}AAAA`],
-    ['signed with another key', signedToken(claims, 'a-key-of-my-own')],
-    ['signed with the publishable key', signedToken(claims, apikey)],
-    ['that was changed after it was signed', `${unsigned}${signedToken({ role: 'anon' }).split('.')[2]}`],
-  ])('a visitor cannot become staff by a token %s', async (_what, token) => {
-    const id = randomUUID()
-    const message = { id, name: 'Asha', email: 'asha@example.com', message: 'Secret' }
-    expect((await request('/rest/v1/contact_submissions', json(message))).status).toBe(201)
-
-    const authorization = `Bearer ${token}`
-    const [status, text] = await from(address, `/rest/v1/contact_submissions?id=eq.${id}`, { authorization })
-    expect([200, 401]).toContain(status)
-    expect(text).not.toContain('Secret')
-    expect((await from(address, `/rest/v1/staff_inbox?id=eq.${id}`, { authorization }))[0]).toBe(401)
-    // The row is there for those who may read it.
-    const staff = { authorization: `Bearer ${signedToken(claims)}` }
-    expect((await from(address, `/rest/v1/contact_submissions?id=eq.${id}`, staff))[1]).toContain('Secret')
-  })
+test.each([
+  ['without a signature', unsigned],
+  ['of the algorithm "none"', signedToken(claims, '', 'none')],
+  ['with a signature of no length', `${unsigned}AAAA`],
+  ['signed with another key', signedToken(claims, 'a-key-of-my-own')],
+  ['signed with the publishable key', signedToken(claims, apikey)],
+  ['that was changed after it was signed', `${unsigned}${signedToken({ role: 'anon' }).split('.')[2]}`],
+])('a visitor cannot become staff by a token %s', async (_what, token) => {
+  const id = randomUUID()
+  const message = { id, name: 'Asha', email: 'asha@example.com', message: 'Secret' }
+  expect((await request('/rest/v1/contact_submissions', json(message))).status).toBe(201)
+  const read = (table: string, token: string) =>
+    request(`/rest/v1/${table}?id=eq.${id}`, { headers: { authorization: `Bearer ${token}` } })
+  expect(JSON.stringify(await read('contact_submissions', token))).not.toContain('Secret')
+  expect((await read('staff_inbox', token)).status).toBe(401)
+  // The row is there for those who may read it.
+  expect(JSON.stringify(await read('contact_submissions', signedToken(claims)))).toContain('Secret')
 })

@@ -88,58 +88,24 @@ describe.runIf(process.platform === 'linux')('an address that has sent its 200 r
     authenticated = access_token
   })
 
-  const anon = signedToken({ role: 'anon' })
-  const forged = signedToken({ role: 'service_role' }, 'a-key-of-my-own')
   const forms: [string, Headers, string?][] = [
-    ...[
-      '',
-      'Basic xx',
-      'Basic',
-      'Bearer',
-      'Bearer junk',
-      'Bearer a.b',
-      'Bearer a.b.c',
-      'Bearer a.b.c.d',
-      'Bearer ..',
-      'Bearer null',
-      'bearer junk',
-      'Bearer  two-spaces',
-      'Bearer\ta-tab',
-      `bearer ${anon}`,
-      `BEARER ${anon}`,
-      `Bearer  ${anon}`,
-      `Bearer\t${anon}`,
-      `Bearer ${anon}`,
-      `Bearer ${anon}.x`,
-      `Bearer ${anon}, Bearer ${anon}`,
-      `Bearer ${apikey}`,
-      `bearer ${apikey}`,
-      'Bearer sb_publishable_made-up',
-      `Bearer ${inject('secretKey')}`,
-      `Token ${anon}`,
-      anon,
-      `Bearer ${forged}`,
-      `Bearer ${signedToken({ role: 'authenticated', exp: 1 })}`,
-      `Bearer ${signedToken({ role: 'anon', sender_address: '203.0.113.9' })}`,
-    ].map((authorization): [string, Headers] => [
-      // No key or token is printed.
-      `Authorization: ${authorization.replace(/[\w.-]{30,}/g, '…')}`,
-      { apikey, authorization },
-    ]),
-    ['the Authorization twice', { apikey, authorization: [`Bearer ${anon}`, 'Basic xx'] }],
-    ['the Authorization twice, junk first', { apikey, authorization: ['Basic xx', `Bearer ${anon}`] }],
+    ['junk', { apikey, authorization: 'Bearer junk' }],
+    [
+      'a forged token',
+      { apikey, authorization: `Bearer ${signedToken({ role: 'service_role' }, 'my-key')}` },
+    ],
+    [
+      'an address of its own',
+      { apikey, authorization: `Bearer ${signedToken({ role: 'anon', sender_address: '203.0.113.9' })}` },
+    ],
+    ['the Authorization twice', { apikey, authorization: ['Bearer junk', 'Basic xx'] }],
     ['the key twice', { apikey: [apikey, apikey] }],
-    ['an empty key', { apikey: '' }, `?apikey=${apikey}`],
     ['the key in the address', {}, `?apikey=${apikey}`],
-    ['the key in the address and junk', { authorization: 'Bearer junk' }, `?apikey=${apikey}`],
-    ['the key twice in the address', {}, `?apikey=${apikey}&apikey=x`],
     ['another key first', {}, `?apikey=x&apikey=${apikey}`],
-    ['another key first, its name encoded', {}, `?%61pikey=x&apikey=${apikey}`],
-    ['another key in the address', { apikey }, '?apikey=x'],
     ['another key in the header', { apikey: 'x' }, `?apikey=${apikey}`],
   ]
 
-  test.each(forms)('stores no more with form %#, %j', async (_form, headers, query) => {
+  test.each(forms)('stores no more with %s', async (_form, headers, query) => {
     expect([401, 429]).toContain((await send(sender, 1, headers, query)).status)
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { columnsVisitorsFill } from './extremes'
+import { columnsVisitorsFill } from './columns'
 import { operation, standIns } from './operations'
 import { createDatabase } from './pglite.mjs'
 

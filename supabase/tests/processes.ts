@@ -23,17 +23,13 @@ export function freePort(): Promise<number> {
   })
 }
 
-type Options = { script?: string; cwd?: string; env?: Record<string, string>; through?: string[] }
+type Options = { script?: string; cwd?: string; env?: Record<string, string> }
 
-/** Starts a server in a process of its own, `through` a command if one is given; what it prints is in `output`. */
-export async function startServer(
-  dataDir: string,
-  { script = serve, cwd = root, env = {}, through = [] }: Options = {},
-) {
+/** Starts a server in a process of its own; what it prints is in `output`. */
+export async function startServer(dataDir: string, { script = serve, cwd = root, env = {} }: Options = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const [command = '', ...args] = [...through, process.execPath, script]
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, [script], {
     cwd,
     // The tests' own backend, which the setup file names, is not that of the command.
     env: {

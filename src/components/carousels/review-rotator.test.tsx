@@ -81,19 +81,3 @@ test('three or fewer need neither dots nor a pause', () => {
   render(<ReviewRotator reviews={reviews(3)} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
-
-test('is as high as its highest set, whichever is shown', () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.textContent?.includes('Review 4') ? 900 : 300
-  })
-  render(<ReviewRotator reviews={reviews(4)} />)
-  expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
-  expect(screen.getByRole('list')).toHaveStyle({ minHeight: '900px' })
-})
-
-test('shows what is left when there are fewer', () => {
-  const { rerender } = render(<ReviewRotator reviews={reviews(6)} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Show set 2 of 2' }))
-  rerender(<ReviewRotator reviews={reviews(2)} />)
-  expect(shown()).toEqual(['Review 1', 'Review 2'])
-})

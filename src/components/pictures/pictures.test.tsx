@@ -3,11 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Comparison } from '@/components/pictures/comparison'
 import { FirstYearBar } from '@/components/pictures/first-year-bar'
-import { PermitRoute } from '@/components/pictures/permit-route'
 import { YearStrip } from '@/components/pictures/year-strip'
 import { comparison } from '@/content/countries/comparison'
-import { countryFigures } from '@/content/countries/figures'
-import { permitRoutes } from '@/content/countries/permit-routes'
 import { destinations } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import { sources } from '@/content/sources'
@@ -15,8 +12,6 @@ import { comparisonRows } from '@/domain/comparison'
 import { firstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
-import { paths } from '@/lib/paths'
-import { aYear } from '@/lib/pay'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -56,24 +51,6 @@ test('the comparison is a table of four countries, each amount in rupees first, 
   expect(within(table).getByRole('cell', { name: /€12,000/ })).toHaveTextContent(/^from ₹13\.2 lakh/)
 })
 
-test.each(destinations)(
-  'on the page of $slug the comparison marks that country, and links the others',
-  ({ slug }) => {
-    render(<Comparison here={slug} />, { wrapper: MemoryRouter })
-    for (const [index, other] of destinations.entries()) {
-      const header = screen.getAllByRole('columnheader')[index]
-      const isHere = other.slug === slug
-      expect(header).toHaveTextContent(isHere ? `${other.name} ${comparison.here}` : other.name)
-      expect(header?.classList.contains('here')).toBe(isHere)
-      expect(header?.querySelector('a')?.getAttribute('href')).toBe(
-        isHere ? undefined : paths.destination(other.slug),
-      )
-      for (const cell of document.querySelectorAll(`td[data-country="${other.name}"]`))
-        expect(cell.classList.contains('here')).toBe(isHere)
-    }
-  },
-)
-
 test.each(destinations)('$slug: the bar of the first year and the table beneath say the same', ({ slug }) => {
   const { container } = render(<FirstYearBar slug={slug} />)
   const { tuition, living, oneOff, total, funds } = firstYear(slug)
@@ -106,19 +83,3 @@ test('several countries share what everybody does', () => {
   render(<YearStrip countries={['germany', 'belgium']} />)
   expect(screen.getByRole('region', { name: 'Wherever you go' })).toBeVisible()
 })
-
-test.each(destinations)(
-  '$slug: each threshold stands in euros a year, with the month in brackets',
-  ({ slug }) => {
-    const { container } = render(<PermitRoute slug={slug} />)
-    const paid = permitRoutes[slug].permits.filter(({ pay }) => pay)
-    expect(
-      screen.getAllByRole('definition').filter((each) => /\(€[\d,.]+\)/.test(each.textContent)),
-    ).toHaveLength(paid.length)
-    expectRupeesFirst(container, paid.length)
-    const bars = [...container.querySelectorAll('i')].map((bar) => Number.parseInt(bar.style.width, 10))
-    expect(bars).toEqual(bars.toSorted((a, b) => a - b))
-    expect(Math.max(...paid.map(({ pay }) => (pay ? aYear(pay) : 0)))).toBeGreaterThan(45_000)
-    expect(screen.getByText(new RegExp(`${countryFigures[slug].search.from} months`))).toBeVisible()
-  },
-)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 import { Toasts } from '@/components/ui/toast-host'
-import { dismissNotice, notify, resetToasts } from '@/components/ui/toasts'
+import { notify, resetToasts } from '@/components/ui/toasts'
 
 // Other files share these modules, and may have shown a notice.
 beforeEach(resetToasts)
@@ -23,27 +23,6 @@ test('a notice replaces the last one about the same form, and no other', async (
   expect(screen.getByText('No call')).toBeInTheDocument()
 })
 
-test('a notice that is repeated is announced again, and stands in front of others', async () => {
-  render(<Toasts />)
-  notify({ tone: 'failure', text: 'No call' }, 'call')
-  notify({ tone: 'failure', text: 'No order' }, 'order')
-  const first = await screen.findByText('No call')
-  await screen.findByText('No order')
-  notify({ tone: 'failure', text: 'No call' }, 'call')
-  // A live region announces an element that is added, not a text that stays.
-  await waitFor(() => expect(screen.getByText('No call')).not.toBe(first))
-  expect(screen.getByText('No call').closest('[data-sonner-toast]')).toHaveAttribute('data-front', 'true')
-})
-
-test('a notice that is dismissed in the moment in which it is shown does not stay', async () => {
-  render(<Toasts />)
-  notify({ tone: 'failure', text: 'No call' }, 'call')
-  dismissNotice('call')
-  notify({ tone: 'failure', text: 'No order' }, 'order')
-  await screen.findByText('No order')
-  await waitFor(() => expect(screen.queryByText('No call')).not.toBeInTheDocument())
-})
-
 test('good news goes by itself, a failure stays until it is dismissed', async () => {
   render(<Toasts />)
   vi.useFakeTimers()
@@ -57,22 +36,6 @@ test('good news goes by itself, a failure stays until it is dismissed', async ()
   expect(screen.queryByText('An order')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(3_600_000))
   expect(screen.getByText('No call')).toBeInTheDocument()
-})
-
-test('a press on a notice leaves the focus where it is', async () => {
-  render(
-    <>
-      <input />
-      <Toasts />
-    </>,
-  )
-  notify({ tone: 'failure', text: 'No call' })
-  const close = await screen.findByRole('button', { name: 'Close toast' })
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('textbox'))
-  await user.click(close)
-  expect(screen.getByRole('textbox')).toHaveFocus()
-  await waitFor(() => expect(screen.queryByText('No call')).not.toBeInTheDocument())
 })
 
 function PageWithDialog() {
@@ -105,15 +68,4 @@ test('an open dialog holds the notices, whose buttons answer; they survive its c
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByText('No order')).toBeInTheDocument()
-})
-
-test('notices stay within what the keyboard leaves of the page', async () => {
-  const seen = Object.assign(new EventTarget(), { offsetTop: 0 })
-  vi.stubGlobal('visualViewport', seen)
-  render(<Toasts />)
-  notify({ tone: 'success', text: 'Welcome' })
-  await screen.findByText('Welcome')
-  seen.offsetTop = 120
-  seen.dispatchEvent(new Event('scroll'))
-  expect(document.documentElement.style.getPropertyValue('--seen-top')).toBe('120px')
 })

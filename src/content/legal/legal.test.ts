@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { owner, unfilledOwnerFacts } from '@/content/legal/owner'
 import { privacy, storedNames } from '@/content/legal/privacy'
@@ -23,11 +21,6 @@ test('each fact that the owner has filled in is shown', () => {
   for (const value of Object.values(owner)) {
     if (value) expect(everything).toContain(JSON.stringify(value).slice(1, -1))
   }
-})
-
-test('the README names each fact that the owner has to fill in', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
-  expect(Object.keys(owner).filter((fact) => !readme.includes(`\`${fact}\``))).toEqual([])
 })
 
 test.each(Object.entries(legalPages))('%s: anchors are unique and tables are even', (_, { sections }) => {

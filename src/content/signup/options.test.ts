@@ -44,20 +44,6 @@ describe('intakes', () => {
   })
 })
 
-test('intakes are named by the months in which they start; the earlier labels stay', () => {
-  const labels = intakes(new Date(2026, 10, 21)).flatMap(({ options }) => options.map(({ label }) => label))
-  expect(labels).toEqual([
-    'Spring 2027 (February to April)',
-    'Fall 2027 (September or October)',
-    'Spring 2028 (February to April)',
-    'Fall 2028 (September or October)',
-    'Fall 2024',
-    'Spring 2025',
-    'Fall 2025',
-    'Spring 2026',
-  ])
-})
-
 test('budget bands are shown in rupees', () => {
   expect(budgetBands).toEqual([
     { value: 'under-15k', label: 'Under ₹12,50,000' },

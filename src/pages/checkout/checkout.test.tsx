@@ -194,22 +194,3 @@ test('repeated and unknown ids count once or not at all, and the total is the ca
     `SOP review ${price('sop-review')}Housing search ${price('housing-search')}Total ${total}`,
   )
 })
-
-test('beside paid minutes, and only there, the free ones are named', async () => {
-  await renderPage('/checkout?services=sop-review')
-  const summary = await screen.findByRole('region', { name: 'Order summary' })
-  expect(summary).not.toHaveTextContent('free')
-  cleanup()
-  await renderPage('/checkout?services=consultation-30,sop-review')
-  await screen.findByRole('region', { name: 'Order summary' })
-  expect(screen.getAllByText(/The first 15-minute call is free\./)).toHaveLength(1)
-})
-
-test('an order is told of wherever the visitor has gone by then', async () => {
-  answerWith(created)
-  const { router } = await renderPage('/checkout?services=sop-review')
-  await order()
-  await screen.findByRole('button', { name: 'Submitting...' })
-  await act(async () => router.navigate('/faq'))
-  expect(await screen.findByText(submitted, {}, { timeout: 5000 })).toBeVisible()
-})

@@ -103,9 +103,3 @@ test('who starts afresh starts in the first field', async () => {
   expect(message).toHaveValue('')
   expect(name).toHaveFocus()
 })
-
-test('the chat button floats here, the call button does not', async () => {
-  await renderPage('/contact')
-  expect(screen.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Book FREE Call' })).not.toBeInTheDocument()
-})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { belgiumConsultations } from '@/content/belgium-consultations'
+import { bookingSessions } from '@/content/booking'
+import { catalogue } from '@/content/catalogue'
+import { decisions } from '@/content/decisions'
+import { durations } from '@/content/duration-picker'
+import { prices, shownPrice, storedPrice } from '@/content/prices'
+import { pricing } from '@/content/pricing'
+import { specifiedPrices } from '../../e2e/tables/prices'
+
+test.skipIf(decisions.ownPrices)('every price is the one of the specification', () => {
+  expect({
+    picker: durations.map(({ minutes, price, was }) => [minutes, price, was]),
+    pricing: pricing.sessions.items.map(({ minutes, price, was }) => [minutes, price, was]),
+    bundles: pricing.bundles.items.map(({ name, price, was, instalment }) => [name, price, was, instalment]),
+    booking: bookingSessions.map(({ minutes, price }) => [minutes, price]),
+    consultations: belgiumConsultations.cards.map(({ minutes, price }) => [minutes, price]),
+    others: { ...prices.packages, referral: prices.referral, shownPrice, storedPrice },
+    services: Object.fromEntries(catalogue.flatMap(({ services }) => services.map((s) => [s.id, s.price]))),
+  }).toEqual(specifiedPrices)
+})
+
+test('the instalments of a bundle come to its price, less two rupees at most', () => {
+  for (const { price, instalment } of pricing.bundles.items)
+    expect([0, 1, 2]).toContain(price - 3 * instalment)
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { getSupabase, resetSupabase } from '@/data/client'
+
+test('the client keeps the session on the device, refreshes it, and takes none from the address', async () => {
+  resetSupabase()
+  const { auth } = await getSupabase()
+  expect(auth).toMatchObject({
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    storageKey: expect.stringMatching(/-auth-token$/),
+  })
+  resetSupabase()
+})
