@@ -125,7 +125,7 @@ const workedOut = [
   }),
   ...Object.values(countryFigures).map(({ funds }) => funds.from / funds.months),
   ...Object.values(permitRoutes).flatMap(({ permits }) =>
-    permits.flatMap(({ pay }) => (pay ? [aYear(pay), aMonth(pay)] : [])),
+    permits.flatMap(({ pay }) => (pay ? [aYear(pay), aMonth(pay), Math.round(aMonth(pay))] : [])),
   ),
   articleCosts().reduce((sum, { euros }) => sum + euros, 0),
 ].map(formatEuros)
