@@ -13,20 +13,20 @@ type PlanFormProps = { asked: Asked; words: PlanWords; starts: Date | undefined 
 /** What the plan is asked for, as one line that opens. All of it is in the address: choices are links. */
 export function PlanForm({ asked, words, starts }: PlanFormProps) {
   const navigate = useNavigate()
-  const details = useRef<HTMLDetailsElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
   const topBefore = useRef<number>(undefined)
   const { form, levels: levelNames, countries } = words
   const keepPlace = () => {
-    topBefore.current = details.current?.getBoundingClientRect().top
+    topBefore.current = fields.current?.getBoundingClientRect().top
   }
   const ask = (change: Partial<Asked>, replace = false) => {
     keepPlace()
     navigate(planPath({ ...asked, ...change }), { replace })
   }
-  // The answer above it grows and shrinks with what is asked.
+  // The answer and the line above the fields grow and shrink with what is asked.
   useLayoutEffect(() => {
-    if (topBefore.current === undefined || !details.current) return
-    const top = details.current.getBoundingClientRect().top - topBefore.current
+    if (topBefore.current === undefined || !fields.current) return
+    const top = fields.current.getBoundingClientRect().top - topBefore.current
     topBefore.current = undefined
     if (top !== 0) scrollBy({ top, behavior: 'instant' })
   })
@@ -42,11 +42,11 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
     </li>
   )
   return (
-    <details ref={details} className="asked print:hidden noscript:hidden">
+    <details className="asked print:hidden noscript:hidden">
       <summary>
         <span>{lineOf(asked, words)}</span> <b>{form.line.change}</b>
       </summary>
-      <form aria-label={form.title} onSubmit={(event) => event.preventDefault()}>
+      <form ref={fields} aria-label={form.title} onSubmit={(event) => event.preventDefault()}>
         <Choices label={form.level}>
           {levels.map((level) => choice({ level }, level === asked.level, levelNames[level]))}
         </Choices>
