@@ -95,6 +95,7 @@ test.describe('in another zone, another language and another year', once, () => 
       })
       page.on('pageerror', (error) => logged.push(error.message))
       await page.addInitScript(recordShifts)
+      await page.addInitScript(saveData)
       await page.addInitScript(setDate, Date.parse('2027-01-01T10:00:00+05:30'))
       for (const url of part) {
         await page.setViewportSize({ width: 360, height: 740 })
@@ -168,6 +169,11 @@ function setDate(now: number) {
 }
 
 const read = (file: string) => readFileSync(join(embeddedSite, file), 'utf8')
+
+/** Runs in the page: with Save-Data no file is fetched ahead of its use. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+}
 
 /** The scripts that the page's hydration waits for are those that its file names and the build weighs. */
 async function expectNothingElseFetched(page: Page, url: string) {
