@@ -81,7 +81,7 @@ test(
         return new Set(seen).size
       }, part)
     await open('/')
-    await expect.poll(() => colours(page.getByRole('radio').locator('..'))).toBe(2)
+    await expect.poll(() => colours(page.locator('.compare').getByRole('radio').locator('..'))).toBe(2)
     await open('/plan')
     await expect.poll(() => colours(page.locator('.country').first().locator('.bar i'))).toBe(2)
     await expect.poll(() => colours(page.getByRole('list', { name: 'Level' }).getByRole('link'))).toBe(2)

@@ -1,49 +1,49 @@
-/** Scrolls what the toasts speak of out from under them, and keeps them above the keyboard; a press on one leaves the focus. Returns the cleanup function. */
-export function makeRoom(notices: HTMLElement) {
+/**
+ * Moves the toasts to the first free place below the header, scrolls where there is none, and keeps them above the
+ * keyboard; a press on one leaves the focus. Returns the cleanup function.
+ */
+export function makeRoom(toasts: HTMLElement) {
   const { style } = document.documentElement
   const keepWithinView = () => style.setProperty('--seen-top', `${window.visualViewport?.offsetTop ?? 0}px`)
-  const moveClear = () => {
-    notices.style.translate = ''
-    const { top, bottom, left, right, height } = notices.getBoundingClientRect()
-    style.setProperty('--notices', `${height}px`)
-    if (height === 0) return
-    const isCovered = (part: Element, down = 0) => {
-      const box = part.getBoundingClientRect()
-      return box.top < bottom + down && box.bottom > top + down && box.left < right && box.right > left
-    }
-    const spoken = spokenOf()
-    const inDialog = notices.closest('[role="dialog"]')
-    for (const part of spoken) {
-      if (isCovered(part)) part.scrollIntoView({ block: 'start' })
+  const move = (mayScroll: boolean) => {
+    toasts.style.translate = ''
+    const box = toasts.getBoundingClientRect()
+    style.setProperty('--notices', `${box.height}px`)
+    if (box.height === 0) return
+    const related = relatedElements()
+    const covers = (other: DOMRect, down: number) =>
+      other.top < box.bottom + down &&
+      other.bottom > box.top + down &&
+      other.left < box.right &&
+      other.right > box.left
+    if (toasts.closest('[role="dialog"]')) {
       // In a dialog the toasts take room: they push its last element out of view.
-      else if (inDialog) part.scrollIntoView({ block: 'nearest' })
+      for (const element of related)
+        element.scrollIntoView({ block: covers(element.getBoundingClientRect(), 0) ? 'start' : 'nearest' })
+      return
     }
     const title = document.querySelector('main h1')
-    if (inDialog || !title || !isCovered(title)) return
-    // At the top of the page there is nothing left to scroll: the toasts move below the title instead.
-    const down = title.getBoundingClientRect().bottom - top
-    if (!spoken.some((part) => isCovered(part, down))) notices.style.translate = `0 ${down}px`
+    const taken = [...related, ...(title ? [title] : [])].map((element) => element.getBoundingClientRect())
+    const isFree = (down: number) =>
+      box.bottom + down <= window.innerHeight && !taken.some((other) => covers(other, down))
+    const places = taken.map(({ bottom }) => bottom - box.top).filter((down) => down > 0)
+    const down = [0, ...places.sort((one, other) => one - other)].find(isFree)
+    if (down !== undefined) toasts.style.translate = `0 ${down}px`
+    else if (mayScroll) for (const element of related) element.scrollIntoView({ block: 'start' })
   }
   // A pressed button must not move: `:focus-visible` matches fields and keyboard focus only.
-  const moveFocusedClear = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.matches(':focus-visible')) moveClear()
-  }
-  const sizes = new ResizeObserver(moveClear)
-  sizes.observe(notices)
-  // A toast that replaces one of the same height changes no size.
-  const replacements = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) moveClear()
-  })
-  replacements.observe(notices, { childList: true, subtree: true })
-  document.addEventListener('focusin', moveFocusedClear)
-  notices.addEventListener('mousedown', keepFocus)
+  const moveForFocus = ({ target }: FocusEvent) =>
+    move(target instanceof Element && target.matches(':focus-visible'))
+  const sizes = new ResizeObserver(() => move(true))
+  sizes.observe(toasts)
+  document.addEventListener('focusin', moveForFocus)
+  toasts.addEventListener('mousedown', keepFocus)
   window.visualViewport?.addEventListener('resize', keepWithinView)
   window.visualViewport?.addEventListener('scroll', keepWithinView)
   return () => {
     sizes.disconnect()
-    replacements.disconnect()
-    document.removeEventListener('focusin', moveFocusedClear)
-    notices.removeEventListener('mousedown', keepFocus)
+    document.removeEventListener('focusin', moveForFocus)
+    toasts.removeEventListener('mousedown', keepFocus)
     window.visualViewport?.removeEventListener('resize', keepWithinView)
     window.visualViewport?.removeEventListener('scroll', keepWithinView)
   }
@@ -53,7 +53,7 @@ export function makeRoom(notices: HTMLElement) {
 const keepFocus = (press: MouseEvent) => press.preventDefault()
 
 /** Elements that must stay in view beside a toast: outcomes (`data-uncovered`), the focused element's errors, and the focused element, last, so that it wins. */
-function spokenOf() {
+function relatedElements() {
   const { activeElement } = document
   const isField = activeElement !== document.body && !activeElement?.closest('[data-sonner-toaster]')
   const focused = isField ? activeElement : null
@@ -62,5 +62,5 @@ function spokenOf() {
     ...document.querySelectorAll('[data-uncovered]'),
     ...ids.map((id) => document.getElementById(id)),
     focused,
-  ].filter((part) => part !== null)
+  ].filter((element) => element !== null)
 }

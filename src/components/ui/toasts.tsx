@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Toaster as Sonner, toast } from 'sonner'
+import { Toaster as Sonner, toast, useSonner } from 'sonner'
 import { makeRoom } from '@/components/ui/make-room'
 import { toaster } from '@/components/ui/toast-host'
 import type { Notice } from '@/content/notices'
 
 const SUCCESS_MS = 8000
 
-/** The toast of each form or text that a notice is about. */
-const toasts = new Map<string, string | number>()
+/** The id of the toast of each form or text that a notice is about. */
+const toastIds = new Map<string, string | number>()
 
 /** Shows a notice as a toast. It replaces the last one `about` the same by a new toast, so that it is announced again. */
 export function notify({ tone, title, text }: Notice, about: string = text) {
@@ -22,18 +22,18 @@ export function notify({ tone, title, text }: Notice, about: string = text) {
           ...(headline.startsWith('✅') && { icon: null }),
         })
       : toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
-  toasts.set(about, id)
+  toastIds.set(about, id)
 }
 
 export function dismissNotice(about: string) {
-  const id = toasts.get(about)
-  toasts.delete(about)
+  const id = toastIds.get(about)
+  toastIds.delete(about)
   // Sonner adds a toast a task later, and ignores a dismissal that comes before.
   if (id !== undefined) setTimeout(() => toast.dismiss(id))
 }
 
 export function resetToasts() {
-  toasts.clear()
+  toastIds.clear()
   toast.dismiss()
 }
 
@@ -54,7 +54,10 @@ const toastInFlow = { position: 'relative', width: 'auto', height: 'auto', '--y'
 
 function Toaster() {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => (element.current ? makeRoom(element.current) : undefined), [])
+  const { toasts } = useSonner()
+  // A toast that replaces one of the same height changes no size: make room whenever the toasts change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => (element.current ? makeRoom(element.current) : undefined), [toasts])
   return (
     <div ref={element}>
       <Sonner
