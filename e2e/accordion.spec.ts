@@ -57,8 +57,9 @@ test.describe('where the app is missing, all answers stand open', once, () => {
     await page.addInitScript(() => sessionStorage.setItem('studybridge:reloaded', location.href))
     await page.route(APP, (route) => route.abort())
     await page.goto('/faq')
+    // After 10 seconds the style sheet shows it by itself.
+    await expect(page.locator('#script-notice')).toBeVisible({ timeout: 5000 })
     await expectAllOpen(page)
-    await expect(page.locator('#script-notice')).toBeVisible()
     await page.unroute(APP)
     await page.reload()
     await untilHydrated(page)
