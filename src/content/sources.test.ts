@@ -13,8 +13,8 @@ import { pageWords } from '@/testing/page-words'
 
 type Node = { way: string; object: Record<string, unknown> }
 
-const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./sources.ts'], { eager: true })
-const files = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts', '!./sources.ts'], {
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./sources/**'], { eager: true })
+const files = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts', '!./sources/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
