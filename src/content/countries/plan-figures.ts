@@ -2,11 +2,6 @@ import { type Amount, antwerp, type CountrySlug, countryFigures } from '@/conten
 import type { Level } from '@/content/plan/asked'
 import type { SourceKey, Year } from '@/content/sources'
 
-export type TuitionEnd = 'low' | 'typical'
-
-/** `isEstimate`: worked out by us from what part of a year costs. */
-export type Tuition = Amount & { isEstimate?: true }
-
 const { belgium, netherlands, luxembourg, germany } = countryFigures
 const luxembourgish = {
   low: luxembourg.tuition,
@@ -101,3 +96,8 @@ export const refusals = {
 export type RefusalWords = {
   [Slug in CountrySlug]: (kept: Record<keyof (typeof refusals)[Slug]['amounts'], string>) => readonly string[]
 }
+
+export type TuitionEnd = 'low' | 'typical'
+
+/** `isEstimate`: worked out by us from what part of a year costs. */
+export type Tuition = Amount & { isEstimate?: true }
