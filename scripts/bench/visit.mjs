@@ -1,4 +1,4 @@
-// A slow phone's visit to a built site: the server, the throttled page, and what is read from it.
+// Measures a visit to a built site on a slow phone: an HTTP/2 server, a throttled page, and its timings.
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'

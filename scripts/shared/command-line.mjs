@@ -15,7 +15,7 @@ export function beginCommand(help, takes = {}) {
 
 /**
  * A command's options and names, as in `{ values: { json: true }, names: ['unit'] }`: `flags` stand alone, `texts` take a
- * value. Prints `help` for `--help`, and ends with one line at what the command does not take.
+ * value. Prints `help` for `--help`, and exits with one line at an unknown argument.
  */
 function readArguments(help, { flags = [], texts = [], names = false }) {
   const options = Object.fromEntries(texts.map((name) => [name, { type: 'string' }]))

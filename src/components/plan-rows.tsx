@@ -10,7 +10,7 @@ import { formatLakh } from '@/lib/lakh'
 
 type PlanRowsProps = { plans: readonly CountryPlan[]; asked: Asked; words: AnswerWords }
 
-/** Four countries, one line each: what the first year costs at the lowest tuition, and whether the budget reaches. */
+/** One line per country: the cost of the first year at the lowest tuition, and whether the budget covers it. */
 export function PlanRows({ plans, asked, words }: PlanRowsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { formatLakh } from '@/lib/lakh'
 type VerdictProps = {
   verdict: NonNullable<CountryPlan['verdict']>
   words: Pick<AnswerWords, 'verdicts' | 'lakh'>
-  /** With what is missing for typical tuition. */
+  /** Adds the amount missing for typical tuition. */
   inFull?: boolean
 }
 

@@ -32,10 +32,10 @@ const sourcesOf = ({ object: { source, sources } }: Node) =>
 const isOurs = ({ object }: Node) => object.ours === true
 const isSourced = (node: Node) => Boolean(node.object.year) && sourcesOf(node).length > 0
 
-/** Illustrations, and what only calculations read. */
+/** Illustrations, and figures that only calculations use. */
 const notRead = ['article-pictures', 'countries/comparison', 'countries/plan-figures', 'countries/plan-steps']
 
-/** The objects of the files that name sources. A fold’s head repeats what stands inside it with its source. */
+/** The objects of the files that name sources. A fold’s head repeats a sourced sentence of its body. */
 const objects = Object.entries(modules)
   .filter(([file]) => !notRead.some((name) => file === `./${name}.ts`))
   .map(([file, module]) => objectsIn(module, file).filter(({ way }) => !way.endsWith('.answers')))

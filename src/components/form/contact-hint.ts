@@ -6,7 +6,7 @@ export type ContactKind = 'email' | 'tel'
 
 export type ContactHint = {
   text: string
-  /** What was meant, to be taken by a press. */
+  /** The likely address; pressing the hint puts it into the field. */
   meant?: string
   /** It may work as it stands, so no submission stops for it. */
   mayWork?: boolean
@@ -34,7 +34,7 @@ function emailHint(email: string) {
     domains: mailDomains,
     secondLevelDomains: mailHouses.names,
     topLevelDomains: mailHouses.endings,
-    // These two lists only say what exists: other domains are nobody's mistake.
+    // The lists are incomplete, so a domain that is only similar to theirs is not an error.
     secondLevelThreshold: 0.1,
     topLevelThreshold: 0.1,
   })

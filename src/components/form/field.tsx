@@ -22,7 +22,7 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
-  /** What it asks for, where a mistake in it would lose the visitor. */
+  /** Set on e-mail and phone fields, which show a hint at a likely typing error. */
   contact?: ContactKind | undefined
   children: (bound: BoundControl<Values>) => ReactNode
 }

@@ -165,7 +165,7 @@ export type CountryFigures = {
   living: { from: number; to: number }
   /** How health insurance, a part of living, begins. */
   insurance: { text: string; year: Year; source: SourceKey }
-  /** What the visa asks to see for a year; `plusTuition` where tuition must be shown as well. */
+  /** Proof of funds for a year; `plusTuition` if tuition must be shown as well. */
   funds: Amount & { months: 12; plusTuition?: true }
   /** A week, in term. */
   hours: Amount

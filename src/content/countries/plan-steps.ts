@@ -25,7 +25,7 @@ const travel: readonly Step[] = [
   { what: 'insurance', payee: 'insurer', after: 0 },
 ]
 
-/** What is to be done for a first year, what each step waits for and how long. */
+/** The steps of a first year, with the steps that each one waits for and how long. */
 export const schedules: Record<CountrySlug, Schedule> = {
   belgium: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
@@ -297,7 +297,7 @@ export type Step = {
   needs?: readonly Need[]
   /** When it closes: at some programmes early, at none later than on the last of these days. */
   closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
-  /** Months after the start, of what is due there. */
+  /** Months after the start, for payments due after arrival. */
   after?: number
 }
 

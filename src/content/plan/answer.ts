@@ -21,7 +21,7 @@ export const answerInEnglish = {
     /** Behind the two above. */
     forTypical: (amount: string) => `${amount} short of typical tuition`,
   },
-  /** The four countries in one sentence, and what stands around their lines. */
+  /** The four countries in one sentence, and the texts around their lines. */
   answer: {
     title: 'How far the budget reaches',
     and: 'and',

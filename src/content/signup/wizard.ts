@@ -34,7 +34,7 @@ export const wizard = {
       'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
     ],
   },
-  /** What the notice's "Check your email" means while no mail is sent. */
+  /** Explains the notice's "Check your email" while no mail is sent. */
   mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',
   yes: 'Yes',
   book: 'Book a free call',

@@ -1,7 +1,7 @@
 import type { SourceKey } from '@/content/sources'
 
 export type Source = {
-  /** Publisher and what the page is about. */
+  /** Publisher and subject of the page: `Publisher: subject`. */
   name: string
   url: string
   /** When it was published or checked, ready to print. */

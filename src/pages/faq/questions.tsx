@@ -92,7 +92,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 type SearchProps = {
   field: Ref<HTMLInputElement>
   onSearch: (query: string) => void
-  /** What came of it. */
+  /** The result of the search, announced to screen readers. */
   children: ReactNode
 }
 
