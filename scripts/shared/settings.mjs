@@ -62,8 +62,8 @@ export function settingFault(name) {
     return `${name} holds a secret key. It would be published; use the publishable (anon) key.`
   const [isRight, wanted] = rules[name]
   if (isRight(value)) return undefined
-  const shown = name.endsWith('KEY') ? 'what it is' : `"${printable(value, 80)}"`
-  return `${name} must be ${wanted}, not ${shown}.`
+  const given = name.endsWith('KEY') ? 'what it is' : `"${printable(value, 80)}"`
+  return `${name} must be ${wanted}, not ${given}.`
 }
 
 /** Ends the command at the first of these settings that is malformed. */

@@ -21,7 +21,7 @@ const rows = (asked: Asked, words: AnswerWords = english) =>
   html(PlanRows as never, { plans: allPlans(asked), asked, words })
 
 /** Country by country: its name, the lower sum, and the verdict. */
-const saidIn = (html: string, item: RegExp) =>
+const textsIn = (html: string, item: RegExp) =>
   [...html.matchAll(item)].map(([part]) => [
     /<(?:p><span|h3)[^>]*>([^<]+)/.exec(part)?.[1],
     /<b>([^<]+? lakh)/.exec(part)?.[1],
@@ -31,9 +31,9 @@ const saidIn = (html: string, item: RegExp) =>
 test('the rows say of each country what the plan says', () => {
   for (const each of asked) {
     const plan = html(PlanView as never, { asked: each, words: english, today: new Date(2026, 10, 23) })
-    const inRows = saidIn(rows(each), /<li.*?<\/li>/g)
+    const inRows = textsIn(rows(each), /<li.*?<\/li>/g)
     expect(inRows, queryOf(each)).toHaveLength(4)
-    expect(inRows, queryOf(each)).toEqual(saidIn(plan, /<li class="country">.*?<\/li>/g))
+    expect(inRows, queryOf(each)).toEqual(textsIn(plan, /<li class="country">.*?<\/li>/g))
   }
 })
 

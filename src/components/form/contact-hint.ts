@@ -7,7 +7,7 @@ export type ContactKind = 'email' | 'tel'
 export type ContactHint = {
   text: string
   /** The likely address; pressing the hint puts it into the field. */
-  meant?: string
+  suggestion?: string
   /** It may work as it stands, so no submission stops for it. */
   mayWork?: boolean
 }
@@ -40,7 +40,7 @@ function emailHint(email: string) {
   })
   if (!found) return email && !/@.*[^.]\.[^.]/.test(email) ? { text: forms.noDot } : undefined
   const name = email.slice(0, email.lastIndexOf('@'))
-  return { text: forms.didYouMean(found.domain), meant: `${name}@${found.domain}` }
+  return { text: forms.didYouMean(found.domain), suggestion: `${name}@${found.domain}` }
 }
 
 function phoneHint(phone: string) {

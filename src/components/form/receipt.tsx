@@ -67,7 +67,7 @@ export function Receipt({
   const { address, goBack } = useWayBack(form)
   const given = answers.filter(({ answer }) => answer.trim())
   const next = <NumberedSteps steps={steps} done={done} />
-  const told = given.length > 0 && <Answers answers={given} />
+  const answerList = given.length > 0 && <Answers answers={given} />
   return (
     <section
       ref={whole}
@@ -100,7 +100,7 @@ export function Receipt({
       {earlier ? (
         <Details summary={words.next}>
           {next}
-          {told}
+          {answerList}
         </Details>
       ) : (
         <>
@@ -108,7 +108,7 @@ export function Receipt({
             <h3 className="mb-3 text-lg">{words.next}</h3>
             {next}
           </div>
-          {told && <Details summary={words.sent}>{told}</Details>}
+          {answerList && <Details summary={words.sent}>{answerList}</Details>}
         </>
       )}
       {address && (

@@ -97,7 +97,7 @@ function useEmptyFields<Values extends FieldValues, Sent>({
 }
 
 /** Names the first step's blank fields that a reply needs, once that step is left. It does not block. */
-export function LeftEmpty<Values extends FieldValues, Sent>({
+export function MissingFieldsNotice<Values extends FieldValues, Sent>({
   id,
   ...props
 }: EmptyFieldsProps<Values, Sent> & { id: string }) {
@@ -116,7 +116,9 @@ export function LeftEmpty<Values extends FieldValues, Sent>({
 }
 
 /** Links to the blank required fields, first to those that a reply needs. It does not block. */
-export function StillEmpty<Values extends FieldValues, Sent>(props: EmptyFieldsProps<Values, Sent>) {
+export function MissingFieldsSummary<Values extends FieldValues, Sent>(
+  props: EmptyFieldsProps<Values, Sent>,
+) {
   const { needed, helpful } = useEmptyFields(props)
   const { title, text } = wizard.stillEmpty
   const { type } = props
