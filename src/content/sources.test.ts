@@ -143,6 +143,17 @@ test('money is written the same way everywhere', () => {
   expect(objects.flatMap(textsOf).filter(({ text }) => odd.test(text))).toEqual([])
 })
 
+test('no two countries use the same key for a source', () => {
+  const countries = import.meta.glob<Record<string, object>>(
+    ['./sources/*.ts', '!./sources/{index,types}.ts'],
+    {
+      eager: true,
+    },
+  )
+  const keys = Object.values(countries).flatMap((module) => Object.values(module).flatMap(Object.keys))
+  expect(keys.sort()).toEqual(Object.keys(sources).sort())
+})
+
 test('each source is used, has a page of its own and a link that works', () => {
   const copy = Object.values(files).join('\n')
   expect(Object.keys(sources).filter((key) => !copy.includes(`'${key}'`))).toEqual([])
