@@ -1,4 +1,4 @@
-// A slow phone's visit to a built site: the server, the throttled page, and what is read from it.
+// Measures a visit to a built site on a slow phone: an HTTP/2 server, a throttled page, and its timings.
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -91,9 +91,9 @@ export async function visit(browser, url, { press, moment = 'rest', inMenu, scri
     if (!script) await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] })
     await page.addInitScript(observe, press ?? { button: 'none', opened: 'none' })
     // Asking the page would run Playwright's own script in it first.
-    const told = async (text) =>
+    const messageFrom = async (text) =>
       (await page.waitForEvent('console', { predicate: (message) => message.text().startsWith(text) })).text()
-    const reached = told(moment)
+    const reached = messageFrom(moment)
     await page.goto(url, { waitUntil: 'commit' })
     let place = await reached
     const figures = moment === 'rest' ? await page.evaluate(() => globalThis.figures()) : {}
@@ -103,7 +103,7 @@ export async function visit(browser, url, { press, moment = 'rest', inMenu, scri
     }
     const [x, y] = place.match(/\d+/g) ?? []
     if (!x) return figures
-    const opened = told('opened').catch(() => 'opened Infinity Infinity')
+    const opened = messageFrom('opened').catch(() => 'opened Infinity Infinity')
     await page.touchscreen.tap(Number(x), Number(y))
     const [at, waited] = (await opened).split(' ').slice(1).map(Number)
     return { ...figures, openedAt: at, waited }

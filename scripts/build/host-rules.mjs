@@ -5,9 +5,9 @@ const listOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 const linesOf = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
 /**
- * The rules that `npm start` serves by, as files: `_headers` and `_redirects` for Netlify and Cloudflare Pages,
- * `vercel.json` for Vercel, `nginx.conf` for a server of one's own. The first three serve `/x` from `x.html` and the
- * 404 page by themselves, and ask again for what is not hashed. `rewrites` come from the route table.
+ * The rules of `npm start` as files: `_headers` and `_redirects` for Netlify and Cloudflare Pages, `vercel.json` for
+ * Vercel, `nginx.conf` for nginx. The first three hosts serve `/x` from `x.html`, serve 404.html and revalidate unhashed
+ * files without a rule. `rewrites` come from the route table.
  */
 export function hostRules(rewrites, supabaseUrl) {
   const everywhere = securityHeaders(supabaseUrl)

@@ -61,8 +61,8 @@ async function list(api, filter, { all, json }, floods) {
   if (rows.length === 0) return ['Nothing is waiting.', ...floodLines(floods, rows)].join('\n')
   const total = all ? rows.length : await api.count('staff_inbox', filter)
   const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])
-  const shown = rows.length < total ? `, showing ${number(rows.length)} of ${number(total)}` : ''
-  const summary = `${total} waiting, ${overdue} overdue${shown}`
+  const truncation = rows.length < total ? `, showing ${number(rows.length)} of ${number(total)}` : ''
+  const summary = `${total} waiting, ${overdue} overdue${truncation}`
   return [toTable(rows), '', summary, ...floodLines(floods, rows)].join('\n')
 }
 

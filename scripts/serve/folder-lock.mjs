@@ -21,8 +21,8 @@ const LOOKS_UNTIL_NOTICE = 25
 const LOOKS_UNTIL_DEAD = 50
 
 /**
- * Takes `folder` for this process until it releases it or ends; waits until a holder that was killed is taken for dead.
- * The lock is a folder `.lock` that holds one file, named after its holder: whoever renames that file has taken it over.
+ * Locks `folder` for this process until `release` or exit; waits until the heartbeat of a killed process has timed out.
+ * The lock is a folder `.lock` that holds one file, named after its process: renaming that file takes the lock over.
  * Throws an Error whose message is one line when another server has the folder.
  */
 export async function lockFolder(folder) {
@@ -45,7 +45,7 @@ export async function lockFolder(folder) {
     process.off('exit', release)
     heart.terminate()
     rmSync(mine, { recursive: true, force: true })
-    // It may be somebody else's by now.
+    // Not empty, and so not removed, if another process has taken the lock over.
     attempt(() => rmdirSync(lock))
   }
   process.once('exit', release)

@@ -23,7 +23,7 @@ export function localKeys(folder = localDir) {
   }
   chmodSync(file, 0o600)
   const text = readFileSync(file, 'utf8')
-  // A parser's message would tell what is in the file.
+  // JSON.parse's message quotes the file, which holds secrets.
   const keys = attempt(() => JSON.parse(text))
   if (['publishable', 'secret', 'jwt'].every((name) => typeof keys?.[name] === 'string')) return keys
   throw new Error(`${file} does not hold the keys. Delete it, and new ones are made.`)

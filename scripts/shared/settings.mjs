@@ -54,7 +54,7 @@ export function loadSettings(file = join(root, '.env')) {
 /** A setting without the spaces around it, or undefined when it is missing or blank. */
 export const setting = (name) => env[name]?.trim() || undefined
 
-/** What is wrong with a setting's value, in a few words; undefined when nothing is, or when it is not set. */
+/** The fault of a setting's value, in a few words; undefined if it is valid or not set. */
 export function settingFault(name) {
   const value = setting(name)
   if (value === undefined || !(name in rules)) return undefined
@@ -62,8 +62,8 @@ export function settingFault(name) {
     return `${name} holds a secret key. It would be published; use the publishable (anon) key.`
   const [isRight, wanted] = rules[name]
   if (isRight(value)) return undefined
-  const shown = name.endsWith('KEY') ? 'what it is' : `"${printable(value, 80)}"`
-  return `${name} must be ${wanted}, not ${shown}.`
+  const given = name.endsWith('KEY') ? 'what it is' : `"${printable(value, 80)}"`
+  return `${name} must be ${wanted}, not ${given}.`
 }
 
 /** Ends the command at the first of these settings that is malformed. */
@@ -115,7 +115,7 @@ function isOrigin(value) {
   return (protocol === 'https:' || isLocal) && href === `${origin}/`
 }
 
-/** `anon`, `service_role`, or undefined for what is no key of Supabase's. */
+/** The role of a Supabase key, `anon` or `service_role`; undefined for other texts. */
 function keyRole(key) {
   if (/^sb_publishable_[\w-]+$/.test(key)) return 'anon'
   if (key.startsWith('sb_secret_')) return 'service_role'

@@ -10,9 +10,9 @@ import { isTouched, loadDocument, siteAnswers } from '@/loading/reload'
 
 const RETRY_MS = 5000
 
-type LostPage = { page: PageRoute; isOffline: boolean }
+type FailedPage = { page: PageRoute; isOffline: boolean }
 
-const lostPages = store<readonly LostPage[]>([])
+const failedPages = store<readonly FailedPage[]>([])
 
 /** Loads a page's code. If that fails it never resolves: the router keeps the old page, and `NextPageNotice` is shown. */
 export async function loadPage(page: PageRoute) {
@@ -21,7 +21,7 @@ export async function loadPage(page: PageRoute) {
   } catch (error) {
     console.error(error)
     const isOffline = !(await siteAnswers())
-    lostPages.set([{ page, isOffline }, ...lostPages.get()])
+    failedPages.set([{ page, isOffline }, ...failedPages.get()])
     return new Promise<never>(() => {})
   }
 }
@@ -30,11 +30,11 @@ type NextPageProps = { next: Location; shown: Location }
 
 /** Says that the code of the next page could not be loaded, and opens the page as a new document. */
 export function NextPageNotice({ next, shown }: NextPageProps) {
-  const lost = useStore(lostPages).find(({ page }) => page === findPage(next.pathname))
+  const lost = useStore(failedPages).find(({ page }) => page === findPage(next.pathname))
   return lost && <Notice {...lost} href={createPath(next)} back={createPath(shown)} />
 }
 
-function Notice({ page, isOffline, href, back }: LostPage & { href: string; back: string }) {
+function Notice({ page, isOffline, href, back }: FailedPage & { href: string; back: string }) {
   const navigate = useNavigate()
   useEffect(() => {
     const open = () => loadDocument(href)

@@ -1,9 +1,9 @@
 import { findPage, type PageRoute } from '@/app/routes'
 
-type Said = Pick<PageRoute, 'path' | 'heading' | 'title' | 'description'>
+type Entry = Pick<PageRoute, 'path' | 'heading' | 'title' | 'description'>
 
 /** Faults of the route table, as sentences; the build stops at them. `paths`: by name, functions left out. */
-export function routeFaults(table: readonly Said[], paths: Record<string, unknown>) {
+export function routeFaults(table: readonly Entry[], paths: Record<string, unknown>) {
   return [
     ...table.flatMap((page) =>
       (['heading', 'title', 'description'] as const)

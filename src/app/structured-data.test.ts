@@ -56,8 +56,8 @@ test('each session and bundle of the pricing page is an offer at its price', () 
 })
 
 test('a number or an address that stands in for the owner’s is not given', () => {
-  const said = JSON.stringify(routeTable.map(structuredData))
-  for (const placeholder of Object.values(placeholders)) expect(said).not.toContain(placeholder)
+  const markup = JSON.stringify(routeTable.map(structuredData))
+  for (const placeholder of Object.values(placeholders)) expect(markup).not.toContain(placeholder)
 })
 
 test('the owner’s own are', async () => {

@@ -28,18 +28,18 @@ export function Fold({ id, title, answer, openOnLaptops, className, children }: 
   }
 
   useEffect(() => {
-    const shown = body.current
+    const content = body.current
     const open = () => {
       if (details.current) details.current.open = true
-      shown?.removeAttribute('hidden')
+      content?.removeAttribute('hidden')
     }
     const target = document.getElementById(location.hash.slice(1))
     if (target && section.current?.contains(target)) {
       open()
       target.scrollIntoView()
-    } else if (!details.current?.open) shown?.setAttribute('hidden', 'until-found')
-    shown?.addEventListener('beforematch', open)
-    return () => shown?.removeEventListener('beforematch', open)
+    } else if (!details.current?.open) content?.setAttribute('hidden', 'until-found')
+    content?.addEventListener('beforematch', open)
+    return () => content?.removeEventListener('beforematch', open)
   }, [location])
 
   return (

@@ -16,8 +16,8 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
     <p className={cn('text-sm', className)}>
       <OpenNow className="float-right ml-3" />
       {openingHours.inAntwerp}
-      <span className="block min-h-5 text-ink-muted">{known && <OnYourClock />}</span>
-      <span className="block min-h-5 font-semibold">{known && <OpensNext reply={reply} />}</span>
+      <span className="block min-h-5 text-ink-muted">{known && <LocalOpeningHours />}</span>
+      <span className="block min-h-5 font-semibold">{known && <NextOpening reply={reply} />}</span>
     </p>
   )
 }
@@ -39,14 +39,14 @@ export function OpenNow({ className }: { className: string }) {
   )
 }
 
-function OnYourClock() {
+function LocalOpeningHours() {
   const { timeZone, name } = visitorZone()
   return timeZone === businessHours.timeZone
     ? null
     : openingHours.inYourZone(hoursIn(timeZone, new Date()), name)
 }
 
-function OpensNext({ reply }: { reply: ReplyTime | undefined }) {
+function NextOpening({ reply }: { reply: ReplyTime | undefined }) {
   const now = new Date()
   const { timeZone } = visitorZone()
   const opening = nextOpening(now)

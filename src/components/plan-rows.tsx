@@ -18,7 +18,7 @@ type PlanRowsProps = {
   beneath?: (plan: CountryPlan) => ReactNode
 }
 
-/** Four countries, one line each: what the first year costs at the lowest tuition, and whether the budget reaches. */
+/** One line per country: the cost of the first year at the lowest tuition, and whether the budget covers it. */
 export function PlanRows({ plans, asked, words, inRow, beneath }: PlanRowsProps) {
   return (
     <>

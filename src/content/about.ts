@@ -3,26 +3,6 @@ import type { Card, DestinationSlug, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
-export type About = {
-  hero: { heading: string; lead: string }
-  story: { heading: string; note: string; paragraphs: readonly string[] }
-  mission: { heading: string; text: string }
-  vision: { heading: string; text: string }
-  funding: { heading: string; points: readonly string[] }
-  values: {
-    heading: string
-    cards: readonly (Card & { /** What a visitor can check on this site. */ proof: string; link: Link })[]
-  }
-  countries: {
-    heading: string
-    intro: string
-    cards: readonly (Sourced & { slug: DestinationSlug; title: string; link: Link })[]
-    together: string
-  }
-  limits: { heading: string; points: readonly string[] }
-  callToAction: { heading: string; text: string; actions: readonly Link[] }
-}
-
 export const about: About = {
   hero: {
     heading: 'About us',
@@ -139,4 +119,24 @@ export const about: About = {
       { label: 'Meet our consultants', to: paths.consultants },
     ],
   },
+}
+
+export type About = {
+  hero: { heading: string; lead: string }
+  story: { heading: string; note: string; paragraphs: readonly string[] }
+  mission: { heading: string; text: string }
+  vision: { heading: string; text: string }
+  funding: { heading: string; points: readonly string[] }
+  values: {
+    heading: string
+    cards: readonly (Card & { /** What a visitor can check on this site. */ proof: string; link: Link })[]
+  }
+  countries: {
+    heading: string
+    intro: string
+    cards: readonly (Sourced & { slug: DestinationSlug; title: string; link: Link })[]
+    together: string
+  }
+  limits: { heading: string; points: readonly string[] }
+  callToAction: { heading: string; text: string; actions: readonly Link[] }
 }

@@ -4,8 +4,8 @@ import { articleTitles } from '@/content/blog/titles'
 const [commissionGame, choosingAUniversity, hiddenCosts, choosingAConsultant] = articleTitles
 
 /**
- * What the blog's index and search engines need of each article, the featured one first. It repeats the articles'
- * front matter, so that nobody loads whole articles for it; a test holds the two together.
+ * The summary of each article for the blog's index and for search engines, the featured one first. It repeats the
+ * articles' front matter, because importing that would load the articles; a test compares the two.
  */
 export const articles = [
   {

@@ -1,8 +1,5 @@
 import { aboutSessionPrices, sessionPrices } from '@/content/prices'
 
-export type Service = { id: string; name: string; price: number; description: string }
-export type ServiceCategory = { id: string; name: string; note?: string; services: readonly Service[] }
-
 /** The single services with their prices in rupees: what can be picked on /services and paid for at the checkout. */
 export const catalogue = [
   {
@@ -207,3 +204,6 @@ export function notesOn(chosen: readonly Service[]) {
     note && services.some((service) => chosen.includes(service)) ? [note] : [],
   )
 }
+
+export type Service = { id: string; name: string; price: number; description: string }
+export type ServiceCategory = { id: string; name: string; note?: string; services: readonly Service[] }

@@ -2,35 +2,6 @@ import { type Service, servicesById } from '@/content/catalogue'
 import { aboutSessionPrices, sessionPrices } from '@/content/prices'
 import { paths } from '@/lib/paths'
 
-export type ConsultantSession = {
-  minutes: number
-  price: number
-  title: string
-  description: string
-  popular: boolean
-}
-
-export type Consultant = {
-  id: string
-  name: string
-  /** Not a person: an example of what visitors will see. */
-  isSample: boolean
-  title: string
-  company: string
-  location: string
-  specializations: readonly string[]
-  /** Out of 5; null without ratings. */
-  rating: number | null
-  reviewCount: number
-  totalBookings: number
-  /** Address of a photo. Without one a drawing stands in. */
-  avatar: string | null
-  bio: string
-  sessions: readonly ConsultantSession[]
-  /** What can be added to a booking. */
-  services: readonly Service[]
-}
-
 export const consultants: readonly Consultant[] = [
   {
     id: 'sample-consultant',
@@ -123,4 +94,33 @@ export const meetTheTeam = {
     services: { label: 'See single services', to: paths.services },
     contact: { label: 'Contact us', to: paths.contact },
   },
+}
+
+export type ConsultantSession = {
+  minutes: number
+  price: number
+  title: string
+  description: string
+  popular: boolean
+}
+
+export type Consultant = {
+  id: string
+  name: string
+  /** Not a person: an example of what visitors will see. */
+  isSample: boolean
+  title: string
+  company: string
+  location: string
+  specializations: readonly string[]
+  /** Out of 5; null without ratings. */
+  rating: number | null
+  reviewCount: number
+  totalBookings: number
+  /** Address of a photo. Without one a drawing stands in. */
+  avatar: string | null
+  bio: string
+  sessions: readonly ConsultantSession[]
+  /** What can be added to a booking. */
+  services: readonly Service[]
 }

@@ -1,6 +1,10 @@
 import type { bookableServices, enquiries, sessionLengths } from '@/content/contact'
 import { paths } from '@/lib/paths'
 
+export function contactPath(query: ContactQuery) {
+  return `${paths.contact}?${new URLSearchParams(query)}`
+}
+
 type Enquiries = typeof enquiries
 
 export type BookableService = keyof typeof bookableServices
@@ -11,7 +15,3 @@ type ContactQuery =
   /** The query of a plan. */
   | { plan: string }
   | { service: BookableService; duration?: keyof typeof sessionLengths; type?: 'package' }
-
-export function contactPath(query: ContactQuery) {
-  return `${paths.contact}?${new URLSearchParams(query)}`
-}

@@ -1,6 +1,6 @@
 /**
- * What the specification says twice, or says and does not do. Make it agree, or replace the `null` by one sentence, with a
- * date, that says why it stays. `npm run launch-check` asks until then.
+ * Contradictions and unmet claims of the specification. Correct each one in the content, or replace its `null` by a sentence
+ * with the reason to keep it and a date. `npm run launch-check` lists the open ones.
  */
 export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null> = {
   // Or the name of a ladder in prices.ts, 'durationPicker', 'consultants' or 'booking': all pages then show that one.
@@ -24,8 +24,8 @@ export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null>
 }
 
 /**
- * Sentences that visitors read, and only the owner can write; each stands beside what it speaks of. The launch check and a
- * strict build wait for them.
+ * Sentences that only the owner can write, shown to visitors beside the claim that they explain. The launch check and a
+ * strict build fail without them.
  */
 export const statements: Record<Statement, string | null> = {
   companies: null,

@@ -1,10 +1,6 @@
 import { destinationPages, pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
 
-export type NavLink = { label: string; to: string }
-/** `phoneOnly`: wide screens have it in a menu. */
-export type NavItem = (NavLink & { phoneOnly?: true }) | { label: string; links: readonly NavLink[] }
-
 const linkTo = ({ label, path }: { label: string; path: string }): NavLink => ({ label, to: path })
 
 const services = [
@@ -83,3 +79,7 @@ export const footer = {
 export const printed = { sources: 'Sources' }
 
 export const breadcrumb = { label: 'You are here', home: pages.home.label }
+
+export type NavLink = { label: string; to: string }
+/** `phoneOnly`: wide screens have it in a menu. */
+export type NavItem = (NavLink & { phoneOnly?: true }) | { label: string; links: readonly NavLink[] }

@@ -1,5 +1,3 @@
-export type Notice = { tone: 'success' | 'failure'; title?: string; text: string }
-
 const success = (title: string, text: string) => ({ tone: 'success', title, text }) as const satisfies Notice
 const failure = (title: string, text: string) => ({ tone: 'failure', title, text }) as const satisfies Notice
 
@@ -64,3 +62,5 @@ export const notices = {
     referenceCopied: success('Copied to clipboard', 'Payment details copied successfully'),
   },
 } as const
+
+export type Notice = { tone: 'success' | 'failure'; title?: string; text: string }

@@ -1,5 +1,3 @@
-type Moment = { weekday: string; date: string; time: string }
-
 export const openingHours = {
   inAntwerp: 'Monday to Friday 9:00 to 17:00 Central European Time',
   inYourZone: ({ opens, closes }: { opens: string; closes: string }, zone: string) =>
@@ -16,3 +14,5 @@ export const openingHours = {
   moment: ({ weekday, date, time }: Moment, zone: string) =>
     `${weekday} ${date}, ${time} your time (${zone})`,
 }
+
+type Moment = { weekday: string; date: string; time: string }

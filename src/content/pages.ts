@@ -6,35 +6,8 @@ import { paths } from '@/lib/paths'
 
 // In the boot file: imports here are fetched before all other code.
 
-/** All that is said of a page outside the page itself. */
-export type Page = {
-  /** As the router matches it; doubles as the route's id. */
-  path: string
-  /** The path by which search engines are to know the page: its own, unless it has two. */
-  canonical: string
-  /** Its name in the menus; null where none leads to it. */
-  label: string | null
-  /** The page's one h1. */
-  heading: string
-  /** In the browser's tab and in search results. */
-  title: string
-  /** In search results and social previews; false in the browser, which needs none. */
-  description: string | false
-  /** Whether search engines and the sitemap show it. */
-  indexed: boolean
-  /** Its form or primary action is another than the free call: below 1280 px it has no docked bar. */
-  hasOwnAction?: boolean
-}
-
 // Known to the bundler, which leaves the descriptions out of the browser's files.
 const prerendering = import.meta.env.SSR
-
-/** An entry of the table. */
-function page<Label extends string | null>(path: string, said: Said<Label>) {
-  return { path, canonical: path, ...said }
-}
-
-type Said<Label> = Omit<Page, 'path' | 'canonical' | 'label'> & { label: Label; canonical?: string }
 
 const titled = (title: string) => `${title} | StudyBridge`
 
@@ -303,3 +276,29 @@ export const destinationPages = destinations.map(({ slug, name, nameInText }) =>
     indexed: true,
   }),
 }))
+
+function page<Label extends string | null>(path: string, entry: Entry<Label>) {
+  return { path, canonical: path, ...entry }
+}
+
+type Entry<Label> = Omit<Page, 'path' | 'canonical' | 'label'> & { label: Label; canonical?: string }
+
+/** A page in menus, in the browser's tab and in search results. */
+export type Page = {
+  /** As the router matches it; doubles as the route's id. */
+  path: string
+  /** The path by which search engines are to know the page: its own, unless it has two. */
+  canonical: string
+  /** Its name in the menus; null where none leads to it. */
+  label: string | null
+  /** The page's one h1. */
+  heading: string
+  /** In the browser's tab and in search results. */
+  title: string
+  /** In search results and social previews; false in the browser, which needs none. */
+  description: string | false
+  /** Whether search engines and the sitemap show it. */
+  indexed: boolean
+  /** Its form or primary action is another than the free call: below 1280 px it has no docked bar. */
+  hasOwnAction?: boolean
+}

@@ -1,7 +1,5 @@
 import { decisions } from '@/content/decisions'
 
-type Ladder = { 15: number; 30: number; 60: number }
-
 /**
  * A session of 15, 30 or 60 minutes, in rupees. The specification gives each page a ladder of its own, and they disagree;
  * `sessionPrices` in decisions.ts settles it.
@@ -55,3 +53,5 @@ export const aboutSessionPrices = decisions.sessionPrices
  */
 export const shownPrice = 8999
 export const storedPrice = 2999
+
+type Ladder = { 15: number; 30: number; 60: number }

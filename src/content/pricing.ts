@@ -3,32 +3,6 @@ import { aboutSessionPrices, prices, sessionPrices, shownPrice } from '@/content
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
-type Session = {
-  title: string
-  minutes: number
-  /** In rupees; 0 is free. `was`: the earlier price. */
-  price: number
-  was?: number
-  text: string
-  points: readonly string[]
-  popular?: true
-  book: { label: string; to: string }
-}
-
-type Bundle = {
-  name: string
-  /** In rupees: at once, before, and each of three monthly parts. */
-  price: number
-  was: number
-  instalment: number
-  text: string
-  sessions: number
-  /** Of each session, where it is fixed. */
-  minutes?: number
-  support: string
-  popular?: true
-}
-
 const sessionsOf = (sessions: number, minutes?: number) =>
   `${sessions} ${sessions === 1 ? 'session' : 'sessions'}${minutes ? ` of ${minutes} minutes` : ''}`
 
@@ -166,4 +140,30 @@ export const pricing = {
       { label: 'Ask a question', to: paths.contact },
     ],
   },
+}
+
+type Session = {
+  title: string
+  minutes: number
+  /** In rupees; 0 is free. `was`: the earlier price. */
+  price: number
+  was?: number
+  text: string
+  points: readonly string[]
+  popular?: true
+  book: { label: string; to: string }
+}
+
+type Bundle = {
+  name: string
+  /** In rupees: at once, before, and each of three monthly parts. */
+  price: number
+  was: number
+  instalment: number
+  text: string
+  sessions: number
+  /** Of each session, where it is fixed. */
+  minutes?: number
+  support: string
+  popular?: true
 }

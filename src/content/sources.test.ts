@@ -13,8 +13,8 @@ import { pageWords } from '@/testing/page-words'
 
 type Node = { way: string; object: Record<string, unknown> }
 
-const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./sources.ts'], { eager: true })
-const files = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts', '!./sources.ts'], {
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./sources/**'], { eager: true })
+const files = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts', '!./sources/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -32,10 +32,10 @@ const sourcesOf = ({ object: { source, sources } }: Node) =>
 const isOurs = ({ object }: Node) => object.ours === true
 const isSourced = (node: Node) => Boolean(node.object.year) && sourcesOf(node).length > 0
 
-/** Illustrations, and what only calculations read. */
+/** Illustrations, and figures that only calculations use. */
 const notRead = ['article-pictures', 'countries/comparison', 'countries/plan-figures', 'countries/plan-steps']
 
-/** The objects of the files that name sources. A fold’s head repeats what stands inside it with its source. */
+/** The objects of the files that name sources. A fold’s head repeats a sourced sentence of its body. */
 const objects = Object.entries(modules)
   .filter(([file]) => !notRead.some((name) => file === `./${name}.ts`))
   .map(([file, module]) => objectsIn(module, file).filter(({ way }) => !way.endsWith('.answers')))
@@ -141,6 +141,17 @@ test.each([...pageWords])('%s states no amount in euros but those of the content
 test('money is written the same way everywhere', () => {
   const odd = /\b(?:EUR|INR|Rs\.?|euros?|rupees?)\s?\d|[€₹]\s\d|[€₹]\d{4,}|\d\s?[€₹]/
   expect(objects.flatMap(textsOf).filter(({ text }) => odd.test(text))).toEqual([])
+})
+
+test('no two countries use the same key for a source', () => {
+  const countries = import.meta.glob<Record<string, object>>(
+    ['./sources/*.ts', '!./sources/{index,types}.ts'],
+    {
+      eager: true,
+    },
+  )
+  const keys = Object.values(countries).flatMap((module) => Object.values(module).flatMap(Object.keys))
+  expect(keys.sort()).toEqual(Object.keys(sources).sort())
 })
 
 test('each source is used, has a page of its own and a link that works', () => {

@@ -14,8 +14,8 @@ const customer = z.object({
   message: optional(),
 } satisfies FieldSchemas<'order' | 'checkout'>)
 
-type Ordered = { product: string; price: number }
-type Order = z.output<typeof customer> & Ordered & WithReferralCode
+type OrderItem = { product: string; price: number }
+type Order = z.output<typeof customer> & OrderItem & WithReferralCode
 
 export type DatabaseOrder = Order & { reference: string }
 
@@ -37,24 +37,24 @@ export async function placeDatabaseOrder(id: string, { reference, ...order }: Da
   return reference
 }
 
-const submissionOf = (ordered: Ordered) => ({
+const submissionOf = (item: OrderItem) => ({
   // Among the values, so that another order of the same customer has an idempotency key of its own.
   schema: z.pipe(
     customer,
-    z.transform((values: z.output<typeof customer>) => ({ ...values, ...ordered })),
+    z.transform((values: z.output<typeof customer>) => ({ ...values, ...item })),
   ),
   store: (id: string, order: Order, reference: string) => placeDatabaseOrder(id, { ...order, reference }),
 })
 
 /** An order of single services at the checkout. */
-export const orderOf = (ordered: Ordered) => ({
+export const orderOf = (item: OrderItem) => ({
   ...definitionOf('checkout'),
-  ...submissionOf(ordered),
+  ...submissionOf(item),
   mint: ({ name }: Order) => paymentReference(name, new Date()),
 })
 
-export const databaseOrderOf = (ordered: Ordered) => ({
+export const databaseOrderOf = (item: OrderItem) => ({
   ...definitionOf('order'),
-  ...submissionOf(ordered),
+  ...submissionOf(item),
   mint: ({ name }: Order) => databaseOrderReference(name, new Date()),
 })

@@ -1,6 +1,6 @@
 import { DataError } from '@/data/error'
 
-// The database takes 100 KB (102,400 bytes) a row: the rest is for what the site adds.
+// The database limits a row to 100 KB (102,400 bytes); the difference is room for values that the site adds.
 const MOST_BYTES = 100_000
 
 /** Bytes of all texts in a value, as the database counts them. */
@@ -12,7 +12,7 @@ export function sizeOf(value: unknown): number {
 
 export const isTooLong = (value: unknown) => sizeOf(value) > MOST_BYTES
 
-/** Throws DataError, as the database does for what is longer than a row can be. */
+/** Throws the same DataError as the database for a row that is too long. */
 export function requireRowSize(values: object) {
   if (isTooLong(values)) throw new DataError('too-long', `A row holds at most ${MOST_BYTES} bytes`)
 }

@@ -46,12 +46,12 @@ function afterBusinessHours(time: number, wait: number): number {
 
 /** A moment on a clock in the visitor's own zone. */
 export function momentIn(timeZone: string, moment: Date) {
-  const told = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(moment)
   return {
-    weekday: told({ weekday: 'long' }),
-    date: told({ day: 'numeric', month: 'long' }),
-    time: told({ hour: '2-digit', minute: '2-digit' }),
+    weekday: format({ weekday: 'long' }),
+    date: format({ day: 'numeric', month: 'long' }),
+    time: format({ hour: '2-digit', minute: '2-digit' }),
   }
 }
 

@@ -10,7 +10,7 @@ export type Definition = {
   /** Fields that are neither sent nor kept in a draft, with the reason. */
   secrets?: Readonly<Record<string, string>>
   table?: string
-  /** What the inbox calls its rows. */
+  /** The name of its rows in the inbox. */
   kind?: string
   /** The column for the code of a followed referral link. */
   referralCode?: string

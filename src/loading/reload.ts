@@ -6,13 +6,13 @@ const KEPT_KEY = 'typed:v2'
 const RELOADED_KEY = 'studybridge:reloaded'
 
 /** Values of forms, by the forms' names. */
-type Typed = Record<string, { values?: Record<string, unknown> }>
+type TypedForms = Record<string, { values?: Record<string, unknown> }>
 
 const storedShape = objectOf({ typed: recordOf((values) => values) }, { dialog: text })
 
 let kept: { typed: Record<string, unknown>; dialog?: string | undefined } = { typed: {} }
 let openDialog: string | undefined
-const typedForms = new Set<(typed: Typed) => void>()
+const typedForms = new Set<(typed: TypedForms) => void>()
 
 /** Takes what `loadDocument` kept out of session storage. */
 export function restoreKept() {
@@ -34,7 +34,7 @@ export function takeOpenDialog(name: string) {
 }
 
 /** Registers a hydrated form's values, which may be out of the document. Returns the cleanup function. */
-export function registerTyped(add: (typed: Typed) => void) {
+export function registerTyped(add: (typed: TypedForms) => void) {
   typedForms.add(add)
   return () => {
     typedForms.delete(add)
@@ -91,7 +91,7 @@ export async function siteAnswers() {
 }
 
 function allTyped() {
-  const typed: Typed = {}
+  const typed: TypedForms = {}
   for (const form of document.forms) {
     const values = typedInto(form, { secrets: false })
     // `form.name` may be its field of that name.

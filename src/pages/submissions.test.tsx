@@ -9,7 +9,7 @@ import { openForm } from '@/testing/form-places'
 import { fill } from '@/testing/render-page'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** What was typed or chosen in each field: its value, and the words in its label. */
+/** The value typed or chosen in each field, and the words in its label. */
 type Typed = Map<string, string[]>
 
 const labelOf = (control: Control) => control.labels?.[0]?.textContent?.trim() ?? ''
@@ -20,7 +20,7 @@ const textFor = (type: string, number: number) =>
     date: `2099-01-${number + 10}`,
   })[type] ?? `Typed ${number}.`
 
-/** Fills in all controls of a field, and returns what was entered. */
+/** Fills in all controls of a field, and returns their values. */
 function fillIn(controls: readonly Control[], number: number) {
   const last = controls.at(-1) as Control
   if (last.type === 'checkbox' && controls.length === 1) {

@@ -16,8 +16,8 @@ import { resetToasts } from '@/components/ui/toasts'
 import { resetQueries } from '@/data/query-provider'
 
 /**
- * Shows a page of the real route table as a fresh visit does: only what the device keeps (local storage) is still
- * there. Resolves once toasts can be shown; a part of the page whose code comes by itself (`lazy`) may take longer.
+ * Renders a page of the real route table as on a fresh visit: only local storage is kept. Resolves once toasts can be
+ * shown; a lazy component may take longer.
  */
 export async function renderPage(path: string) {
   cleanup()

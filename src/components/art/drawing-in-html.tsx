@@ -52,7 +52,7 @@ export function DrawingInHtml({ name, code, className }: DrawingInHtmlProps) {
       ref={frame}
       className={className}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what is in the file as it is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the pre-rendered drawing.
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   )

@@ -69,7 +69,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
 
 const DELAY_MS = 300
 
-/** Runs a task 300 ms after closing, unless the dialog is open again by then. */
+/** Runs a task 300 ms after the dialog closes, unless it has reopened. */
 function useAfterClosing(open: boolean, task: () => void) {
   const wasOpen = useRef(false)
   const run = useEffectEvent(task)

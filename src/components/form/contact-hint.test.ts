@@ -12,9 +12,9 @@ test.each([
   ['asha@telenet.b', 'asha@telenet.be'],
   ['asha@ziggo.n', 'asha@ziggo.nl'],
   ['asha@web.d', 'asha@web.de'],
-])('%s is asked back as %s', (typed, meant) => {
-  const domain = meant.split('@')[1]
-  expect(contactHint('email', typed)).toEqual({ text: `Did you mean ${domain}?`, meant })
+])('%s is asked back as %s', (typed, suggestion) => {
+  const domain = suggestion.split('@')[1]
+  expect(contactHint('email', typed)).toEqual({ text: `Did you mean ${domain}?`, suggestion })
 })
 
 const known = [

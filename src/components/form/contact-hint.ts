@@ -6,8 +6,8 @@ export type ContactKind = 'email' | 'tel'
 
 export type ContactHint = {
   text: string
-  /** What was meant, to be taken by a press. */
-  meant?: string
+  /** The likely address; pressing the hint puts it into the field. */
+  suggestion?: string
   /** It may work as it stands, so no submission stops for it. */
   mayWork?: boolean
 }
@@ -34,13 +34,13 @@ function emailHint(email: string) {
     domains: mailDomains,
     secondLevelDomains: mailHouses.names,
     topLevelDomains: mailHouses.endings,
-    // These two lists only say what exists: other domains are nobody's mistake.
+    // The lists are incomplete, so a domain that is only similar to theirs is not an error.
     secondLevelThreshold: 0.1,
     topLevelThreshold: 0.1,
   })
   if (!found) return email && !/@.*[^.]\.[^.]/.test(email) ? { text: forms.noDot } : undefined
   const name = email.slice(0, email.lastIndexOf('@'))
-  return { text: forms.didYouMean(found.domain), meant: `${name}@${found.domain}` }
+  return { text: forms.didYouMean(found.domain), suggestion: `${name}@${found.domain}` }
 }
 
 function phoneHint(phone: string) {

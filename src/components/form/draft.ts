@@ -74,7 +74,7 @@ export function draftStore<Values>(name: string, lifetime: DraftLifetime): Draft
   }
 }
 
-/** A draft with what was typed before our own reload of the page. */
+/** A draft that includes the values typed before our own reload of the page. */
 function withTyped(kept: Draft<object>, typed: Draft<object> | undefined): Draft<object> {
   return typed ? { ...kept, ...typed, values: { ...kept.values, ...typed.values } } : kept
 }

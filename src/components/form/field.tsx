@@ -22,7 +22,7 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
-  /** What it asks for, where a mistake in it would lose the visitor. */
+  /** Set on e-mail and phone fields, which show a hint at a likely typing error. */
   contact?: ContactKind | undefined
   children: (bound: BoundControl<Values>) => ReactNode
 }
@@ -47,10 +47,10 @@ export function Field<Values extends FieldValues, Sent>({
   const { field, fieldState } = useController({ control, name })
   const error = fieldState.error?.message ?? (isTooLong(field.value) ? 'tooLong' : undefined)
   const { hint: found, onLeave } = useContactHint(id, contact, field.value)
-  const doubt = error ? undefined : found
-  const described = [hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
-  const take = (meant: string) => {
-    field.onChange(meant)
+  const contactHint = error ? undefined : found
+  const described = [hint && `${id}-hint`, error && `${id}-error`, contactHint && `${id}-contact-hint`]
+  const acceptSuggestion = (suggestion: string) => {
+    field.onChange(suggestion)
     document.getElementById(id)?.focus()
   }
   return (
@@ -77,19 +77,27 @@ export function Field<Values extends FieldValues, Sent>({
       )}
       <FieldError id={`${id}-error`} message={error} />
       {contact && (
-        <div id={`${id}-doubt`} aria-live="polite">
-          {doubt && <Doubt {...doubt} onTake={take} />}
+        <div id={`${id}-contact-hint`} aria-live="polite">
+          {contactHint && <ContactHintMessage {...contactHint} onAccept={acceptSuggestion} />}
         </div>
       )}
     </div>
   )
 }
 
-function Doubt({ text, meant, onTake }: ContactHint & { onTake: (meant: string) => void }) {
+function ContactHintMessage({
+  text,
+  suggestion,
+  onAccept,
+}: ContactHint & { onAccept: (suggestion: string) => void }) {
   const look = 'mt-1.5 w-fit rounded-lg bg-marigold-pale px-3 text-sm'
-  if (!meant) return <p className={cn(look, 'py-1.5')}>{text}</p>
+  if (!suggestion) return <p className={cn(look, 'py-1.5')}>{text}</p>
   return (
-    <button type="button" onClick={() => onTake(meant)} className={cn(look, 'min-h-11 text-left underline')}>
+    <button
+      type="button"
+      onClick={() => onAccept(suggestion)}
+      className={cn(look, 'min-h-11 text-left underline')}
+    >
       {text}
     </button>
   )

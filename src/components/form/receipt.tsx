@@ -27,7 +27,7 @@ type ReceiptProps = {
   form: Pick<SubmissionFormState, 'name' | 'sentValues' | 'editSentValues' | 'dismissNotice'>
   words: ReceiptWords
   answers?: readonly Answer[]
-  /** By when we reply, if not within 24 hours; `null` where nobody replies. */
+  /** The promised reply time, 24 hours by default; `null` if no reply is promised. */
   by?: string | null | undefined
   /** Of a submission before this visit: a short receipt, with the form below it. */
   earlier?: AwaitedReply | undefined
@@ -37,7 +37,7 @@ type ReceiptProps = {
   children?: ReactNode
 }
 
-/** What was stored, by when we reply, and what comes next. */
+/** Confirms a submission: its values, the time of the reply and the next steps. */
 export function Receipt({
   form,
   words: { title, says = words.reply, steps, done },
@@ -67,7 +67,7 @@ export function Receipt({
   const { address, goBack } = useWayBack(form)
   const given = answers.filter(({ answer }) => answer.trim())
   const next = <NumberedSteps steps={steps} done={done} />
-  const told = given.length > 0 && <Answers answers={given} />
+  const answerList = given.length > 0 && <Answers answers={given} />
   return (
     <section
       ref={whole}
@@ -100,7 +100,7 @@ export function Receipt({
       {earlier ? (
         <Details summary={words.next}>
           {next}
-          {told}
+          {answerList}
         </Details>
       ) : (
         <>
@@ -108,7 +108,7 @@ export function Receipt({
             <h3 className="mb-3 text-lg">{words.next}</h3>
             {next}
           </div>
-          {told && <Details summary={words.sent}>{told}</Details>}
+          {answerList && <Details summary={words.sent}>{answerList}</Details>}
         </>
       )}
       {address && (
@@ -147,11 +147,11 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
   )
 }
 
-/** What was sent, by the labels of its fields. */
+/** The sent values, by the labels of their fields. */
 export const answersIn = (values: FieldValues | undefined, labels: Record<string, string>): Answer[] =>
   Object.entries(labels).map(([field, question]) => ({ question, answer: values?.[field] ?? '' }))
 
-/** Where we answer what was just sent, and the way back to the form that holds it. */
+/** The address or number that gets the reply, and a button back to the form with its values. */
 function useWayBack({ name, sentValues, editSentValues }: ReceiptProps['form']) {
   const field = ['email', 'phone'].find((field) => sentValues?.[field]?.trim())
   const isGoingBack = useRef(false)

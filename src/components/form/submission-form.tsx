@@ -25,7 +25,7 @@ export function useSubmission() {
 type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name'> & {
   form: SubmissionFormState
   label: string
-  /** What the data is for. A form with its own layout places `SubmissionNotes` itself. */
+  /** The purpose of the data. A form with its own layout places `SubmissionNotes` itself. */
   purpose?: string
 }
 
@@ -79,7 +79,7 @@ export function SubmitButton({
       ref={button}
       type="submit"
       disabled={isPending || !hydrated}
-      // The second click of a double click would answer what the first one asks.
+      // The first click of a double click may show a question; the second one must not confirm it.
       onClick={(event) => questions.length > 0 && event.detail > 1 && event.preventDefault()}
       {...props}
       {...remainsDisabled}
@@ -134,7 +134,7 @@ type FallbackProps = {
   linkTo?: LinkToField
 }
 
-/** What stands between a press and its success: a question, or a failure with other ways to reach us, as the toast may be gone. */
+/** Shows the question that a press has raised, or its failure with other ways to reach us, as the toast may be gone. */
 export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
   const { isError, error, questions } = useSubmission()
   if (questions.length > 0) return <AskOnce questions={questions} linkTo={linkTo} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ContactKind, contactHint, whenReleased } from '@/components/form/contact-hint'
 
-/** What looks wrong with the e-mail address or phone number in a field, while nobody types there. */
+/** The hint at a likely error in an e-mail address or phone number, once the field has lost focus. */
 export function useContactHint(id: string, kind: ContactKind | undefined, value: string) {
   const [settled, setSettled] = useState<string>()
   const settle = async () => {

@@ -15,7 +15,7 @@ type Options<Values> = {
   prefill: Prefill<Values> | undefined
 }
 
-/** Restores what was typed before hydration or on an earlier visit, applies the prefill, and keeps what is typed. */
+/** Restores values typed before hydration or on an earlier visit, applies the prefill, and saves each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { name, lifetime, secrets, defaultValues, prefill }: Options<Values>,

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { DraftStore } from '@/components/form/draft'
 import { type IdempotencyKey, idempotencyKeyFor } from '@/data/idempotency-key'
 
-/** Keeps the key of what is sent with the draft: the same values sent again have the same key, also after a reload. */
+/** Keeps the idempotency key with the draft: the same values sent again have the same key, also after a reload. */
 export function useIdempotencyKey<Values, Payload>(
   draft: DraftStore<Values>,
   mint?: (payload: Payload) => string,

@@ -13,7 +13,7 @@ type Options<Values, Sent, Result> = SubmitOptions<Values, Sent, Result> & {
   prefill?: Prefill<Values> | undefined
 }
 
-/** All that a form does, by its definition; `SubmissionForm` takes what it returns. */
+/** The state and actions of a form by its definition, for `SubmissionForm`. */
 export function useSubmissionForm<
   Values extends FieldValues,
   Sent extends FieldValues = Values,
@@ -41,7 +41,7 @@ export function useSubmissionForm<
       discardDraft()
       resetStatus()
     },
-    /** Back to the form with what was sent. Changed values make a row of their own; the same are stored already. */
+    /** Returns to the form, filled with the sent values. Changed values are stored as a new row, the same ones are not. */
     editSentValues: () => {
       if (!submit.sentValues) return
       submit.dismissNotice()

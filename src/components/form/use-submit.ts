@@ -84,7 +84,7 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
     error: state.status === 'error' ? state.error : undefined,
     isSuccess: state.status === 'success',
     result: state.result,
-    /** What was stored last, in memory only. */
+    /** The values stored last, in memory only. */
     sentValues: state.sentValues,
     dismissNotice: notices.dismissNotice,
     resetStatus: () => setState({ status: 'idle' }),

@@ -13,14 +13,14 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
   const known = useAfterHydration()
   const today = known ? new Date() : undefined
   const here = today && { month: today.getMonth() + 1, day: today.getDate() }
-  const shown = destinations.filter(({ slug }) => countries.includes(slug))
+  const selected = destinations.filter(({ slug }) => countries.includes(slug))
   return (
     <div className="picture strip" style={here && ({ '--now': position(here) } as CSSProperties)}>
       <PictureStyle name="year-strip" css={css} />
       {/* The line is there from the start, so that nothing moves when the day is known. */}
       <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
-      {shown.length > 1 && <Lane title={calendarWords.everybody} entries={everybody} />}
-      {shown.map(({ slug, name }) => (
+      {selected.length > 1 && <Lane title={calendarWords.everybody} entries={everybody} />}
+      {selected.map(({ slug, name }) => (
         <Lane key={slug} title={name} entries={calendars[slug]} />
       ))}
     </div>

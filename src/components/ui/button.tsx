@@ -21,22 +21,27 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 py-1.5 text-sm',
 }
 
-type Looks = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined }
+type ButtonVariants = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined }
 
-export function buttonStyles({ tone = 'primary', size = 'normal' }: Looks = {}, className?: string) {
+export function buttonStyles({ tone = 'primary', size = 'normal' }: ButtonVariants = {}, className?: string) {
   return cn(base, tones[tone], sizes[size], className)
 }
 
-export function Button({ tone, size, className, ...props }: ComponentProps<'button'> & Looks) {
-  return <button type="button" {...looks({ tone, size }, className)} {...props} />
+export function Button({ tone, size, className, ...props }: ComponentProps<'button'> & ButtonVariants) {
+  return <button type="button" {...styleProps({ tone, size }, className)} {...props} />
 }
 
-export function ButtonLink({ tone, size, className, ...props }: ComponentProps<typeof Link> & Looks) {
-  return <Link {...looks({ tone, size }, className)} {...props} />
+export function ButtonLink({
+  tone,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & ButtonVariants) {
+  return <Link {...styleProps({ tone, size }, className)} {...props} />
 }
 
 /** The `primary-action` variant of styles/main.css finds primary actions by their attribute. */
-const looks = ({ tone = 'primary', size }: Looks, className?: string) => ({
+const styleProps = ({ tone = 'primary', size }: ButtonVariants, className?: string) => ({
   className: buttonStyles({ tone, size }, className),
   'data-primary': tone === 'primary' || undefined,
 })

@@ -1,6 +1,15 @@
 import type { articleTitles } from '@/content/blog/titles'
 import { monthName } from '@/lib/month-name'
 
+export const readingTime = (minutes: number) => `${minutes} minute read`
+
+/** `2023-09-26` is "26 September 2023" on one line, `2022-12` "December 2022", `2022` itself. */
+export function sourceDate(date: ArticleSource['date']) {
+  if (date === null) return 'undated'
+  const [year, month, day] = date.split('-')
+  return [day && Number(day), month && monthName(Number(month)), year].filter(Boolean).join('\u00a0')
+}
+
 export type ArticleSlug = (typeof articleTitles)[number]['slug']
 
 export type ArticleCategory = 'Industry Insights' | 'Admissions' | 'Financial Aid' | 'Study Tips'
@@ -46,12 +55,3 @@ export type ArticleSummary = Pick<
   | 'updatedShown'
   | 'readingMinutes'
 >
-
-export const readingTime = (minutes: number) => `${minutes} minute read`
-
-/** `2023-09-26` is "26 September 2023" on one line, `2022-12` "December 2022", `2022` itself. */
-export function sourceDate(date: ArticleSource['date']) {
-  if (date === null) return 'undated'
-  const [year, month, day] = date.split('-')
-  return [day && Number(day), month && monthName(Number(month)), year].filter(Boolean).join('\u00a0')
-}

@@ -2,16 +2,6 @@ import type { CountrySlug } from '@/content/countries/figures'
 import type { Sourced } from '@/content/sources'
 import { monthName } from '@/lib/month-name'
 
-/** A day or a month of the year that leads to a start in September, which is the `next` one. */
-export type Moment = { month: number; day?: number; next?: true }
-
-export type CalendarEntry = Pick<Sourced, 'year' | 'sources' | 'ours'> & {
-  text: string
-  from: Moment
-  /** The last day or month; a single day without it. */
-  to?: Moment
-}
-
 const month = (from: number, to = from) => ({ from: { month: from }, to: { month: to } })
 const day = (ofMonth: number, date: number) => ({ month: ofMonth, day: date })
 
@@ -104,4 +94,14 @@ export const calendarWords = {
   everybody: 'Wherever you go',
   whole: 'The whole year, month by month',
   here: (ofYear: number) => `You are here: ${monthName(ofYear)}`,
+}
+
+/** A day or a month of the year that leads to a start in September, which is the `next` one. */
+export type Moment = { month: number; day?: number; next?: true }
+
+export type CalendarEntry = Pick<Sourced, 'year' | 'sources' | 'ours'> & {
+  text: string
+  from: Moment
+  /** The last day or month; a single day without it. */
+  to?: Moment
 }

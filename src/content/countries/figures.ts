@@ -1,58 +1,6 @@
 import type { destinations } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 
-export type CountrySlug = (typeof destinations)[number]['slug']
-
-/** A number, or the low and the high end of a range, and where it comes from. Money is in euros. */
-export type Amount = {
-  from: number
-  to?: number
-  year: Year
-  source: SourceKey
-  /** Said before the number: `up to 18 months`. */
-  upTo?: true
-  /** What a reader must know beside the number, in a few words. */
-  note?: string
-}
-
-export type OneOffName =
-  | 'Application'
-  | 'APS certificate'
-  | 'Contribution'
-  | 'Visa'
-  | 'Visa centre'
-  | 'Visa and permit'
-  | 'Residence card'
-  | 'Residence permit'
-  | 'Flight'
-  | 'Room deposit'
-
-export type OneOffCost = {
-  what: OneOffName
-  cost: Amount | { rupees: number; year: Year; source: SourceKey }
-}
-
-export type CountryFigures = {
-  /** A master’s at a public university, a year, for students from outside the EU. */
-  tuition: Amount
-  /** One university, where the low end says little of the others. */
-  example?: Amount & { name: string }
-  /** What public universities ask each semester instead of tuition, or beside it. */
-  contribution?: Amount
-  /** A month, all in: our own range. */
-  living: { from: number; to: number }
-  /** How health insurance, a part of living, begins. */
-  insurance: { text: string; year: Year; source: SourceKey }
-  /** What the visa asks to see for a year; `plusTuition` where tuition must be shown as well. */
-  funds: Amount & { months: 12; plusTuition?: true }
-  /** A week, in term. */
-  hours: Amount
-  /** To look for work after the degree. */
-  search: Amount
-  intake: { text: string; year: Year; source: SourceKey }
-  oneOff: readonly OneOffCost[]
-}
-
 export const antwerp = {
   name: 'Antwerp',
   from: 7800,
@@ -174,3 +122,55 @@ export const assumedCosts = [
   { what: 'Flight', euros: 600 },
   { what: 'Room deposit', euros: 1000 },
 ] as const satisfies readonly { what: OneOffName; euros: number }[]
+
+export type CountrySlug = (typeof destinations)[number]['slug']
+
+/** A number, or the low and the high end of a range, and where it comes from. Money is in euros. */
+export type Amount = {
+  from: number
+  to?: number
+  year: Year
+  source: SourceKey
+  /** Said before the number: `up to 18 months`. */
+  upTo?: true
+  /** What a reader must know beside the number, in a few words. */
+  note?: string
+}
+
+export type OneOffName =
+  | 'Application'
+  | 'APS certificate'
+  | 'Contribution'
+  | 'Visa'
+  | 'Visa centre'
+  | 'Visa and permit'
+  | 'Residence card'
+  | 'Residence permit'
+  | 'Flight'
+  | 'Room deposit'
+
+export type OneOffCost = {
+  what: OneOffName
+  cost: Amount | { rupees: number; year: Year; source: SourceKey }
+}
+
+export type CountryFigures = {
+  /** A master’s at a public university, a year, for students from outside the EU. */
+  tuition: Amount
+  /** One university, where the low end says little of the others. */
+  example?: Amount & { name: string }
+  /** What public universities ask each semester instead of tuition, or beside it. */
+  contribution?: Amount
+  /** A month, all in: our own range. */
+  living: { from: number; to: number }
+  /** How health insurance, a part of living, begins. */
+  insurance: { text: string; year: Year; source: SourceKey }
+  /** Proof of funds for a year; `plusTuition` if tuition must be shown as well. */
+  funds: Amount & { months: 12; plusTuition?: true }
+  /** A week, in term. */
+  hours: Amount
+  /** To look for work after the degree. */
+  search: Amount
+  intake: { text: string; year: Year; source: SourceKey }
+  oneOff: readonly OneOffCost[]
+}

@@ -2,22 +2,6 @@ import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import type { Sourced, SourceKey, Year } from '@/content/sources'
 import type { Pay } from '@/lib/pay'
 
-export type Threshold = {
-  permit: string
-  /** Gross, in the unit in which its source states it. */
-  pay?: Pay
-  year: Year
-  source: SourceKey
-  note?: string
-}
-
-export type PermitRoute = {
-  study: { name: string; rule: Sourced }
-  search: { name: string; rule: Sourced }
-  permits: readonly Threshold[]
-  note?: Sourced
-}
-
 const months = (slug: CountrySlug) => `${countryFigures[slug].search.from} months`
 
 /** From degree to permit, country by country; permits with the lowest pay first. */
@@ -243,4 +227,20 @@ export const permitWords = {
   unit: 'Gross pay a year (a month)',
   noMinimum: 'no general minimum salary',
   permits: 'Work permit',
+}
+
+export type Threshold = {
+  permit: string
+  /** Gross, in the unit in which its source states it. */
+  pay?: Pay
+  year: Year
+  source: SourceKey
+  note?: string
+}
+
+export type PermitRoute = {
+  study: { name: string; rule: Sourced }
+  search: { name: string; rule: Sourced }
+  permits: readonly Threshold[]
+  note?: Sourced
 }

@@ -2,11 +2,6 @@ import { type Amount, antwerp, type CountrySlug, countryFigures } from '@/conten
 import type { Level } from '@/content/plan/asked'
 import type { SourceKey, Year } from '@/content/sources'
 
-export type TuitionEnd = 'low' | 'typical'
-
-/** `isEstimate`: worked out by us from what part of a year costs. */
-export type Tuition = Amount & { isEstimate?: true }
-
 const { belgium, netherlands, luxembourg, germany } = countryFigures
 const luxembourgish = {
   low: luxembourg.tuition,
@@ -14,7 +9,7 @@ const luxembourgish = {
 } as const satisfies Record<TuitionEnd, Amount>
 const german = { low: germany.tuition, typical: germany.tuition }
 
-/** A year at a public university: the low end, a master’s being the comparison’s, and what is typical. */
+/** A year's tuition at a public university, low and typical. The low end of a master’s is the comparison’s. */
 export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Tuition>>> = {
   belgium: {
     bachelor: {
@@ -83,7 +78,7 @@ export const loanRules = {
   source: 'sbi-ed-vantage',
 } as const
 
-/** What is kept after a refusal, in euros; and where it is said. */
+/** The amount kept after a refusal, in euros, and its source. */
 export const refusals = {
   belgium: {
     amounts: { application: 90, account: 150 },
@@ -97,7 +92,12 @@ export const refusals = {
   },
 } as const satisfies Record<CountrySlug, { amounts: Record<string, number>; sources: readonly SourceKey[] }>
 
-/** Words about a refusal, given what is kept as it is shown. */
+/** Words about a refusal, given the formatted amounts that are kept. */
 export type RefusalWords = {
   [Slug in CountrySlug]: (kept: Record<keyof (typeof refusals)[Slug]['amounts'], string>) => readonly string[]
 }
+
+export type TuitionEnd = 'low' | 'typical'
+
+/** `isEstimate`: worked out by us from what part of a year costs. */
+export type Tuition = Amount & { isEstimate?: true }

@@ -2,82 +2,6 @@ import type { CountrySlug, OneOffName } from '@/content/countries/figures'
 import type { Level, Season } from '@/content/plan/asked'
 import type { SourceKey, Year } from '@/content/sources'
 
-export type Payee =
-  | 'university'
-  | 'embassy'
-  | 'authority'
-  | 'insurer'
-  | 'landlord'
-  | 'airline'
-  | 'bank'
-  | 'you'
-
-/** Whether the money comes back, above all after a refusal. */
-export type Refund =
-  | 'no'
-  | 'asRule'
-  | 'seldom'
-  | 'ifNotDue'
-  | 'ifEnrolled'
-  | 'university'
-  | 'atEnd'
-  | 'ticket'
-  | 'spent'
-  | 'unknown'
-
-export type StepName =
-  | OneOffName
-  | 'admission'
-  | 'booking'
-  | 'authorisation'
-  | 'granted'
-  | 'tuition'
-  | 'funds'
-  | 'insurance'
-  | 'living'
-
-/** From the shortest to the longest; without a source it is our estimate. */
-export type Wait = {
-  from: number
-  to: number
-  unit: 'day' | 'week' | 'month'
-  year?: Year
-  source?: SourceKey
-}
-
-/** A step that must be done before, and the days that lie between. */
-export type Need = { step: StepName; wait: Wait }
-
-/** The last day of a cycle that is past: the pattern of the next one. */
-export type Deadline = { month: number; day: number; year: Year; source: SourceKey }
-
-export type Step = {
-  what: Exclude<StepName, 'living'>
-  payee: Payee
-  /** None where nothing is paid. */
-  refund?: Refund
-  /** Of a year’s tuition. */
-  share?: number
-  /** Paid in India, so that nothing is sent abroad. */
-  inIndia?: true
-  needs?: readonly Need[]
-  /** When it closes: at some programmes early, at none later than on the last of these days. */
-  closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
-  /** Months after the start, of what is due there. */
-  after?: number
-}
-
-export type Schedule = {
-  /** The first day of classes; where our sources name no day, the middle of the month. */
-  starts: Record<Season, { month: number; day: number }>
-  /** Whether our sources tell what a start in spring needs, and by when. */
-  spring: 'known' | 'few'
-  /** Whether the proof of funds is usually sent abroad, to an account there, before the visa. */
-  fundsAreSent: boolean
-  /** A step comes after all that it needs. */
-  steps: readonly Step[]
-}
-
 const need = (step: StepName, wait: Wait): Need => ({ step, wait })
 const atOnce: Wait = { from: 0, to: 0, unit: 'day' }
 const estimate = (from: number, to: number, unit: Wait['unit'] = 'week'): Wait => ({ from, to, unit })
@@ -101,7 +25,7 @@ const travel: readonly Step[] = [
   { what: 'insurance', payee: 'insurer', after: 0 },
 ]
 
-/** What is to be done for a first year, what each step waits for and how long. */
+/** The steps of a first year, with the steps that each one waits for and how long. */
 export const schedules: Record<CountrySlug, Schedule> = {
   belgium: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
@@ -310,4 +234,80 @@ export const schedules: Record<CountrySlug, Schedule> = {
       { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 6 },
     ],
   },
+}
+
+export type Payee =
+  | 'university'
+  | 'embassy'
+  | 'authority'
+  | 'insurer'
+  | 'landlord'
+  | 'airline'
+  | 'bank'
+  | 'you'
+
+/** Whether the money comes back, above all after a refusal. */
+export type Refund =
+  | 'no'
+  | 'asRule'
+  | 'seldom'
+  | 'ifNotDue'
+  | 'ifEnrolled'
+  | 'university'
+  | 'atEnd'
+  | 'ticket'
+  | 'spent'
+  | 'unknown'
+
+export type StepName =
+  | OneOffName
+  | 'admission'
+  | 'booking'
+  | 'authorisation'
+  | 'granted'
+  | 'tuition'
+  | 'funds'
+  | 'insurance'
+  | 'living'
+
+/** From the shortest to the longest; without a source it is our estimate. */
+export type Wait = {
+  from: number
+  to: number
+  unit: 'day' | 'week' | 'month'
+  year?: Year
+  source?: SourceKey
+}
+
+/** A step that must be done before, and the days that lie between. */
+export type Need = { step: StepName; wait: Wait }
+
+/** The last day of a cycle that is past: the pattern of the next one. */
+export type Deadline = { month: number; day: number; year: Year; source: SourceKey }
+
+export type Step = {
+  what: Exclude<StepName, 'living'>
+  payee: Payee
+  /** None where nothing is paid. */
+  refund?: Refund
+  /** Of a year’s tuition. */
+  share?: number
+  /** Paid in India, so that nothing is sent abroad. */
+  inIndia?: true
+  needs?: readonly Need[]
+  /** When it closes: at some programmes early, at none later than on the last of these days. */
+  closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
+  /** Months after the start, for payments due after arrival. */
+  after?: number
+}
+
+export type Schedule = {
+  /** The first day of classes; where our sources name no day, the middle of the month. */
+  starts: Record<Season, { month: number; day: number }>
+  /** Whether our sources tell what a start in spring needs, and by when. */
+  spring: 'known' | 'few'
+  /** Whether the proof of funds is usually sent abroad, to an account there, before the visa. */
+  fundsAreSent: boolean
+  /** A step comes after all that it needs. */
+  steps: readonly Step[]
 }

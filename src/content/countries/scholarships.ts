@@ -1,8 +1,6 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import type { Sourced } from '@/content/sources'
 
-export type Scholarships = { inShort: string; points: readonly Sourced[] }
-
 const acrossEurope = { text: 'Erasmus Mundus is for joint programmes across Europe.' }
 
 /** Only those that our sources name, with what these say of them. */
@@ -53,3 +51,5 @@ export const scholarshipWords = {
   heading: 'Scholarships',
   early: 'Rules and amounts change every year.',
 }
+
+export type Scholarships = { inShort: string; points: readonly Sourced[] }

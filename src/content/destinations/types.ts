@@ -49,7 +49,7 @@ export type University = { name: string; city: string; knownFor: string }
 
 export type DestinationSlug = (typeof destinations)[number]['slug']
 
-/** What stands at the top of a country's page, and is there before the rest. */
+/** The top of a country's page, loaded before the guide. */
 export type DestinationHero = { heading: string; lead: string; action: Link }
 
 export type Destination = {

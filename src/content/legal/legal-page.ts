@@ -1,3 +1,10 @@
+export const legalWords = {
+  updated: 'Last changed on',
+  inShort: 'In short',
+  inShortNote: 'This summary helps you to find your way. The text below it is what counts.',
+  contents: 'Parts of this page',
+}
+
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
@@ -19,11 +26,4 @@ export type LegalPage = {
   /** The page in a few sentences. It stands at the top and is not the binding text. */
   summary: readonly string[]
   sections: readonly LegalSection[]
-}
-
-export const legalWords = {
-  updated: 'Last changed on',
-  inShort: 'In short',
-  inShortNote: 'This summary helps you to find your way. The text below it is what counts.',
-  contents: 'Parts of this page',
 }

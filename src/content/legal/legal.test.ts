@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { owner, unfilledOwnerFacts } from '@/content/legal/owner'
 import { privacy, storedNames } from '@/content/legal/privacy'
@@ -21,6 +23,11 @@ test('each fact that the owner has filled in is shown', () => {
   for (const value of Object.values(owner)) {
     if (value) expect(everything).toContain(JSON.stringify(value).slice(1, -1))
   }
+})
+
+test('docs/deploy.md names each fact that the owner has to fill in', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/deploy.md'), 'utf8')
+  expect(Object.keys(owner).filter((fact) => !page.includes(`\`${fact}\``))).toEqual([])
 })
 
 test.each(Object.entries(legalPages))('%s: anchors are unique and tables are even', (_, { sections }) => {

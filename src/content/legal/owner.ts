@@ -1,6 +1,6 @@
 /**
- * What only the owner of the site knows or decides. Replace each `null` by a text, and the privacy policy and the terms
- * show it; until then they show a mark in its place. Have both pages read by a Belgian lawyer before going live.
+ * Facts and decisions of the site's owner. Replace each `null` by a text: the privacy policy and the terms show it, and a
+ * mark in its place while it is `null`. Have both pages read by a Belgian lawyer before going live.
  */
 export const owner: Record<OwnerFact, string | null> = {
   legalName: null,
@@ -69,7 +69,7 @@ const wanted = {
 
 export type OwnerFact = keyof typeof wanted
 
-/** The owner's text, or a mark that nobody can overlook. */
+/** The owner's text, or a highlighted mark in its place. */
 export function ownerFact(fact: OwnerFact) {
   return owner[fact]?.trim() || `[to be completed by the owner: ${wanted[fact]}]`
 }

@@ -9,7 +9,7 @@ type Kept<Form extends StoredForm> = {
   action: string
   /** What each field holds. */
   fields: Record<FieldOf<Form>, string>
-  /** What the site adds to them. */
+  /** Values that the site adds to the row. */
   added?: string
   purpose: string
 }

@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
 
 export type Start = { season: Season; year: number }
 
-/** What a plan is made for. Amounts in lakh; what is absent was not asked, or not understood. */
+/** The input of a plan, amounts in lakh. A key is absent if it was not given or cannot be parsed. */
 export type Asked = {
   level: Level
   start?: Start | undefined

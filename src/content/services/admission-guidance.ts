@@ -4,28 +4,6 @@ import { withRupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
-type TargetCountry = {
-  slug: DestinationSlug
-  name: string
-  universities: readonly string[]
-  /** How these universities judge an application. */
-  points: readonly Sourced[]
-  link: Link
-}
-
-export type AdmissionGuidance = {
-  /** As the links to the contact page spell it. */
-  service: BookableService
-  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
-  process: { heading: string; answer: string; steps: readonly Step[] }
-  whatYouGet: Section & { answer: string }
-  targets: { heading: string; answer: string; intro: string; countries: readonly TargetCountry[] }
-  yourPart: Section & { answer: string }
-  limits: Section & { answer: string }
-  figuresNotice: string
-  lastChecked: string
-}
-
 export const admissionGuidance: AdmissionGuidance = {
   service: 'admission-guidance',
   services: {
@@ -224,4 +202,26 @@ export const admissionGuidance: AdmissionGuidance = {
   },
   figuresNotice,
   lastChecked,
+}
+
+type TargetCountry = {
+  slug: DestinationSlug
+  name: string
+  universities: readonly string[]
+  /** How these universities judge an application. */
+  points: readonly Sourced[]
+  link: Link
+}
+
+export type AdmissionGuidance = {
+  /** As the links to the contact page spell it. */
+  service: BookableService
+  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  process: { heading: string; answer: string; steps: readonly Step[] }
+  whatYouGet: Section & { answer: string }
+  targets: { heading: string; answer: string; intro: string; countries: readonly TargetCountry[] }
+  yourPart: Section & { answer: string }
+  limits: Section & { answer: string }
+  figuresNotice: string
+  lastChecked: string
 }

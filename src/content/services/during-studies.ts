@@ -5,27 +5,6 @@ import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatRupees } from '@/lib/money'
 
-type Challenge = { title: string; problem: string; solution: Sourced }
-type Stage = { when: string; title: string; text: string; ours: true }
-
-export type DuringStudies = {
-  /** As the links to the contact page spell it. */
-  service: BookableService
-  packagePrice: { text: string; ours: true }
-  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
-  challenges: { heading: string; answer: string; intro: string; list: readonly Challenge[] }
-  timeline: { heading: string; intro: string; stages: readonly Stage[] }
-  firstWeeks: {
-    heading: string
-    answer: string
-    intro: string
-    countries: readonly { slug: string; name: string; points: readonly Sourced[] }[]
-  }
-  limits: Section & { answer: string }
-  figuresNotice: string
-  lastChecked: string
-}
-
 export const duringStudies: DuringStudies = {
   service: 'during-studies',
   packagePrice: { text: `${formatRupees(prices.packages.duringStudies)}/semester`, ours: true },
@@ -284,4 +263,25 @@ export const duringStudies: DuringStudies = {
   },
   figuresNotice,
   lastChecked,
+}
+
+type Challenge = { title: string; problem: string; solution: Sourced }
+type Stage = { when: string; title: string; text: string; ours: true }
+
+export type DuringStudies = {
+  /** As the links to the contact page spell it. */
+  service: BookableService
+  packagePrice: { text: string; ours: true }
+  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  challenges: { heading: string; answer: string; intro: string; list: readonly Challenge[] }
+  timeline: { heading: string; intro: string; stages: readonly Stage[] }
+  firstWeeks: {
+    heading: string
+    answer: string
+    intro: string
+    countries: readonly { slug: string; name: string; points: readonly Sourced[] }[]
+  }
+  limits: Section & { answer: string }
+  figuresNotice: string
+  lastChecked: string
 }

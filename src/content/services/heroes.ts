@@ -1,7 +1,7 @@
 import { contactPath } from '@/content/contact-links'
 import { paths } from '@/lib/paths'
 
-/** What stands at the top of a service's page, and is there before the rest. */
+/** The top of a service's page, loaded before the rest. */
 export const serviceHeroes = {
   admissionGuidance: {
     heading: 'Admission guidance & strategy',

@@ -7,33 +7,6 @@ import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 import { aYear } from '@/lib/pay'
 
-type Pathway = {
-  id: 'europe' | 'india' | 'global'
-  title: string
-  lead: string
-  points: readonly Sourced[]
-}
-
-export type PostStudy = {
-  /** Stands in sight of the services: coaching is what we sell. */
-  coachingOnly: string
-  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
-  pathways: { heading: string; answer: string; intro: string; list: readonly Pathway[] }
-  thresholds: {
-    heading: string
-    intro: string
-    /** Of each country, the permit with the lowest pay. */
-    rows: readonly Figure[]
-    all: string
-    links: readonly Link[]
-  }
-  advantages: { heading: string; answer: string; cards: readonly Card[] }
-  process: { heading: string; answer: string; steps: readonly Step[] }
-  limits: Section & { answer: string }
-  figuresNotice: string
-  lastChecked: string
-}
-
 export const postStudy: PostStudy = {
   coachingOnly:
     'We coach and train. We do not place people in jobs, we do not send your CV to employers, and we take no fee for a job.',
@@ -230,4 +203,31 @@ export const postStudy: PostStudy = {
   },
   figuresNotice,
   lastChecked,
+}
+
+type Pathway = {
+  id: 'europe' | 'india' | 'global'
+  title: string
+  lead: string
+  points: readonly Sourced[]
+}
+
+export type PostStudy = {
+  /** Stands in sight of the services: coaching is what we sell. */
+  coachingOnly: string
+  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  pathways: { heading: string; answer: string; intro: string; list: readonly Pathway[] }
+  thresholds: {
+    heading: string
+    intro: string
+    /** Of each country, the permit with the lowest pay. */
+    rows: readonly Figure[]
+    all: string
+    links: readonly Link[]
+  }
+  advantages: { heading: string; answer: string; cards: readonly Card[] }
+  process: { heading: string; answer: string; steps: readonly Step[] }
+  limits: Section & { answer: string }
+  figuresNotice: string
+  lastChecked: string
 }

@@ -1,3 +1,46 @@
+/** What both wizards say alike. */
+export const wizard = {
+  progress: 'Progress',
+  step: (step: number, of: number) => `Step ${step}/${of}`,
+  stepInWords: (step: number, of: number) => `Step ${step} of ${of}`,
+  next: 'Next',
+  previous: 'Previous',
+  back: 'Back',
+  submit: 'Complete Registration',
+  submitting: 'Submitting...',
+  passwords: {
+    title: 'For later: choose a password (not sent, not kept)',
+    text: 'Accounts are not open yet. You can complete the form without a password.',
+  },
+  starred: 'Fields with * help us most. You can leave any field empty and go on.',
+  needed: 'We need your name, and an email or phone',
+  leftEmpty: {
+    text: (missing: string) => `To answer you, we still need ${missing}. You can add it now or at the end.`,
+    name: 'your name',
+    and: ' and ',
+    contact: 'an email or phone',
+    link: 'Add it now',
+  },
+  stillEmpty: {
+    title: 'Still empty',
+    text: 'You can send this as it is. These answers would help us:',
+    besides: 'These answers would help us too:',
+    where: (step: number) => `step ${step}`,
+  },
+  goodToKnow: {
+    title: 'Good to know',
+    points: [
+      'It costs nothing, and people read it.',
+      'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
+    ],
+  },
+  /** Explains the notice's "Check your email" while no mail is sent. */
+  mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',
+  yes: 'Yes',
+  book: 'Book a free call',
+  home: 'Back to home',
+} as const
+
 export type Option = { value: string; label: string }
 export type OptionGroup = { label: string; options: readonly Option[] }
 
@@ -46,46 +89,3 @@ export type WizardContent<Name extends string = string> = {
     by?: null
   }
 }
-
-/** What both wizards say alike. */
-export const wizard = {
-  progress: 'Progress',
-  step: (step: number, of: number) => `Step ${step}/${of}`,
-  stepInWords: (step: number, of: number) => `Step ${step} of ${of}`,
-  next: 'Next',
-  previous: 'Previous',
-  back: 'Back',
-  submit: 'Complete Registration',
-  submitting: 'Submitting...',
-  passwords: {
-    title: 'For later: choose a password (not sent, not kept)',
-    text: 'Accounts are not open yet. You can complete the form without a password.',
-  },
-  starred: 'Fields with * help us most. You can leave any field empty and go on.',
-  needed: 'We need your name, and an email or phone',
-  leftEmpty: {
-    text: (missing: string) => `To answer you, we still need ${missing}. You can add it now or at the end.`,
-    name: 'your name',
-    and: ' and ',
-    contact: 'an email or phone',
-    link: 'Add it now',
-  },
-  stillEmpty: {
-    title: 'Still empty',
-    text: 'You can send this as it is. These answers would help us:',
-    besides: 'These answers would help us too:',
-    where: (step: number) => `step ${step}`,
-  },
-  goodToKnow: {
-    title: 'Good to know',
-    points: [
-      'It costs nothing, and people read it.',
-      'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
-    ],
-  },
-  /** What the notice's "Check your email" means while no mail is sent. */
-  mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',
-  yes: 'Yes',
-  book: 'Book a free call',
-  home: 'Back to home',
-} as const

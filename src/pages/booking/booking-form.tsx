@@ -84,7 +84,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
           enterKeyHint="next"
         />
         <MessageField control={control} name="message" label={words.message} rows={4} />
-        <AfterTheCall chosen={chosenIn(session, services)}>
+        <PaidSessions chosen={chosenIn(session, services)}>
           <RadioGroup control={control} name="session" label={words.session} options={sessions} />
           {extras.length > 0 && (
             <CheckboxGroup
@@ -97,7 +97,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
               }))}
             />
           )}
-        </AfterTheCall>
+        </PaidSessions>
         <p className="-mt-2 text-ink-soft text-sm">{words.aboutSessionPrices}</p>
       </div>
       <div className="grid gap-5 lg:sticky lg:top-36">
@@ -120,7 +120,7 @@ function useSessionPrefill() {
 }
 
 /** Closed by default, as the call is free; its summary names the chosen session. A link with `session` opens it. */
-function AfterTheCall({ chosen, children }: { chosen: string; children: ReactNode }) {
+function PaidSessions({ chosen, children }: { chosen: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const fold = useRef<HTMLDetailsElement>(null)
   const pressed = useChosenSession()

@@ -20,7 +20,7 @@ export function Component() {
           <FriendsOffer />
         </div>
         <div className="grid gap-10">
-          <AboutTheCall consultant={consultant} />
+          <CallInformation consultant={consultant} />
           <BookingForm extras={consultant?.services ?? []} />
         </div>
       </div>
@@ -28,7 +28,7 @@ export function Component() {
   )
 }
 
-function AboutTheCall({ consultant }: { consultant: Consultant | undefined }) {
+function CallInformation({ consultant }: { consultant: Consultant | undefined }) {
   const { title, points } = booking.explanation
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.3fr] lg:gap-10">

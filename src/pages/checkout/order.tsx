@@ -59,7 +59,7 @@ export function Order({ services }: { services: readonly Service[] }) {
         <Receipt form={form} words={checkout.receipt} answers={answers}>
           <PaymentReference reference={reference} />
         </Receipt>
-        <Ask reference={reference} />
+        <PaymentContactLinks reference={reference} />
         <PaymentInstructions />
       </div>
     )
@@ -102,7 +102,7 @@ function PaymentReference({ reference }: { reference: string }) {
   )
 }
 
-function Ask({ reference }: { reference: string }) {
+function PaymentContactLinks({ reference }: { reference: string }) {
   const { text, subject, message, whatsapp, email } = checkout.ask
   const body = message(reference)
   const style = buttonStyles({ tone: 'secondary' }, 'px-3!')

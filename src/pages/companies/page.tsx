@@ -8,14 +8,14 @@ import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { companies } from '@/content/companies'
 import { onDemand } from '@/loading/on-demand'
-import { WhatTheListIs } from '@/pages/companies/what-the-list-is'
+import { CompanyListMethod } from '@/pages/companies/company-list-method'
 
 export function Component() {
   return (
     <>
       <PageIntro lead={companies.lead} />
       <CountryCards />
-      <WhatTheListIs />
+      <CompanyListMethod />
     </>
   )
 }

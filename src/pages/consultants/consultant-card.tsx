@@ -49,14 +49,14 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
             </li>
           ))}
         </ul>
-        <Track consultant={consultant} />
+        <TrackRecord consultant={consultant} />
       </div>
       <Sessions consultant={consultant} />
     </Card>
   )
 }
 
-function Track({ consultant: { rating, reviewCount, totalBookings } }: { consultant: Consultant }) {
+function TrackRecord({ consultant: { rating, reviewCount, totalBookings } }: { consultant: Consultant }) {
   if (reviewCount === 0 && totalBookings === 0) {
     return <p className="mt-6 font-semibold">{meetTheTeam.newcomer(reviewCount, totalBookings)}</p>
   }

@@ -39,7 +39,7 @@ function Checks() {
 }
 
 export function ConsultantList({ consultants }: { consultants: readonly Consultant[] }) {
-  if (consultants.length === 0) return <NobodyYet />
+  if (consultants.length === 0) return <NoConsultants />
   return (
     <section aria-label={meetTheTeam.list} className="container-page pb-14">
       <ul className="grid gap-6">
@@ -53,7 +53,7 @@ export function ConsultantList({ consultants }: { consultants: readonly Consulta
   )
 }
 
-function NobodyYet() {
+function NoConsultants() {
   const { title, text } = meetTheTeam.empty
   return (
     <section aria-labelledby="nobody-yet" className="container-page pb-14">

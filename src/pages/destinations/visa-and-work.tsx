@@ -5,9 +5,9 @@ import { SourcedList, SourcedText } from '@/components/sourced'
 import { permitWords } from '@/content/countries/permit-routes'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
 
-type Answered<Section> = Section & { answer: string }
+type WithAnswer<Section> = Section & { answer: string }
 
-export function Visa({ heading, intro, steps, documents, timing, answer }: Answered<Destination['visa']>) {
+export function Visa({ heading, intro, steps, documents, timing, answer }: WithAnswer<Destination['visa']>) {
   return (
     <Fold id="visa" title={heading} answer={answer}>
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
@@ -27,7 +27,7 @@ export function Visa({ heading, intro, steps, documents, timing, answer }: Answe
   )
 }
 
-type AfterStudiesProps = Answered<Destination['afterStudies']> & { slug: DestinationSlug }
+type AfterStudiesProps = WithAnswer<Destination['afterStudies']> & { slug: DestinationSlug }
 
 export function AfterStudies({ slug, heading, points, answer }: AfterStudiesProps) {
   return (

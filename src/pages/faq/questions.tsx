@@ -43,7 +43,7 @@ export function Questions() {
       <div id="questions" className="container-page">
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
         <Search field={field} onSearch={setQuery}>
-          {isAsking && !code ? <Waiting isLost={isLost} /> : <Found hits={hits?.length ?? total} />}
+          {isAsking && !code ? <SearchPending isLost={isLost} /> : <Found hits={hits?.length ?? total} />}
         </Search>
         {!best && (
           <PageContents
@@ -92,7 +92,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 type SearchProps = {
   field: Ref<HTMLInputElement>
   onSearch: (query: string) => void
-  /** What came of it. */
+  /** The result of the search, announced to screen readers. */
   children: ReactNode
 }
 
@@ -122,7 +122,7 @@ function Search({ field, onSearch, children }: SearchProps) {
   )
 }
 
-function Waiting({ isLost }: { isLost: boolean | undefined }) {
+function SearchPending({ isLost }: { isLost: boolean | undefined }) {
   if (!isLost) return faq.search.pending
   return (
     <>

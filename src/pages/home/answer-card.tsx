@@ -158,7 +158,7 @@ function valuesOf(form: HTMLFormElement): Pick<Entry, 'budget' | 'level'> {
   }
 }
 
-/** Brings the form and the entry together: what was kept over a reload, the entry of before, or what was typed before hydration. */
+/** Makes form and entry equal. Values kept over a reload win, then the earlier entry, then values typed before hydration. */
 function adopt(form: HTMLFormElement) {
   const kept = typedShape(takeTyped(FORM))?.values
   const known = kept || entry.get() !== entry.initial() ? { ...entry.get(), ...kept } : undefined

@@ -7,13 +7,13 @@ import { store } from '@/lib/store'
 import { hindi } from '@/loading/hindi'
 import { useOnDemand } from '@/loading/on-demand'
 
-/** What stands in the answer's form. */
+/** The values of the answer card's form. */
 export type Entry = Pick<Asked, 'level' | 'lang'> & { budget: string }
 
 /** Outlives the page: it is there for a visitor who comes back from the plan. */
 export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.lang, budget: '15' })
 
-/** What is asked and answered, in the words of the language chosen, once these are there. */
+/** Input and answer, in the chosen language once its words are loaded. */
 export function useAnswer() {
   const { budget: typed, ...rest } = useStore(entry)
   const { code, isLost } = useOnDemand(hindi)

@@ -18,16 +18,16 @@ function Reviews() {
   const { data: reviews } = useQuery(verifiedReviewsQuery())
   if (!reviews?.length) return null
   return (
-    <BelowScreen>
+    <InsertBelowViewport>
       <Section tone="deep" title={home.reviews.title}>
         <ReviewRotator reviews={reviews} />
       </Section>
-    </BelowScreen>
+    </InsertBelowViewport>
   )
 }
 
 /** Inserted only while its place is below the screen, so that nothing in view moves. */
-function BelowScreen({ children }: { children: ReactNode }) {
+function InsertBelowViewport({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isIn, setIsIn] = useState(false)
   useLayoutEffect(() => {

@@ -51,7 +51,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'paragraph':
       return (
         <p>
-          <Marked text={block.text} />
+          <HighlightedText text={block.text} />
         </p>
       )
     case 'list':
@@ -59,7 +59,7 @@ function Block({ block }: { block: LegalBlock }) {
         <ul>
           {block.items.map((item) => (
             <li key={item}>
-              <Marked text={item} />
+              <HighlightedText text={item} />
             </li>
           ))}
         </ul>
@@ -101,7 +101,7 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={cell} data-head={head[index + 1]}>
-                  <Marked text={cell} />
+                  <HighlightedText text={cell} />
                 </td>
               ))}
             </tr>
@@ -112,7 +112,7 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
   )
 }
 
-function Marked({ text }: { text: string }) {
+function HighlightedText({ text }: { text: string }) {
   return text.split(/(\[to be completed by the owner: [^\]]+\])/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are fixed.

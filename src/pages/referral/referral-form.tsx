@@ -73,14 +73,14 @@ export function ReferralForm() {
           )}
         </SubmissionForm>
       )}
-      {code && <ReferralMade form={{ ...form, editSentValues }} code={code} onForget={forget} />}
+      {code && <ReferralReceipt form={{ ...form, editSentValues }} code={code} onForget={forget} />}
     </div>
   )
 }
 
-type ReferralMadeProps = { form: SubmissionFormState; code: string; onForget: () => void }
+type ReferralReceiptProps = { form: SubmissionFormState; code: string; onForget: () => void }
 
-function ReferralMade({ form, code, onForget }: ReferralMadeProps) {
+function ReferralReceipt({ form, code, onForget }: ReferralReceiptProps) {
   const { made, invitation } = referral
   const link = new URL(paths.invited(code), location.origin).href
   return (

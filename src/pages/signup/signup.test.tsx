@@ -20,7 +20,7 @@ const basics = {
   'Confirm password': PASSWORD,
 }
 
-/** What each question is answered with, step by step, and what the receipt tells of it. */
+/** The answer to each question, step by step, and its line in the receipt. */
 const registrations = [
   {
     type: 'student',

@@ -15,7 +15,13 @@ import { paths } from '@/lib/paths'
 import { Passwords } from '@/pages/signup/passwords'
 import { toField, useStep } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
-import { GoodToKnow, LeftEmpty, StillEmpty, Submitted, WizardProgress } from '@/pages/signup/wizard-parts'
+import {
+  GoodToKnow,
+  MissingFieldsNotice,
+  MissingFieldsSummary,
+  Submitted,
+  WizardProgress,
+} from '@/pages/signup/wizard-elements'
 import { WizardQuestion } from '@/pages/signup/wizard-question'
 
 type WizardFormOptions<Values> = {
@@ -65,8 +71,8 @@ export function Wizard<Values extends FieldValues, Sent>({
   const hint = useId()
   if (form.isSuccess) return <Submitted {...content} form={form} />
 
-  const shown = steps[step - 1]
-  const fields = shown?.fields ?? []
+  const currentStep = steps[step - 1]
+  const fields = currentStep?.fields ?? []
   const passwords = fields.filter(({ kind }) => kind === 'password')
   const mayHint = step > 1 && !isLast
   const linkTo = (name: string) => {
@@ -95,12 +101,12 @@ export function Wizard<Values extends FieldValues, Sent>({
               aria-describedby={mayHint ? hint : undefined}
               className="scroll-mt-40 text-xl sm:text-3xl"
             >
-              <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {shown?.title}
+              <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {currentStep?.title}
             </ViewHeading>
             <p className="shrink-0 font-semibold text-ink-muted text-sm">{wizard.step(step, steps.length)}</p>
           </div>
         </div>
-        {mayHint && <LeftEmpty id={hint} control={form.control} type={type} steps={steps} />}
+        {mayHint && <MissingFieldsNotice id={hint} control={form.control} type={type} steps={steps} />}
         {step === 1 && <p className="-mb-2 text-ink-muted text-sm">{wizard.starred}</p>}
         {fields.map(
           (field) =>
@@ -109,7 +115,7 @@ export function Wizard<Values extends FieldValues, Sent>({
             ),
         )}
         {passwords.length > 0 && <Passwords control={form.control} fields={passwords} />}
-        {isLast && <StillEmpty control={form.control} type={type} steps={steps} />}
+        {isLast && <MissingFieldsSummary control={form.control} type={type} steps={steps} />}
         {isLast && !saysWhatIsMissing && (
           <Fallback chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />
         )}

@@ -3,9 +3,9 @@ import { Breadcrumb } from '@/components/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { CheckList } from '@/components/ui/check-list'
 import { belgiumDatabase } from '@/content/belgium-database'
-import { Further } from '@/pages/companies/belgium/further'
 import { Premium, UnlockCard } from '@/pages/companies/belgium/premium'
 import { Preview } from '@/pages/companies/belgium/preview'
+import { RelatedOffers } from '@/pages/companies/belgium/related-offers'
 
 export function Component() {
   return (
@@ -14,7 +14,7 @@ export function Component() {
       <Preview />
       <UnlockCard />
       <Premium />
-      <Further />
+      <RelatedOffers />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { contactPath } from '@/content/contact-links'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 
-export function Further() {
+export function RelatedOffers() {
   return (
     <>
       <Consultations />

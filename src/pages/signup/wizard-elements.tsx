@@ -70,7 +70,7 @@ type EmptyFieldsProps<Values extends FieldValues, Sent> = {
   steps: readonly WizardStep<FieldPath<Values>>[]
 }
 
-/** The required fields that are blank: those without which nobody could answer, and the others. */
+/** The blank required fields: `needed` for a reply (name, e-mail or phone) and `helpful` ones. */
 function useEmptyFields<Values extends FieldValues, Sent>({
   control,
   steps,
@@ -96,8 +96,8 @@ function useEmptyFields<Values extends FieldValues, Sent>({
   }
 }
 
-/** Once the first step is left: what it lacks for an answer. It blocks nothing. */
-export function LeftEmpty<Values extends FieldValues, Sent>({
+/** Names the first step's blank fields that a reply needs, once that step is left. It does not block. */
+export function MissingFieldsNotice<Values extends FieldValues, Sent>({
   id,
   ...props
 }: EmptyFieldsProps<Values, Sent> & { id: string }) {
@@ -115,8 +115,10 @@ export function LeftEmpty<Values extends FieldValues, Sent>({
   )
 }
 
-/** Links to the required fields that are blank, first to those without which nobody could answer. It blocks nothing. */
-export function StillEmpty<Values extends FieldValues, Sent>(props: EmptyFieldsProps<Values, Sent>) {
+/** Links to the blank required fields, first to those that a reply needs. It does not block. */
+export function MissingFieldsSummary<Values extends FieldValues, Sent>(
+  props: EmptyFieldsProps<Values, Sent>,
+) {
   const { needed, helpful } = useEmptyFields(props)
   const { title, text } = wizard.stillEmpty
   const { type } = props

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { companies } from '@/content/companies'
 
-export function WhatTheListIs() {
+export function CompanyListMethod() {
   const { title, items } = companies.method
   return (
     <Section id="what-the-list-is" tone="deep" title={title}>

@@ -1,0 +1,193 @@
+import { withRupeesFirst } from '@/content/exchange-rate'
+import type { FaqGroup } from '@/content/faq/types'
+import { paths } from '@/lib/paths'
+
+export const admissions: FaqGroup = {
+  id: 'admissions',
+  title: 'Admissions and applications',
+  questions: [
+    {
+      id: 'application-time',
+      question: 'How long does a university application take?',
+      answer: [
+        {
+          text: 'A university application takes 3-6 months. Then come the visa and the room: plan 9 to 12 months until you arrive.',
+          ours: true,
+        },
+      ],
+    },
+    {
+      id: 'how-many-programmes',
+      question: 'How many programmes should I apply to?',
+      answer: [
+        { text: '5 to 8 programmes, some ambitious and some safe.', ours: true },
+        {
+          text: 'The Dutch portal Studielink allows 4 open applications, 2 of them for programmes with fixed places.',
+          year: 'undated',
+          sources: ['studielink-deadlines'],
+        },
+      ],
+    },
+    {
+      id: 'september-deadlines',
+      question: 'When do I apply for a September start?',
+      answer: [{ text: 'These are past years; your programme’s page decides.' }],
+      table: [
+        {
+          of: 'Belgium',
+          text: 'About 1 March in Ghent and Leuven, the end of March at VUB.',
+          year: '2021-22',
+          sources: ['ugent-deadlines'],
+        },
+        {
+          of: 'Netherlands',
+          text: '15 January where places are fixed, else 1 May at the latest. TU Delft, non-EU: 15 January or 1 April.',
+          year: 'undated',
+          sources: ['studielink-deadlines', 'tudelft-deadlines'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'Usually 1 February to 30 April; one bachelor’s to 24 March (2026).',
+          year: '2025',
+          sources: ['studyaidhub-2025', 'uni-lu-radiology'],
+        },
+        {
+          of: 'Germany',
+          text: '15 July for October, international master’s often earlier: robotics at RWTH Aachen 1 March.',
+          year: 'undated',
+          sources: ['study-in-germany', 'rwth-application'],
+        },
+      ],
+      link: { label: 'The whole year', to: paths.admissionGuidance },
+    },
+    {
+      id: 'aps',
+      question: 'What is APS?',
+      answer: [
+        {
+          text: 'The Academic Evaluation Centre checks Indian degrees for Germany, before the visa. Its certificate costs ₹18,000 and takes about 3 to 4 weeks, longer in busy months.',
+          year: '2022',
+          sources: ['indian-express-2022-11'],
+        },
+      ],
+    },
+    {
+      id: 'apostille',
+      question: 'Do I need an apostille or translations?',
+      answer: [
+        {
+          text: 'An apostille proves a paper is real. Belgium wants it on degree and police clearance, the Netherlands and Luxembourg on your birth certificate.',
+        },
+        {
+          text: 'Germany works with APS and sworn translations; an Indian apostille is usually not needed.',
+        },
+      ],
+    },
+    {
+      id: 'sop-lor',
+      question: 'Do you write my SOP and my recommendation letters?',
+      answer: [
+        {
+          text: 'No. You write your statement of purpose (SOP), your referees their letters of recommendation (LOR). We comment on your drafts.',
+        },
+      ],
+    },
+    {
+      id: 'application-fees',
+      question: 'What do universities charge for an application?',
+      answer: [],
+      table: [
+        {
+          of: 'Belgium',
+          text: withRupeesFirst('€90 at VUB in Brussels, for example, not refunded.'),
+          year: '2025-26',
+          sources: ['vub-application'],
+        },
+        {
+          of: 'Netherlands',
+          text: withRupeesFirst('€75 to €100 at some institutions.'),
+          year: '2024-25',
+          sources: ['study-in-nl-tuition'],
+        },
+        {
+          of: 'Luxembourg',
+          text: withRupeesFirst('€50 for each programme, deducted if you enrol.'),
+          year: '2025',
+          sources: ['studyaidhub-2025'],
+        },
+        {
+          of: 'Germany',
+          text: withRupeesFirst('Through the portal uni-assist €75, then €30 for each further course.'),
+          year: 'undated',
+          sources: ['uni-assist-fees'],
+        },
+      ],
+    },
+    {
+      id: 'rejected',
+      question: 'What if I am rejected?',
+      answer: [
+        {
+          text: 'We read the reasons with you, look at the next start or another country, and say what would have to change.',
+        },
+      ],
+    },
+    {
+      id: 'study-in-english',
+      question: 'Can I study in English?',
+      answer: [
+        {
+          text: 'Yes, widely in the Netherlands. Germany and Belgium have many master’s in English, fewer bachelor’s. In Luxembourg it often stands beside French or German.',
+        },
+      ],
+    },
+    {
+      id: 'three-year-degree',
+      question: 'Is a three-year degree enough for a master’s?',
+      answer: [{ text: 'Often, but each university decides.' }],
+      table: [
+        {
+          of: 'Belgium',
+          text: 'No official recognition is needed to study, says Ghent University.',
+          year: 'undated',
+          sources: ['ugent-equivalence'],
+        },
+        {
+          of: 'Netherlands',
+          text: 'Nuffic takes a BA or BSc for 2 years of a research university, a BCom for 3 years of an applied one.',
+          year: 'undated',
+          sources: ['nuffic-india'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'The bachelor’s must be finished by the deadline, and recognised at level 6.',
+          year: '2024',
+          sources: ['uni-lu-admissions'],
+        },
+        {
+          of: 'Germany',
+          text: 'APS states whether you may apply, the university decides. Look your degree up in anabin.',
+          year: 'undated',
+          sources: ['aps-faqs'],
+        },
+      ],
+    },
+    {
+      id: 'gaps-grades',
+      question: 'Are backlogs, gap years or low grades a problem?',
+      answer: [
+        {
+          text: 'Not always. Explain them truthfully.',
+        },
+        {
+          text: 'TU Delft, TU Eindhoven and one energy master’s at KU Leuven ask for 75% of the scale; many programmes set no number.',
+          year: 'undated',
+          sources: ['tudelft-grades', 'tue-grades', 'kuleuven-energy'],
+        },
+        {
+          text: 'On backlogs and gaps we found no rule. Ask the programme, for Germany also aps-india.de.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,153 @@
+import { bookCall } from '@/content/faq/links'
+import type { FaqGroup } from '@/content/faq/types'
+import { owner } from '@/content/legal/owner'
+import { paths } from '@/lib/paths'
+
+export const consultation: FaqGroup = {
+  id: 'consultation',
+  title: 'General and consultation',
+  questions: [
+    {
+      id: 'free-consultation',
+      question: 'What is the free call?',
+      answer: [
+        {
+          text: 'A free call of 15 minutes with a consultant, no card needed. You tell us your goals; we answer your first questions.',
+          ours: true,
+        },
+      ],
+      link: bookCall,
+    },
+    {
+      id: 'countries',
+      question: 'Which countries do you cover?',
+      answer: [{ text: 'Belgium, the Netherlands, Luxembourg and Germany, for study and for work.' }],
+    },
+    {
+      id: 'reply-time',
+      question: 'How fast do you reply?',
+      answer: [
+        {
+          text: 'Within 2 hours on WhatsApp during business hours: Monday to Friday, 9:00 to 17:00 Central European Time. In India that is about 13:30 to 21:30, in summer an hour earlier.',
+          ours: true,
+        },
+        {
+          text: 'Messages and bookings: within 24 hours. Where these end on a weekend or a Belgian public holiday, by the same hour of the next working day.',
+          ours: true,
+        },
+      ],
+    },
+    {
+      id: 'where-based',
+      question: 'Where are you based?',
+      answer: [{ text: 'In Antwerp, Belgium. Our consultants live in Europe.' }],
+    },
+    {
+      id: 'not-authority',
+      question: 'Are you a government office or a law firm?',
+      answer: [
+        {
+          text: 'No. Universities decide on admission, authorities on visas and permits. For a legal case you need a lawyer.',
+        },
+      ],
+    },
+    {
+      id: 'scam',
+      question: 'Is this a scam? How can I check you?',
+      answer: [
+        {
+          text: whoWeAre(),
+          ours: true,
+        },
+        {
+          text: 'We sell advice, at the prices on this site. Tuition goes from you to the university directly.',
+        },
+        {
+          text: 'Ask any consultant, also us, for a written scope and price, receipts, your own log-ins, and who pays the adviser.',
+        },
+        {
+          text: 'Nobody can sell you a visa or a work permit. India’s eMigrate register is for recruiters of workers, not for study advice.',
+        },
+      ],
+      link: { label: 'Who we are', to: `${paths.terms}#who-we-are` },
+    },
+    {
+      id: 'commission',
+      question: 'Do you take commission from universities?',
+      answer: [
+        {
+          text: 'Our consultants work without commission, and our guidance is student-funded.',
+        },
+      ],
+      link: { label: 'Who pays us', to: `${paths.about}#funding` },
+    },
+    {
+      id: 'guarantee',
+      question: 'Can you guarantee admission or a visa?',
+      answer: [
+        {
+          text: 'No, also not with a bundle: nobody can guarantee admission, a visa, a scholarship or a job. If someone does, be careful.',
+        },
+      ],
+    },
+    {
+      id: 'ielts',
+      question: 'Do I need IELTS, and which score?',
+      answer: [{ text: 'Each programme decides. Examples for a master’s, IELTS or TOEFL iBT:' }],
+      table: [
+        {
+          of: 'Belgium',
+          text: 'VUB: 6.5 or 79, or a degree taught wholly in English.',
+          year: 'undated',
+          sources: ['vub-admission'],
+        },
+        {
+          of: 'Netherlands',
+          text: 'IHE Delft: 6.0, or none after a bachelor’s in English. University of Amsterdam: 6.5 or 92; English schooling in India does not count.',
+          year: 'undated',
+          sources: ['ihe-delft-english', 'uva-english'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'A level for each programme. A degree in the language counts; a test may be 2 years old.',
+          year: '2026',
+          sources: ['uni-lu-language'],
+        },
+        {
+          of: 'Germany',
+          text: 'RWTH Aachen, robotics: 6.0 or 90, Indian schooling not counted. Göttingen: 7 or 94, or a degree in English.',
+          year: 'undated',
+          sources: ['rwth-language', 'goettingen-language'],
+        },
+        {
+          of: 'For the visa',
+          text: 'German missions in India: proof, as a rule B2, unless the admission letter says it was tested. Others: no rule found, ask the embassy.',
+          year: 'undated',
+          sources: ['germany-student-visa'],
+        },
+      ],
+    },
+    {
+      id: 'professionals',
+      question: 'I am a professional, not a student. Can you help me?',
+      answer: [
+        {
+          text: 'Yes: permits explained, your CV reviewed, interviews practised. We coach; we do not place people in jobs.',
+        },
+      ],
+      link: { label: 'Career help', to: paths.postStudy },
+    },
+  ],
+}
+
+function whoWeAre() {
+  const { legalName, legalForm, registeredAddress, enterpriseNumber } = owner
+  const company = [
+    [legalName, legalForm].filter(Boolean).join(' '),
+    registeredAddress,
+    enterpriseNumber && `enterprise number ${enterpriseNumber}`,
+  ].filter(Boolean)
+  return company.length > 0
+    ? `We are ${company.join(', ')}. The terms say the same.`
+    : 'We are in Antwerp, Belgium. Who stands behind the name is in the terms.'
+}

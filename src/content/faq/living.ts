@@ -1,0 +1,218 @@
+import { withRupeesFirst } from '@/content/exchange-rate'
+import { compared } from '@/content/faq/links'
+import type { FaqGroup } from '@/content/faq/types'
+import { paths } from '@/lib/paths'
+
+export const living: FaqGroup = {
+  id: 'living-studying',
+  title: 'Living and studying',
+  questions: [
+    {
+      id: 'work-hours',
+      question: 'Can I work while I study?',
+      answer: [
+        {
+          text: 'In term 20 hours a week in Belgium, 16 in the Netherlands, 15 on average in Luxembourg. In Germany 140 full or 280 half days a year.',
+          year: '2026',
+          sources: ['dofi-work', 'ind-study', 'guichet-immigration', 'germany-residence-act'],
+        },
+        {
+          text: 'A Dutch employer needs a work permit for you. What is printed on your residence card decides.',
+        },
+      ],
+      link: compared,
+    },
+    {
+      id: 'health-insurance',
+      question: 'Do I need health insurance?',
+      answer: [
+        {
+          text: withRupeesFirst(
+            'Yes. Belgium: about €79 every three months, plus a membership at most health funds.',
+          ),
+          year: '2026',
+          sources: ['student-insurance-2026-03'],
+        },
+        {
+          text: withRupeesFirst(
+            'Germany: €141.16 to €146.29 a month with TK, a public insurer. Netherlands: €145 to €165 a month once you work, private before.',
+          ),
+          year: '2026',
+          sources: ['tk-2026', 'cak-2026'],
+        },
+        {
+          text: 'Luxembourg: through your enrolment.',
+          year: '2025',
+          sources: ['uni-lu-insurance'],
+        },
+      ],
+    },
+    {
+      id: 'housing',
+      question: 'How do I find a room?',
+      answer: [
+        {
+          text: 'Start on the day you are admitted. See the room by video, never pay into an anonymous account, and make sure you can register there.',
+        },
+      ],
+    },
+    {
+      id: 'arrival',
+      question: 'What must I do when I arrive?',
+      answer: [
+        {
+          text: 'Register your address: within 8 working days in Belgium, 5 days in the Netherlands, 3 working days in Luxembourg, 14 days in Germany.',
+          year: '2026',
+          sources: ['rrn-cards', 'dutch-municipality', 'guichet-immigration', 'germany-registration-act'],
+        },
+        { text: 'After that come the residence card, health insurance and a bank account.' },
+      ],
+      link: { label: 'Your first weeks', to: paths.duringStudies },
+    },
+    {
+      id: 'local-language',
+      question: 'Do I need the local language?',
+      answer: [
+        {
+          text: 'For many master’s programmes English is enough. For work and daily life, Dutch, French or German helps a lot.',
+        },
+      ],
+    },
+    {
+      id: 'partner',
+      question: 'Can my partner come with me, and work?',
+      answer: [
+        {
+          text: 'Often, if you have the income and a home. The German permit allows work. Guides say the others do too, Luxembourg’s after a year, the Dutch with a work permit.',
+        },
+      ],
+      table: [
+        {
+          of: 'Belgium',
+          text: withRupeesFirst(
+            'After you have a card and a home that fits. Both must be 21 or older; you need €2,456.97 net a month of your own (from 1 July).',
+          ),
+          year: '2026',
+          sources: ['uantwerpen-family', 'altea-2025', 'dofi-family'],
+        },
+        {
+          of: 'Netherlands',
+          text: withRupeesFirst(
+            'Together with you, if both are 21 or older. The general norm is €2,337 gross a month (July to December); for students ask ind.nl.',
+          ),
+          year: '2026',
+          sources: ['ind-partner'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'Hard for students: a permit of a year or more, about a minimum wage, home, insurance.',
+          year: '2025',
+          sources: ['eu-family-luxembourg'],
+        },
+        {
+          of: 'Germany',
+          text: 'Room, a secured income and A1 German. The sum: ask india.diplo.de.',
+          year: 'undated',
+          sources: ['bayreuth-family'],
+        },
+      ],
+    },
+    {
+      id: 'failed-courses',
+      question: 'What if I fail courses?',
+      answer: [
+        {
+          text: 'Belgium: bachelor’s students need 60 credits within two academic years, then 40 more each year. Netherlands: at least 50% of the credits each year, or the university reports it.',
+          year: '2026',
+          sources: ['belga-2026-06', 'ind-study'],
+        },
+        {
+          text: 'Germany and Luxembourg look at your progress too. See your study adviser after the first bad exams.',
+        },
+      ],
+    },
+    {
+      id: 'stay-after-degree',
+      question: 'Can I stay after my degree?',
+      answer: [
+        {
+          text: 'Yes, to look for work: 12 months in Belgium and the Netherlands, up to 18 in Germany. In Luxembourg up to 12, after a master’s or PhD; older sources say 9.',
+          year: '2026',
+          sources: [
+            'dofi-search-year',
+            'ind-orientation-year',
+            'germany-residence-act',
+            'guichet-after-studies',
+            'luxrelo-2018',
+          ],
+        },
+      ],
+      link: { label: 'After your degree', to: paths.postStudy },
+    },
+    {
+      id: 'stay-for-good',
+      question: 'Can I stay for good?',
+      answer: [
+        {
+          text: 'Later, with work, income and often the language.',
+        },
+      ],
+      table: [
+        {
+          of: 'Belgium',
+          text: 'After 5 years. Student years count half, the search year in full; you cannot apply during either.',
+          year: 'undated',
+          sources: ['agii-long-term'],
+        },
+        {
+          of: 'Netherlands',
+          text: 'After 5 years, with Dutch at A2 and a contract of a year at the minimum wage. Student years count half, for the EU status only.',
+          year: '2026',
+          sources: ['ind-permanent'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'After 5 years. Student years count half at most.',
+          year: '2003',
+          sources: ['eu-long-term-residents'],
+        },
+        {
+          of: 'Germany',
+          text: 'With a German degree, after 2 years of skilled work with pension contributions, and B1 German.',
+          year: '2026',
+          sources: ['germany-residence-act'],
+        },
+      ],
+    },
+    {
+      id: 'salary-thresholds',
+      question: 'What salary do I need for a work permit?',
+      answer: [
+        {
+          text: withRupeesFirst(
+            'For graduates, a year before tax: €37,464 in the Netherlands, €39,129.60 in Flanders under 30, €39,907.20 in Luxembourg after a master’s there.',
+          ),
+          year: '2026',
+          sources: ['ind-amounts', 'kpmg-2026-01', 'ccss-2026'],
+        },
+        {
+          text: withRupeesFirst(
+            'For Germany’s EU Blue Card €45,934.20. Other permits exist below this; ask.',
+          ),
+          year: '2026',
+          sources: ['make-it-blue-card'],
+        },
+      ],
+      link: { label: 'Permits and their pay', to: `${paths.postStudy}#pay` },
+    },
+    {
+      id: 'indian-community',
+      question: 'Will I find Indian food and people from home?',
+      answer: [
+        {
+          text: 'In most university cities: Indian shops, student groups, places of worship.',
+        },
+      ],
+    },
+  ],
+}

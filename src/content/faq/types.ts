@@ -1,0 +1,36 @@
+import type { Link } from '@/content/destinations/types'
+import type { Sourced } from '@/content/sources'
+
+export type FaqRow = Sourced & { of: string }
+export type FaqQuestion = {
+  /** Unique on the whole page, so that a link can open it. */
+  id: string
+  question: string
+  answer: readonly Sourced[]
+  /** What differs, by country or by lender. */
+  table?: readonly FaqRow[]
+  link?: Link
+}
+export type FaqGroup = { id: string; title: string; questions: readonly FaqQuestion[] }
+export type Faq = {
+  intro: string
+  contents: string
+  search: {
+    label: string
+    hits: (questions: number) => string
+    pending: string
+    best: string
+    none: string
+    ask: Link
+    late: string
+    /** Words that mean what other words in a question say. */
+    synonyms: readonly { typed: string; meant: readonly string[] }[]
+    /** Words that every question has. */
+    fillers: string
+  }
+  groups: readonly FaqGroup[]
+  callToAction: { heading: string; text: string; actions: readonly Link[] }
+  exchangeNote: string
+  figuresNotice: string
+  lastChecked: string
+}

@@ -1,0 +1,239 @@
+import { rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
+import { compared } from '@/content/faq/links'
+import type { FaqGroup } from '@/content/faq/types'
+import { paths } from '@/lib/paths'
+
+const hiddenCosts = paths.blogArticle('hidden-costs-studying-abroad')
+
+export const visa: FaqGroup = {
+  id: 'visa-finances',
+  title: 'Visa and finances',
+  questions: [
+    {
+      id: 'proof-of-funds',
+      question: 'How much money must I show for the visa?',
+      answer: [
+        {
+          text: withRupeesFirst(
+            'For one year: €11,904 in Germany, €12,744 in Belgium (2026-27), €13,569.24 plus tuition in the Netherlands.',
+          ),
+          year: '2026',
+          sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts'],
+        },
+        {
+          text: withRupeesFirst('Luxembourg: about €18,666. Sources differ; check guichet.lu.'),
+          year: '2026',
+          sources: ['guichet-immigration'],
+        },
+      ],
+      link: compared,
+    },
+    {
+      id: 'blocked-account',
+      question: 'What is a blocked account?',
+      answer: [
+        {
+          text: `It holds your own money and pays it back month by month. In Germany: a twelfth of ${rupeesFirst(11_904)}, so €992.`,
+          year: '2026',
+          sources: ['bafoeg-rate'],
+        },
+        {
+          text: 'Belgium accepts one too. In the Netherlands the money usually goes to the university. Luxembourg accepts bank statements, a loan or a scholarship.',
+        },
+      ],
+    },
+    {
+      id: 'guarantor',
+      question: 'Can a guarantor sign for me in Belgium?',
+      answer: [
+        {
+          text: withRupeesFirst(
+            'Yes, with a form called Annex 32. From 1 September 2026 the guarantor needs €3,279.47 a month after tax.',
+          ),
+          year: '2026',
+          sources: ['dofi-guarantor'],
+        },
+        {
+          text: 'Do not pay a stranger: ULB warns that paid guarantors can be a fraud.',
+          year: '2024-25',
+          sources: ['ulb-blocked-account'],
+        },
+      ],
+    },
+    {
+      id: 'visa-time',
+      question: 'How long does the visa take?',
+      answer: [
+        {
+          text: 'Belgium: 1 to 3 months or more. Netherlands: often about 2 weeks, up to 60 days; the university applies for you.',
+          year: 'undated',
+          sources: ['uantwerpen-visa', 'studypath-permit'],
+        },
+        {
+          text: 'Luxembourg: 2 to 3 months. Germany: often 2 to 4 months until the appointment, then weeks to months. Book it once you are admitted.',
+          year: '2026',
+          sources: ['my-university-2026', 'yourweg-2026-05'],
+        },
+      ],
+    },
+    {
+      id: 'visa-fees',
+      question: 'What are the visa and permit fees?',
+      answer: [
+        {
+          text: withRupeesFirst('Belgium: visa €250 (from 1 July 2026), contribution €251.'),
+          year: '2026',
+          sources: ['belgium-in-india', 'dofi-contribution'],
+        },
+        {
+          text: withRupeesFirst(
+            'Netherlands: €254. Luxembourg: visa €50, permit €80. Germany: visa €75, permit €100.',
+          ),
+          year: '2026',
+          sources: ['ind-fees', 'guichet-immigration', 'germany-residence-fees'],
+        },
+        { text: 'Visa centres charge extra.' },
+      ],
+    },
+    {
+      id: 'tuition',
+      question: 'How much is tuition?',
+      answer: [
+        {
+          text: 'About €0-15,000 per year at most public universities in Belgium, Luxembourg and Germany; private schools can cost more.',
+          year: '2026',
+          sources: ['study-in-germany', 'belga-tuition-2026-06', 'my-university-2026'],
+        },
+        {
+          text: withRupeesFirst('Dutch universities often charge more: about €9,000 to €30,000.'),
+          year: '2024-25',
+          sources: ['study-in-nl-tuition'],
+        },
+        {
+          text: withRupeesFirst('Baden-Württemberg asks €1,500 a semester, TU Munich €2,000 to €6,000.'),
+          year: 'undated',
+          sources: ['baden-wuerttemberg-tuition', 'tum-tuition'],
+        },
+      ],
+      link: compared,
+    },
+    {
+      id: 'living-costs',
+      question: 'How much are living costs?',
+      answer: [
+        {
+          text: '€800-1,200 per month: our estimate for smaller cities in Belgium and Germany. Luxembourg and the large Dutch cities cost more.',
+          ours: true,
+        },
+        {
+          text: withRupeesFirst('The visa asks for €992 a month in Germany, €1,130.77 in the Netherlands.'),
+          year: '2026',
+          sources: ['bafoeg-rate', 'ind-amounts'],
+        },
+      ],
+      link: compared,
+    },
+    {
+      id: 'education-loan',
+      question: 'Education loan: how much, and what security?',
+      answer: [
+        {
+          text: 'The interest lowers your tax for 8 years, in the old regime only (section 129, once 80E).',
+          year: '2026',
+          sources: ['easevalue-2026-07'],
+        },
+        { text: 'Ask each lender for today’s rate, and when the first instalment is due.' },
+      ],
+      table: [
+        {
+          of: 'SBI Global Ed-Vantage',
+          text: 'From ₹7.5 lakh to ₹3 crore; up to ₹50 lakh without security at chosen institutions. Can be paid before the visa. Luxembourg is not named: ask.',
+          year: 'undated',
+          sources: ['sbi-ed-vantage'],
+        },
+        {
+          of: 'Bank of Baroda Scholar',
+          text: 'Up to ₹80 lakh for institutions on its list, ₹60 lakh for others.',
+          year: 'undated',
+          sources: ['baroda-scholar'],
+        },
+        {
+          of: 'Credila',
+          text: 'About ₹45 to 50 lakh without security. Interest may start at once.',
+          year: 'undated',
+          sources: ['education-loan-guru', 'credila-repayment'],
+        },
+        {
+          of: 'PM Vidyalaxmi',
+          text: 'Not for studies abroad.',
+          year: 'undated',
+          sources: ['indian-bank-vidyalaxmi'],
+        },
+      ],
+      link: { label: 'Loans and paying', to: `${hiddenCosts}#sending-the-money-from-india` },
+    },
+    {
+      id: 'loans-tcs',
+      question: 'How do I pay from India, and what is tax at source (TCS)?',
+      answer: [
+        {
+          text: 'Wire the tuition to the university itself. Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, since 1 April 2026. On ₹25 lakh of your own that is ₹30,000.',
+          year: '2026',
+          sources: ['business-standard-2026-02', 'taxtmi-2026'],
+        },
+        {
+          text: 'It comes back through the sender’s tax return. A loan from a specified lender carries none.',
+        },
+        {
+          text: 'One person may send USD 250,000 a year (LRS); check rbi.org.in.',
+          year: '2023',
+          sources: ['moneycontrol-2023-06'],
+        },
+      ],
+    },
+    {
+      id: 'scholarships',
+      question: 'Which scholarships can I try for?',
+      answer: [
+        {
+          text: 'Flanders: Master Mind, VLIR-UOS. Netherlands: NL Scholarship. Germany: DAAD (its academic exchange service), Deutschlandstipendium. All of Europe: Erasmus Mundus. Many close early: read the official page in autumn.',
+        },
+      ],
+    },
+    {
+      id: 'visa-refused',
+      question: 'My visa was refused. Is my money back, and what now?',
+      answer: [
+        {
+          text: 'Read the reasons, correct the cause, apply again. Visa fees are gone as a rule, Luxembourg’s too. For Germany’s we found no rule: ask the mission. Or appeal, best with a lawyer:',
+        },
+      ],
+      table: [
+        {
+          of: 'Belgium',
+          text: 'Within 30 days, at the Council for Alien Law Litigation.',
+          year: 'undated',
+          sources: ['belgium-refusal'],
+        },
+        {
+          of: 'Netherlands',
+          text: 'Within 4 weeks, at the immigration service (IND). The university is the applicant; Maastricht pays tuition back on request.',
+          year: 'undated',
+          sources: ['mvv-refusal', 'maastricht-refund'],
+        },
+        {
+          of: 'Luxembourg',
+          text: 'Normally within 3 months, at the Administrative Tribunal.',
+          year: 'undated',
+          sources: ['guichet-appeal'],
+        },
+        {
+          of: 'Germany',
+          text: 'Within 1 month, at the Administrative Court in Berlin; no objection at the embassy since 1 July 2025.',
+          year: '2025',
+          sources: ['germany-refusal-2025-12'],
+        },
+      ],
+    },
+  ],
+}
