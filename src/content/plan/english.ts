@@ -80,10 +80,8 @@ export const english = {
     title: 'The whole degree, an order of size',
     country: 'Country',
     first: 'First year',
-    all: (years: string) => `${years} years`,
-    pay: 'In salaries there',
-    months: (months: string) => `${months} months`,
-    of: (pay: string) => `of ${pay}`,
+    all: (years: string) => `${years} years, and in salaries there`,
+    pay: (months: string, pay: string) => `${months} months of ${pay}`,
     noPay: 'no stay to look for work',
     note: (years: string) =>
       `Typical tuition and living for ${years} years, one-off costs once. The length is our assumption: the sources name none. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.`,

@@ -19,7 +19,7 @@ export function Degree({ asked, words, write, slugs }: DegreeProps) {
       <table aria-labelledby="degree">
         <thead>
           <tr>
-            {[degree.country, degree.first, degree.all(years), degree.pay].map((title) => (
+            {[degree.country, degree.first, degree.all(years)].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -32,17 +32,10 @@ export function Degree({ asked, words, write, slugs }: DegreeProps) {
               <th scope="row">{countries[slug]}</th>
               <td>{write.rupees(firstYear)}</td>
               <td>
-                <b>{write.rupees(total)}</b>
-              </td>
-              <td>
-                {pay ? (
-                  <>
-                    <b>{degree.months(String(pay.months))}</b>{' '}
-                    <small>{degree.of(formatEuros(Math.round(pay.aMonth)))}</small>
-                  </>
-                ) : (
-                  <small>{degree.noPay}</small>
-                )}
+                <b>{write.rupees(total)}</b>{' '}
+                <small>
+                  {pay ? degree.pay(String(pay.months), formatEuros(Math.round(pay.aMonth))) : degree.noPay}
+                </small>
               </td>
             </tr>
           ))}
