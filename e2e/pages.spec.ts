@@ -151,7 +151,7 @@ test.describe('in another zone, another language and another year', once, () => 
   }
 })
 
-/** Runs in the page: what the browser's own setting does, and what it moves has come to rest. */
+/** Runs in the page: applies the browser's setting, and waits until the elements that it moves are still. */
 async function setTextSize(size: string) {
   document.documentElement.style.fontSize = size
   for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -48,7 +48,7 @@ for (const { path, name, opened } of buttons)
         // Raw touch input: a locator's `tap` would first wait for the page.
         await page.touchscreen.tap(x, y)
         await expect(opened(page)).toBeVisible()
-        // A press that is answered twice would close what it opened.
+        // A second answer to the same press would close the opened element.
         await untilHydrated(page)
         await settled(page)
         await expect(opened(page)).toBeVisible()

@@ -5,7 +5,7 @@ import { rewritesOf } from '../scripts/shared/rewrites.mjs'
 import { expect, once, test } from './fixtures'
 import { findNginx, startNginx } from './support/nginx.mjs'
 
-/** What is wrong with a server's answers, one line each. */
+/** The faults in a server's answers, one line each. */
 async function faults(address: string) {
   const answers = await siteAnswers(address)
   return answers.filter(({ fault }) => fault).map(({ what, fault }) => `${what}: ${fault}`)

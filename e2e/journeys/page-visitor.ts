@@ -2,7 +2,7 @@ import { expect, type Page, selectors } from 'playwright/test'
 import { aim, find, type Kind } from './in-page'
 import { phone, reload, type Site, type Visitor } from './visitor'
 
-// As a selector of Playwright's, what is found is waited for, scrolled to, and pressed once nothing lies over it.
+// Playwright waits for the selected element, scrolls to it, and presses it once nothing covers it.
 await selectors.register('visitor', {
   content: `({
     queryAll(root, selector) {

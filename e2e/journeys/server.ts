@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** The server's side of a journey: an address of its own for the site, which loses, refuses, delays and holds what it is told to. */
+/** The server's side of a journey: the site at an address of its own, where a journey can lose, refuse, delay or hold requests. */
 export async function startServer(site: string) {
   const losses: Loss[] = []
   let offline = false

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import { localDir, root } from '../../scripts/shared/project.mjs'
 
-/** What an owner sets before launch, all made up; the project is nobody's. */
+/** The settings of an owner before launch, all made up, with a project that does not exist. */
 const filledSettings = {
   VITE_SITE_URL: 'https://www.bridge.example',
   VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',

@@ -64,7 +64,7 @@ function configuration({ folder, port, siteDir }) {
     (name) => `  ${name}_temp_path ${folder}/${name};`,
   )
   return [
-    // The workers of root are somebody else, who may not read a folder of root's.
+    // Started by root, nginx runs its workers as another user, who may not read root's folders.
     ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : []),
     'daemon off;',
     'worker_processes 1;',

@@ -13,7 +13,7 @@ type PlanRowsProps = {
   plans: readonly CountryPlan[]
   asked: Asked
   words: AnswerWords
-  /** In the row beneath the verdict; beneath the row what is no part of its link. */
+  /** `inRow` stands beneath the verdict, within the row's link; `beneath` stands outside the link. */
   inRow?: (plan: CountryPlan) => ReactNode
   beneath?: (plan: CountryPlan) => ReactNode
 }

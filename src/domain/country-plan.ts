@@ -6,7 +6,7 @@ import type { Asked } from '@/content/plan/asked'
 import { type FirstYear, firstYear } from '@/domain/first-year'
 import { LAKH, roundToTenth } from '@/lib/lakh'
 
-/** `low` fits at the lowest tuition alone. What is missing of each sum is 0 where it fits. */
+/** `low` fits at the lowest tuition alone. `shortOf` is 0 for a sum that the budget covers. */
 export type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEnd, number> }
 
 /** The first year in one country. Money is in rupees; the two sums are rounded to a tenth of a lakh, as they are shown. */
@@ -17,9 +17,9 @@ export type CountryPlan = {
   tuition: Record<TuitionEnd, number>
   living: number
   oneOff: number
-  /** What the visa asks to see, which is not spent on top. */
+  /** The proof of funds for the visa; it is not an extra cost. */
   shown: { rupees: number; from: boolean }
-  /** What stands beside the verdict and the sum. */
+  /** Warnings beside the verdict and the sum. */
   cautions: readonly Caution[]
   /** None without a budget. */
   verdict?: Verdict

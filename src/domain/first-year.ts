@@ -34,7 +34,7 @@ const SEMESTERS = 2
 
 type Kind = { level?: Level; end?: TuitionEnd; rupeesPerEuro?: number }
 
-/** What the first year costs, unless told otherwise of a master’s at the low end of tuition; living at the middle of our range. */
+/** The cost of the first year: by default a master’s at the low end of tuition; living at the middle of our range. */
 export function firstYear(
   slug: CountrySlug,
   { level = 'master', end = 'low', rupeesPerEuro = exchangeRate.rupeesPerEuro }: Kind = {},

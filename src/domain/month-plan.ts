@@ -25,7 +25,7 @@ export type Item = Pick<DatedStep, 'needs' | 'deadlines'> & {
   due?: 'late' | 'now'
   /** Spent. */
   rupees: number
-  /** Must be there by this day beside what is spent, and what of it comes back each month. */
+  /** Money that must be available by this day without being spent, and the share paid back each month. */
   held?: { rupees: number; aMonth: number; isSent: boolean }
   /** From the first item to this one: what had to be there, and what of it is spent. */
   soFar: { cash: number; spent: number }
@@ -60,7 +60,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
   const soFar = (day: Day) => {
     const begun = Math.max(0, Math.min(MONTHS, monthOfDay(day) - monthOfDay(classes) + 1)) / MONTHS
     const spent = running.spent + begun * living
-    // What is held comes back month by month and pays for living.
+    // The blocked money is paid back month by month and pays for living.
     const beyond = Math.max(0, begun * (living - running.held))
     return { spent, cash: running.spent + running.held + beyond }
   }

@@ -16,7 +16,7 @@ const todays = [
   new Date(2028, 1, 29),
 ]
 
-/** Each country, level and start on each day, and what the plan says. */
+/** The plan of each country, level and start, on each day. */
 const cases = todays.flatMap((today) =>
   slugs.flatMap((country) =>
     levels.flatMap((level) =>

@@ -15,7 +15,7 @@ type Said = {
   cautions?: string[]
   /** The last day to apply. */
   apply: string
-  /** The day, what must be there, and cash needed and spent by then. */
+  /** The day, the amount that must be available, and the cash needed and spent up to that day. */
   funds: [day: string, held: string, cash: string, spent: string]
   loan?: [bank: string, own: string, missing: string]
   tcs: string

@@ -11,7 +11,7 @@ export type WholeDegree = {
   years: number
   firstYear: number
   total: number
-  /** What the degree costs in months of the lowest pay, before tax, of a graduate’s work permit. */
+  /** The degree's cost in months of a graduate permit's lowest pay, before tax. */
   pay?: { months: number; aMonth: number; year: Year; source: SourceKey }
 }
 

@@ -31,7 +31,7 @@ export const english = {
     } satisfies Record<AmountName, { label: string; unit: string; example: string }>,
     wrong: (min: string, max: string, example: string) =>
       `Not counted: write a number from ${min} to ${max}, such as ${example}.`,
-    /** What was asked, in one line that opens. */
+    /** The summary of the questions, a line that opens them. */
     line: { all: 'all four', anyStart: 'start open', noBudget: 'no budget yet', change: 'change' },
   },
   overview: {

@@ -9,7 +9,7 @@ import { StartNote } from '@/pages/plan/start-note'
 
 type AnswerProps = PlanProps & { write: Writer; plans: readonly CountryPlan[]; children: ReactNode }
 
-/** Whether the budget is enough, in one sentence and a row for each country; then what was asked. */
+/** Whether the budget is enough, in one sentence and a row for each country; then the questions (`children`). */
 export function Answer({ plans, children, ...props }: AnswerProps) {
   const { asked, words, write } = props
   return (

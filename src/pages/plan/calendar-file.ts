@@ -8,7 +8,7 @@ import type { PlanProps } from '@/pages/plan/plan-props'
 
 type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 
-/** The plan of one country as an iCalendar file: what is to be done or paid, each on its last day. */
+/** The plan of one country as an iCalendar file: each step and payment on its last day. */
 export function calendarFile({ asked, words, today, country, link }: CalendarFile) {
   const { steps, countries, months, refunds } = words
   const write = writer(words, asked.rate ?? exchangeRate.rupeesPerEuro)

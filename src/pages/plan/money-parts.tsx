@@ -10,7 +10,7 @@ import type { Writer } from '@/pages/plan/amounts'
 
 type Said = { words: PlanWords; write: Writer }
 
-/** The tax on what is sent, by financial year. */
+/** The tax on money sent abroad (TCS), by financial year. */
 export function Sending({
   years,
   country,

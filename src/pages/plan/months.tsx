@@ -81,7 +81,7 @@ function Steps({ items, label, ...said }: StepsProps) {
   )
 }
 
-/** What the sum above it leaves out. */
+/** Costs that the sum above it leaves out. */
 export function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'country' | 'words' | 'write'>) {
   const { title, names } = words.leftOut
   const items = leftOut(country)

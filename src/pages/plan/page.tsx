@@ -6,7 +6,7 @@ import { useOnDemand } from '@/loading/on-demand'
 import { Plan } from '@/pages/plan/plan'
 import css from '@/pages/plan/plan.css?inline'
 
-// One element for all renders: a new one would take what is in the file away while its code is late.
+// One element for all renders: a new one would remove the HTML of the plan while its code loads.
 const plan = <Plan />
 
 export function Component() {

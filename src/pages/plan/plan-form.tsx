@@ -10,7 +10,7 @@ import { cn } from '@/lib/cn'
 /** `starts` is the day that they are upcoming from; not known before hydration. */
 type PlanFormProps = { asked: Asked; words: PlanWords; starts: Date | undefined }
 
-/** What the plan is asked for, as one line that opens. All of it is in the address: choices are links. */
+/** The plan's questions, behind a line that opens them. The address holds every answer: choices are links. */
 export function PlanForm({ asked, words, starts }: PlanFormProps) {
   const navigate = useNavigate()
   const fields = useRef<HTMLFormElement>(null)
@@ -23,7 +23,7 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
     keepPlace()
     navigate(planPath({ ...asked, ...change }), { replace })
   }
-  // The answer and the line above the fields grow and shrink with what is asked.
+  // The height of the answer above the fields changes with the question.
   useLayoutEffect(() => {
     if (topBefore.current === undefined || !fields.current) return
     const top = fields.current.getBoundingClientRect().top - topBefore.current
@@ -127,7 +127,7 @@ type AmountFieldProps = FieldProps & { name: AmountName; value: number | undefin
 function AmountField({ name, value, words: { form }, onChange }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // One entry of the history for what is typed at one go.
+  // Typing one amount adds one entry to the history.
   const isTyping = useRef(false)
   const isHydrated = useRef(false)
   const [isWrong, setWrong] = useState(false)

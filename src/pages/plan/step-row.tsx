@@ -6,7 +6,7 @@ import type { Writer } from '@/pages/plan/amounts'
 
 type StepProps = { item: Item; words: PlanWords; write: Writer; now: number }
 
-/** One step: its last day, what must be there and what is spent, and what the day depends on. */
+/** One step: its last day, the money to have and to spend, and the steps that it waits for. */
 export function StepRow({ item, words, write, now }: StepProps) {
   const { months, steps, payees, refunds } = words
   const { what, payee, refund, day, due, rupees, held, soFar } = item
