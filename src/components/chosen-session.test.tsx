@@ -27,11 +27,11 @@ test.each([
   ],
 ])(
   'the price pressed on %s stands where it is asked for, not for those who come by address',
-  async (path, name, to, said) => {
+  async (path, name, to, message) => {
     answerWith({ status: 200, body: [] })
     const { user, router } = await renderPage(path)
     await user.click(await screen.findByRole('link', { name }))
-    expect(await screen.findByText(/^You are asking about:/)).toHaveTextContent(said)
+    expect(await screen.findByText(/^You are asking about:/)).toHaveTextContent(message)
     expect(router.location.pathname + router.location.search).toBe(to)
     await renderPage(to)
     expect(screen.getByText(/^You are asking about:/)).not.toHaveTextContent('You chose')

@@ -21,7 +21,7 @@ const rows = (asked: Asked, words: AnswerWords = english) =>
   html(PlanRows as never, { plans: allPlans(asked), asked, words })
 
 /** Country by country: its name, the lowest sum, and the verdict. */
-const saidIn = (html: string) =>
+const verdictsIn = (html: string) =>
   [...html.matchAll(/<li(?: data-kind="\w+")?><a.*?<\/a>/g)].map(([part]) => [
     /<p><span>([^<]+)/.exec(part)?.[1],
     /<b>([^<]+? lakh)/.exec(part)?.[1],
@@ -31,9 +31,9 @@ const saidIn = (html: string) =>
 test('the rows say of each country what the plan says', () => {
   for (const each of asked) {
     const plan = html(PlanView as never, { asked: each, words: english, today: new Date(2026, 10, 23) })
-    const inRows = saidIn(rows(each))
+    const inRows = verdictsIn(rows(each))
     expect(inRows, queryOf(each)).toHaveLength(4)
-    expect(inRows, queryOf(each)).toEqual(saidIn(plan))
+    expect(inRows, queryOf(each)).toEqual(verdictsIn(plan))
   }
 })
 

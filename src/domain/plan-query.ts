@@ -41,7 +41,7 @@ const slugs = destinations.map(({ slug }) => slug)
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined) =>
   values.find((value) => value === text)
 
-/** The plan that a query string asks for. Values that are unknown are as if they were not there. */
+/** The plan that a query string asks for. Unknown values are ignored. */
 export function planAsked(parameters: URLSearchParams, today: Date): Asked {
   const start = parameters.get('start')
   return {
@@ -55,14 +55,14 @@ export function planAsked(parameters: URLSearchParams, today: Date): Asked {
   }
 }
 
-/** The query string of a plan, in one order, without what goes without saying. */
+/** The query string of a plan, in one order, without default values. */
 export function queryOf({ start, ...asked }: Asked) {
-  const said = { ...asked, start: start && startId(start) }
+  const values = { ...asked, start: start && startId(start) }
   const parameters = new URLSearchParams()
   for (const name of ['level', 'start', 'country', 'budget', 'loan', 'rate', 'lang'] as const) {
-    const value = said[name]
-    const goesWithoutSaying = (name === 'level' || name === 'lang') && value === defaultPlan[name]
-    if (value !== undefined && !goesWithoutSaying) parameters.set(name, String(value))
+    const value = values[name]
+    const isDefault = (name === 'level' || name === 'lang') && value === defaultPlan[name]
+    if (value !== undefined && !isDefault) parameters.set(name, String(value))
   }
   return parameters.toString()
 }

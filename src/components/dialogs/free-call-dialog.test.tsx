@@ -77,7 +77,7 @@ test('the dialog promises a reply within 2 hours, and its chat link goes to the 
 test.each([
   ['   ', '+91 98200 00000', 'Please enter your name'],
   ['Asha', '  ', 'Please enter your phone number'],
-])('with "%s" and "%s": the notice, focus on the field, nothing sent', async (typed, number, said) => {
+])('with "%s" and "%s": the notice, focus on the field, nothing sent', async (typed, number, message) => {
   const fetch = answerWith(created)
   const { name, phone, press } = await openDialog()
   fill(name, typed)
@@ -85,9 +85,9 @@ test.each([
   await press()
   expect(await screen.findByText('Missing Information')).toBeVisible()
   expect(screen.getByText('Please enter your name and phone number')).toBeVisible()
-  const field = said.includes('phone') ? phone : name
+  const field = message.includes('phone') ? phone : name
   expect(field).toHaveFocus()
-  expect(field).toHaveAccessibleDescription(said)
+  expect(field).toHaveAccessibleDescription(message)
   expect(fetch.mock.calls.filter(([url]) => String(url).includes('consultation_requests'))).toEqual([])
 })
 
