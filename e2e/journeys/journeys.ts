@@ -22,10 +22,11 @@ export const journeys: Record<string, Journey> = {
       expect(await run(isTooWide)).toBe(false)
       await press('Master’s · all four')
       expect(await value('First year’s budget')).toBe('20')
-      await press('First year’s budget')
+      await see('First year’s budget')
       const place = await run(placeOfBudget)
       await fill('First year’s budget', 'much')
-      await expect.poll(() => run(placeOfBudget)).toBeCloseTo(place, 0)
+      // Some engines scroll by whole pixels.
+      await expect.poll(async () => Math.abs((await run(placeOfBudget)) - place)).toBeLessThan(2)
       await see('Not counted')
       expect(await value('First year’s budget')).toBe('much')
       // In this document: before the link is hydrated it leads to another one.

@@ -285,7 +285,7 @@ const states = {
   '/destinations/belgium#scholarships': { 'with a fold open': shows('VLIR-UOS is for Flanders too.') },
   '/plan?budget=15': { 'nothing fits': shows('Nothing fits?') },
   '/plan?budget=24': { 'some fit': shows('fits at the lowest tuition only') },
-  '/plan?country=belgium&budget=25&loan=10': { 'one country': shows('State Bank of India') },
+  '/plan?country=belgium&budget=25&loan=10': { 'one country': shows('Not in this sum') },
   '/plan?country=germany&lang=hi': { 'one country in Hindi': shows('अगर वीज़ा न मिले') },
   '/plan?budget=x': {
     'a budget that is none': async (page) => {

@@ -33,9 +33,7 @@ export function Degree({ asked, words, write, slugs }: DegreeProps) {
               <td>{write.rupees(firstYear)}</td>
               <td>
                 <b>{write.rupees(total)}</b>{' '}
-                <small>
-                  {pay ? degree.pay(String(pay.months), formatEuros(Math.round(pay.aMonth))) : degree.noPay}
-                </small>
+                <small>{pay ? degree.pay(String(pay.months), formatEuros(pay.aMonth)) : degree.noPay}</small>
               </td>
             </tr>
           ))}
