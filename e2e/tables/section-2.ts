@@ -183,7 +183,7 @@ export const section2: Record<string, Named[]> = {
   ],
   '/services/post-study': [
     ...headings('What we work on with you', 'Three good ways to go on'),
-    ...texts('Stay in Europe, return to India or go global'),
+    ...texts(/stay in Europe/i, /return to India/i, /go global/i),
     ...headings('Why work with us', 'How it works, in four steps'),
     link('See companies in Belgium', '/companies'),
   ],
