@@ -89,7 +89,7 @@ type OriginProps = {
   plain?: boolean
 }
 
-/** The sources of a figure and its year; `undated` goes without saying, once beneath all of them. */
+/** The sources of a figure and its year. `undated` is not printed: one line beneath all figures says it. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   const found = labelled(keys)
   const about = note && `${note}${/[.!?]$/.test(note) ? ' ' : '; '}`
