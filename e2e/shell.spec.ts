@@ -170,7 +170,7 @@ test(
     for (const path of ['/', '/login', '/signup', '/checkout', '/booking/any']) {
       await open(path)
       await settled(page)
-      expect(await loud(), path).not.toContain(MARIGOLD)
+      await expect.poll(loud, path).not.toContain(MARIGOLD)
     }
   },
 )
