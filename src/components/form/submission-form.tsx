@@ -83,6 +83,7 @@ export function SubmitButton({
       onClick={(event) => questions.length > 0 && event.detail > 1 && event.preventDefault()}
       {...props}
       {...remainsDisabled}
+      data-primary
       className={buttonStyles({}, className ?? 'w-full')}
     >
       {isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}

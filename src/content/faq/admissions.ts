@@ -79,7 +79,7 @@ export const admissions: FaqGroup = {
           text: 'An apostille proves a paper is real. Belgium wants it on degree and police clearance, the Netherlands and Luxembourg on your birth certificate.',
         },
         {
-          text: 'Germany works with APS and sworn translations; an Indian apostille is usually not needed.',
+          text: 'Germany works with APS and sworn translations; an apostille is usually not needed.',
         },
       ],
     },

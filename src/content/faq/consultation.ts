@@ -60,7 +60,7 @@ export const consultation: FaqGroup = {
           ours: true,
         },
         {
-          text: 'We sell advice, at the prices on this site. Tuition goes from you to the university directly.',
+          text: 'We sell advice, at the prices on this site. Tuition goes directly to the university.',
         },
         {
           text: 'Ask any consultant, also us, for a written scope and price, receipts, your own log-ins, and who pays the adviser.',
@@ -86,7 +86,7 @@ export const consultation: FaqGroup = {
       question: 'Can you guarantee admission or a visa?',
       answer: [
         {
-          text: 'No, also not with a bundle: nobody can guarantee admission, a visa, a scholarship or a job. If someone does, be careful.',
+          text: 'No, also not with a bundle: nobody can guarantee admission, a visa, a scholarship or a job.',
         },
       ],
     },

@@ -52,7 +52,7 @@ export const living: FaqGroup = {
       question: 'How do I find a room?',
       answer: [
         {
-          text: 'Start on the day you are admitted. See the room by video, never pay into an anonymous account, and make sure you can register there.',
+          text: 'Start on the day you are admitted. See the room by video, never pay an anonymous account, and ask whether you can register there.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const living: FaqGroup = {
           year: '2026',
           sources: ['rrn-cards', 'dutch-municipality', 'guichet-immigration', 'germany-registration-act'],
         },
-        { text: 'After that come the residence card, health insurance and a bank account.' },
+        { text: 'Then come the residence card, health insurance and a bank account.' },
       ],
       link: { label: 'Your first weeks', to: paths.duringStudies },
     },
@@ -74,7 +74,7 @@ export const living: FaqGroup = {
       question: 'Do I need the local language?',
       answer: [
         {
-          text: 'For many master’s programmes English is enough. For work and daily life, Dutch, French or German helps a lot.',
+          text: 'English is enough for many master’s programmes. For work and daily life, Dutch, French or German helps.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const living: FaqGroup = {
           sources: ['belga-2026-06', 'ind-study'],
         },
         {
-          text: 'Germany and Luxembourg look at your progress too. See your study adviser after the first bad exams.',
+          text: 'Germany and Luxembourg look at your progress too. After bad exams, see your study adviser.',
         },
       ],
     },

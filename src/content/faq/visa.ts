@@ -142,7 +142,7 @@ export const visa: FaqGroup = {
           year: '2026',
           sources: ['easevalue-2026-07'],
         },
-        { text: 'Ask each lender for today’s rate, and when the first instalment is due.' },
+        { text: 'Ask each lender for today’s rate and the first instalment’s date.' },
       ],
       table: [
         {
@@ -205,7 +205,7 @@ export const visa: FaqGroup = {
       question: 'My visa was refused. Is my money back, and what now?',
       answer: [
         {
-          text: 'Read the reasons, correct the cause, apply again. Visa fees are gone as a rule, Luxembourg’s too. For Germany’s we found no rule: ask the mission. Or appeal, best with a lawyer:',
+          text: 'Correct the cause and apply again. Visa fees are gone as a rule, Luxembourg’s too. For Germany’s we found no rule: ask the mission. Or appeal, best with a lawyer:',
         },
       ],
       table: [

@@ -86,7 +86,7 @@ export function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'countr
   const { title, names } = words.leftOut
   const items = leftOut(country)
   return (
-    <p className="mt-4 text-sm [&_.origin_a]:my-0 [&_.origin_a]:py-0">
+    <p className="mt-4 text-sm leading-6 [&_.origin_a]:-my-0.5 [&_.origin_a]:py-0.5">
       <b>{title}:</b>{' '}
       {items.map(({ what, rupees, euros, origin }, index) => (
         <span key={what}>
