@@ -47,7 +47,7 @@ const queries = [
 ]
 /** At 200 % text; the owner's statements about consultants may add part of a screen. */
 // Half a screen is for a phone that has not got the display face yet.
-const homeScreens = consultant ? 29 : 28
+const homeScreens = consultant ? 29.5 : 28
 /** Where nothing may be covered. */
 const screens: [width: number, height: number][] = slow
   ? [

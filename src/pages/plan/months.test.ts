@@ -82,7 +82,7 @@ test.each<[string, Partial<Asked>, string]>([
   [
     'what the sum leaves out',
     { country: 'germany' },
-    'fees of the blocked account ₹16,300 (€147.80) Fintiba',
+    'fees of the blocked account ₹16,300 (€147.80); Fintiba',
   ],
 ])('a plan says %s', (_, asked, text) => expect(textOf(asked)).toContain(text))
 

@@ -86,22 +86,18 @@ export function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'countr
   const { title, names } = words.leftOut
   const items = leftOut(country)
   return (
-    <p className="mt-4 text-sm leading-6 [&_.origin_a]:-my-0.5 [&_.origin_a]:py-0.5">
+    <p className="mt-4 text-sm">
       <b>{title}:</b>{' '}
-      {items.map(({ what, rupees, euros, origin }, index) => (
-        <span key={what}>
-          {[names[what], rupees && write.rupees(rupees), euros && write.euros(euros)]
-            .filter(Boolean)
-            .join(' ')}
-          {origin && (
-            <>
-              {' '}
-              <Origin year={origin.year} sources={[origin.source]} />
-            </>
-          )}
-          {index < items.length - 1 ? ', ' : '.'}
-        </span>
-      ))}
+      {items.map(({ what, rupees, euros, origin }, index) => {
+        const amount = [rupees && write.rupees(rupees), euros && write.euros(euros)].filter(Boolean).join(' ')
+        return (
+          <span key={what}>
+            {names[what]}{' '}
+            {origin ? <Origin note={amount} year={origin.year} sources={[origin.source]} /> : amount}
+            {index < items.length - 1 ? ', ' : '.'}
+          </span>
+        )
+      })}
     </p>
   )
 }
