@@ -158,7 +158,7 @@ begin
   return counted;
 end $$;
 
--- Counts are gone after a day, and the keys of their hashes with them: a thousand at a time, so that nobody waits for it.
+-- Deletes counts older than a day and the keys of their hashes, at most a thousand at a time: the deletion runs within a visitor's insert.
 create function private.forget_arrivals() returns void
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare

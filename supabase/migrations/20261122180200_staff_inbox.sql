@@ -65,7 +65,7 @@ union all select * from private.referrals_inbox
 union all select * from private.student_profiles_inbox
 union all select * from private.consultant_applications_inbox;
 
--- Everything that nobody has handled yet; setting `handled_at` takes a row off the list. Ask for it in the order of `due, received, id`.
+-- Every row without `handled_at`; setting it takes the row off the list. Select it ordered by `due, received, id`.
 create view public.staff_inbox with (security_invoker = true) as
 select kind, id, who, email, phone, summary, received, due, due < now() as overdue, in_flood,
   concat_ws(' ', who, email, phone, summary) as words

@@ -1,4 +1,4 @@
--- When a reply is due is computed once, as the row is stored: what the sender was told does not move with the list of closed days.
+-- `due` is computed once, when the row is stored: a later change of the closed days must not move the moment that the sender was told.
 -- Before, an index of each table computed it by a function that was declared immutable and read that list.
 
 -- Belgium's public holidays, and the owner's own closed days. `src/lib/closed-days.ts` has the same.

@@ -25,7 +25,7 @@ export function freePort(): Promise<number> {
 
 type Options = { script?: string; cwd?: string; env?: Record<string, string> }
 
-/** Starts a server in a process of its own; what it prints is in `output`. */
+/** Starts a server in a process of its own; `output` collects its stdout and stderr. */
 export async function startServer(dataDir: string, { script = serve, cwd = root, env = {} }: Options = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
