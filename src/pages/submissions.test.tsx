@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { consultants } from '@/content/consultants'
 import { wizard } from '@/content/signup/wizard'
+import { runWaiting } from '@/lib/after-pause'
 import { keepReferralCode } from '@/lib/referral-code'
 import { definitionOf, type FormName, formNames, storedForms } from '@/lib/submissions'
 import { sentTo } from '@/testing/fake-network'
 import { openForm } from '@/testing/form-places'
+import { expectErrors } from '@/testing/logged-errors'
 import { fill } from '@/testing/render-page'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -36,13 +38,16 @@ function fillIn(controls: readonly Control[], number: number) {
   return [last.value]
 }
 
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Control => 'name' in element && Boolean(element.name) && 'labels' in element,
+  )
+
 /** Fills in every field of the form, step by step where it has steps. */
 async function fillInAll(form: HTMLFormElement) {
   const typed: Typed = new Map()
   for (let step = 2; ; step++) {
-    const controls = [...form.elements].filter(
-      (element): element is Control => 'name' in element && Boolean(element.name) && 'labels' in element,
-    )
+    const controls = controlsOf(form)
     for (const name of new Set(controls.map(({ name }) => name))) {
       const group = controls.filter((control) => control.name === name)
       typed.set(name, fillIn(group, typed.size))
@@ -60,10 +65,12 @@ const holds = (stored: unknown, entered: readonly string[]) =>
     ? entered.some((text) => Number.parseInt(text, 10) === stored)
     : entered.some((text) => String(stored).includes(text))
 
-function answerInserts() {
+/** Answers all inserts with this status, at this moment, and everything that is read with nothing. */
+function answerInserts(status: 201 | 500, moment?: Promise<void>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const isInsert = init?.method === 'POST'
-    return new Response(isInsert ? '[{}]' : '[]', { status: isInsert ? 201 : 200 })
+    if (isInsert) await moment
+    return new Response(isInsert ? '[{}]' : '[]', { status: isInsert ? status : 200 })
   })
 }
 
@@ -79,31 +86,150 @@ async function fillInForm(name: FormName) {
   return { form, typed }
 }
 
+const shown = (texts: readonly string[]) => Promise.all(texts.map((text) => screen.findByText(text)))
+
+/** What a form says, as specified: when it is sent blank, when it was not stored and when it was. */
+const said: Record<FormName, { blank?: string[]; notStored?: string; stored: [string, string?] }> = {
+  'free-call': {
+    blank: ['Missing Information', 'Please enter your name and phone number', 'Please enter your name'],
+    notStored: 'Failed to submit request. Please try WhatsApp instead.',
+    stored: ['✅ Request Received!', "We'll contact you within 2 hours on WhatsApp"],
+  },
+  contact: {
+    blank: ['Please enter your name', 'Please enter your email address', 'Please write a message'],
+    notStored: 'Failed to send message. Please try emailing us directly.',
+    stored: ['Message Sent!', "Thank you for contacting us. We'll get back to you within 24 hours."],
+  },
+  booking: {
+    blank: ['Missing Information', 'Please fill in your name and email address.', 'Please enter your name'],
+    notStored: 'Failed to submit booking. Please try contacting us directly.',
+    stored: ['Booking Request Sent!', "We'll contact you within 24 hours to confirm your appointment."],
+  },
+  order: {
+    blank: ['Missing Information', 'Please fill in all required fields.', 'Please enter your phone number'],
+    notStored: 'Failed to submit order. Please try again or contact us directly.',
+    stored: ['Order Received!', "We'll send payment details to your email shortly."],
+  },
+  checkout: {
+    blank: ['Please enter your name', 'Please enter your phone number', 'Please enter your email address'],
+    notStored: 'Failed to submit order. Please try again or contact us directly.',
+    stored: [
+      'Order Submitted Successfully!',
+      "We'll contact you within 24 hours to confirm your order and payment.",
+    ],
+  },
+  referral: {
+    blank: ['Please enter a valid email address', 'Please enter your email address'],
+    notStored: 'Failed to generate referral code. Please try again.',
+    stored: ['Referral code generated! Share it with your friends.'],
+  },
+  'signup-student': {
+    notStored: 'Something went wrong. Please try again.',
+    stored: [
+      'Registration Submitted',
+      'Your application has been submitted for review. Check your email for confirmation.',
+    ],
+  },
+  'signup-consultant': {
+    notStored: 'Something went wrong. Please try again.',
+    stored: [
+      'Registration Submitted',
+      'Your application has been submitted for review. Check your email for confirmation.',
+    ],
+  },
+  login: {
+    blank: ['Please enter your email address', 'Please enter your password'],
+    stored: ['Authentication Required', 'Please connect Supabase integration to enable user authentication'],
+  },
+  'forgot-password': {
+    stored: ['Authentication Required', 'Please connect Supabase integration to enable user authentication'],
+  },
+  notify: {
+    blank: ['Please enter your name', 'Please enter your email address'],
+    stored: ['Subscription Successful!', "We'll notify you when Netherlands database is ready."],
+  },
+}
+
 const code = 'STUBAB12CD'
 
-test.each(storedForms)('every field of %s is stored in its column, or is a secret', async (name) => {
-  const fetch = answerInserts()
-  const log = vi.spyOn(console, 'log')
-  keepReferralCode(code)
-  const { form, typed } = await fillInForm(name)
-  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
-  const { table, fields, ...rest } = definitionOf(name)
-  fireEvent.submit(form)
-  await waitFor(() => expect(sentTo(table)).toHaveLength(1))
-  const [row = {}] = sentTo(table)
-  const lost = Object.entries<string>(fields).filter(
-    ([field, column]) => typed.has(field) && !holds(row[column], typed.get(field) ?? []),
-  )
-  expect(lost, 'fields that their columns do not hold').toEqual([])
-  if ('referralCode' in rest) expect(row[rest.referralCode]).toContain(code)
-  else expect(JSON.stringify(row)).not.toContain(code)
-  for (const secret of Object.keys('secrets' in rest ? rest.secrets : {}))
-    expect(kept + JSON.stringify([fetch.mock.calls, log.mock.calls])).not.toContain(typed.get(secret)?.[0])
-})
+test.each(storedForms)(
+  'every field of %s is stored in its column, or is a secret; it says so, and keeps no draft',
+  async (name) => {
+    const fetch = answerInserts(201)
+    const log = vi.spyOn(console, 'log')
+    keepReferralCode(code)
+    const { form, typed } = await fillInForm(name)
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+    const { table, fields, ...rest } = definitionOf(name)
+    fireEvent.submit(form)
+    await shown(said[name].stored.filter((text) => text !== undefined))
+    const [row = {}] = sentTo(table)
+    const lost = Object.entries<string>(fields).filter(
+      ([field, column]) => typed.has(field) && !holds(row[column], typed.get(field) ?? []),
+    )
+    expect(lost, 'fields that their columns do not hold').toEqual([])
+    if ('referralCode' in rest) expect(row[rest.referralCode]).toContain(code)
+    else expect(JSON.stringify(row)).not.toContain(code)
+    for (const secret of Object.keys('secrets' in rest ? rest.secrets : {})) {
+      const [text = ''] = typed.get(secret) ?? []
+      expect(kept + JSON.stringify([fetch.mock.calls, log.mock.calls])).not.toContain(text)
+      expect(document.body).not.toHaveTextContent(text)
+    }
+    runWaiting()
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([])
+  },
+)
+
+test.each(storedForms)(
+  '%s that is not stored says so and keeps every field; the button has the focus, and sends the same row again',
+  async (name) => {
+    expectErrors(/^DataError/)
+    let answer = () => {}
+    answerInserts(500, new Promise((resolve) => (answer = resolve)))
+    const { form } = await fillInForm(name)
+    const { table } = definitionOf(name)
+    const valuesOf = () => controlsOf(form).map((control) => [control.name, control.value])
+    const before = valuesOf()
+    const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+    button?.focus()
+    fireEvent.submit(form)
+    await waitFor(() => expect(button).toBeDisabled())
+    // A browser gives the focus of a button that is disabled to what is around it.
+    form.tabIndex = -1
+    form.focus()
+    answer()
+    await shown([said[name].notStored ?? ''])
+    expect(valuesOf()).toEqual(before)
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(button).toBeEnabled()
+    fireEvent.submit(form)
+    await waitFor(() => expect(sentTo(table)).toHaveLength(2))
+    const [first, again] = sentTo(table)
+    expect(again).toEqual(first)
+  },
+)
+
+test.each(formNames.filter((name) => said[name].blank))(
+  '%s that is sent blank names what is missing, leads to the first field, and sends nothing',
+  async (name) => {
+    const fetch = answerInserts(201)
+    const { form } = await openForm(name)
+    fireEvent.submit(form)
+    await shown(said[name].blank ?? [])
+    const [first] = form.querySelectorAll('[aria-invalid=true]')
+    expect(first).toHaveFocus()
+    expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
+  },
+)
 
 test.each(formNames.filter((name) => !('table' in definitionOf(name))))(
-  'every field of %s is among those that are not stored, and why',
+  'no field of %s is sent or kept, which it says, and why',
   async (name) => {
-    await fillInForm(name)
+    const fetch = answerInserts(201)
+    const { form } = await fillInForm(name)
+    fireEvent.submit(form)
+    await shown(said[name].stored.filter((text) => text !== undefined))
+    expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
+    expect({ ...localStorage, ...sessionStorage }).toEqual({})
   },
 )
