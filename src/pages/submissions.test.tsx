@@ -200,6 +200,8 @@ test.each(storedForms)(
     answer()
     await shown([said[name].notStored ?? ''])
     expect(valuesOf()).toEqual(before)
+    const ways = [...form.querySelectorAll<HTMLAnchorElement>('[data-uncovered] a')].map(({ href }) => href)
+    expect(decodeURIComponent(ways.join())).toMatch(/^(signup|referral)/.test(name) ? /wa\.me/ : /Typed/)
     await waitFor(() => expect(button).toHaveFocus())
     expect(button).toBeEnabled()
     fireEvent.submit(form)

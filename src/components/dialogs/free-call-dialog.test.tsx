@@ -74,23 +74,6 @@ test('the dialog promises a reply within 2 hours, and its chat link goes to the 
   expect(searchParams.get('text')).toMatch(/Asha Rao.*\+91 98200 00000$/s)
 })
 
-test.each([
-  ['   ', '+91 98200 00000', 'Please enter your name'],
-  ['Asha', '  ', 'Please enter your phone number'],
-])('with "%s" and "%s": the notice, focus on the field, nothing sent', async (typed, number, message) => {
-  const fetch = answerWith(created)
-  const { name, phone, press } = await openDialog()
-  fill(name, typed)
-  fill(phone, number)
-  await press()
-  expect(await screen.findByText('Missing Information')).toBeVisible()
-  expect(screen.getByText('Please enter your name and phone number')).toBeVisible()
-  const field = message.includes('phone') ? phone : name
-  expect(field).toHaveFocus()
-  expect(field).toHaveAccessibleDescription(message)
-  expect(fetch.mock.calls.filter(([url]) => String(url).includes('consultation_requests'))).toEqual([])
-})
-
 test('while it is sent the button says so and Escape does not close; not stored: the notice, the fields kept', async () => {
   let answer = (_: Response) => {}
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))

@@ -131,14 +131,6 @@ const inAnotherTab = (values: object) => {
   })
 }
 
-test('a draft of an older form gives what still fits', () => {
-  const until = Date.now() + 1000
-  localStorage.setItem(KEY, JSON.stringify({ values: { message: 'Kept', secret: 7, gone: 'x' }, until }))
-  render(page(''))
-  expect(message()).toHaveValue('Kept')
-  expect(secret()).toHaveValue('')
-})
-
 test('what another tab types is taken over where nothing was typed', () => {
   render(page(''))
   inAnotherTab({ message: 'From there', secret: '' })

@@ -29,13 +29,3 @@ test('the same values keep their key and what was minted, also after a reload; c
   expect(changed.id).not.toBe(key.id)
   expect(changed.minted).toBe('Hello again 1')
 })
-
-test('a restored key survives the end of the draft', async () => {
-  const { draft, keyFor, restoreKey } = openForm()
-  const key = await keyFor({ message: 'Hello' })
-  draft.clear()
-  restoreKey()
-  expect(await keyFor({ message: 'Hello' })).toEqual(key)
-  draft.clear()
-  expect(await keyFor({ message: 'Hello' })).not.toEqual(key)
-})

@@ -99,21 +99,6 @@ test('a success says where we answer; the way back has the values, kept nowhere,
   expect(screen.queryByText('asha@example.com')).not.toBeInTheDocument()
 })
 
-test('the words of another tab are offered where both were typed into', () => {
-  render(<Question />)
-  type('From here')
-  const key = 'studybridge:draft:v1:question'
-  const newValue = JSON.stringify({ values: { message: 'From there' }, until: Date.now() + 1000 })
-  localStorage.setItem(key, newValue)
-  act(() => {
-    dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  })
-  expect(screen.getByRole('status')).toHaveTextContent('This form is open in another tab')
-  press('Use the other tab’s words')
-  expect(message()).toHaveValue('From there')
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-})
-
 test('Firefox does not give the button back enabled before its form is hydrated again', () => {
   render(<Question />)
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('autocomplete', 'off')

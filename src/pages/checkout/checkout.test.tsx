@@ -99,22 +99,6 @@ test('after a reload the receipt of the same services stands above the form, unt
   expect(await findReceipt('sop-review', new Date('2026-11-25T10:00:00Z'))).toBeNull()
 })
 
-test('a refused order keeps everything, says so and no success; sent again it is the same order', async () => {
-  expectErrors(/^DataError/)
-  answerWith(brokenServer, created)
-  const { user } = await renderPage('/checkout?services=sop-review')
-  await order()
-  expect(
-    await screen.findByText('Failed to submit order. Please try again or contact us directly.'),
-  ).toBeVisible()
-  expect(screen.getByLabelText(/^Your name/)).toHaveValue(' Asha Rao ')
-  expect(screen.queryByText(submitted)).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Submit order' }))
-  expect(await screen.findByText(submitted, {}, { timeout: 5000 })).toBeVisible()
-  const [first, second] = sentTo('database_orders')
-  expect(second).toEqual(first)
-})
-
 test('the same customer’s order of other services is another row', async () => {
   expectErrors(/^DataError/)
   answerWith(brokenServer)
@@ -135,18 +119,6 @@ test('with a friend’s code it says what their 1,000 rupees count for', async (
   expect(
     await screen.findByText('Your friend’s ₹1,000 counts for bundles and packages, not for single services.'),
   ).toBeVisible()
-})
-
-test('what is missing is named where it is', async () => {
-  const { user } = await renderPage('/checkout?services=sop-review')
-  fill(await screen.findByLabelText(/^Your name/), '   ')
-  fill(screen.getByLabelText(/^Email/), 'asha@')
-  await user.click(screen.getByRole('button', { name: 'Submit order' }))
-  expect(await screen.findByText('Please enter your name')).toBeVisible()
-  expect(screen.getByText('Please enter your phone number')).toBeVisible()
-  expect(screen.getByText('Please enter an email address like name@example.com')).toBeVisible()
-  expect(screen.getByLabelText(/^Your name/)).toHaveFocus()
-  expect(screen.queryByText(submitted)).not.toBeInTheDocument()
 })
 
 test('the payment reference follows the name, and is copied', async () => {
@@ -173,21 +145,11 @@ test('a clipboard that is refused leaves the text to copy by hand', async () => 
   expect(screen.queryByText('Copied to clipboard')).not.toBeInTheDocument()
 })
 
-test.each([
-  ['an empty list', '?services='],
-  ['ids that are none of ours', '?services=__proto__,constructor,<b>x</b>,SOP-REVIEW&total=999'],
-])('with %s there is nothing to order', async (_, query) => {
-  await renderPage(`/checkout${query}`)
-  expect(await screen.findByRole('heading', { name: 'No Services Selected' })).toBeVisible()
-  expect(
-    screen.getByText('Please go back to the services page and select the services you need.'),
-  ).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Submit order' })).not.toBeInTheDocument()
-})
-
 test('repeated and unknown ids count once or not at all, and the total is the catalogue’s', async () => {
   // As the link gives them, and as a browser sends the form before hydration.
-  await renderPage('/checkout?services=sop-review,nope&services=sop-review&services=housing-search&total=5')
+  await renderPage(
+    '/checkout?services=sop-review,__proto__&services=sop-review&services=housing-search&total=5',
+  )
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   const total = price('sop-review', 'housing-search')
   expect(summary).toHaveTextContent(

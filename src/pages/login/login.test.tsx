@@ -19,15 +19,6 @@ test('signing in signs nobody in, and says why', async () => {
   expect({ ...localStorage, ...sessionStorage }).toEqual({})
 })
 
-test('email and password are asked for, one by one', async () => {
-  const { user } = await renderPage('/login')
-  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText('Please enter your email address')).toBeVisible()
-  expect(screen.getByText('Please enter your password')).toBeVisible()
-  expect(screen.getByLabelText(/^Email/)).toHaveFocus()
-  expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument()
-})
-
 test('the password can be shown and hidden again', async () => {
   const { user } = await renderPage('/login')
   const password = await screen.findByLabelText(/^Password/)
@@ -36,11 +27,4 @@ test('the password can be shown and hidden again', async () => {
   expect(password).toHaveAttribute('type', 'text')
   await user.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(password).toHaveAttribute('type', 'password')
-})
-
-test('a forgotten password meets the same notice', async () => {
-  const { user } = await renderPage('/forgot-password')
-  await user.type(await screen.findByLabelText(/^Email/), 'asha@example.com{Enter}')
-  expect(await screen.findByText('Authentication Required')).toBeVisible()
-  expect(screen.getByText(notice)).toBeVisible()
 })

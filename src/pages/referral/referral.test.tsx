@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '@/lib/expiring-storage'
 import { keepOwnCode, keepReferralCode, readOwnCode } from '@/lib/referral-code'
-import { answerWith, brokenServer, created, sentTo } from '@/testing/fake-network'
+import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -88,17 +88,6 @@ test.each([
   expect(email).toHaveFocus()
   expect(email).toHaveAccessibleDescription(said)
   expect(sentTo('referrals')).toEqual([])
-})
-
-test('a code that is not stored: the notice, the address kept, the button ready again', async () => {
-  answerWith(brokenServer)
-  const { email, press } = await openReferral()
-  fill(email, 'asha@example.com')
-  await press()
-  expect(await screen.findByText('Failed to generate referral code. Please try again.')).toBeVisible()
-  expect(email).toHaveValue('asha@example.com')
-  expect(email).toBeEnabled()
-  expect(screen.getByRole('button', { name: 'Generate my code' })).toBeEnabled()
 })
 
 test('a code that a friend sent is kept, and can be removed where it is named', async () => {
