@@ -77,19 +77,6 @@ test('what is typed and picked before hydration is answered', once, async ({ pag
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
 
-test.describe('with scripts off', once, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the answer for 15 lakh and a master’s is there to read', async ({ page }) => {
-    await page.goto('/')
-    await expect(rows(page)).toHaveCount(4)
-    await expect(rows(page).first()).toContainText(/Germany.*lakh short of the lowest/)
-    await expect(page.getByText(/^₹15\.0 lakh is not enough yet/)).toBeVisible()
-    await expect(page.getByText('First year, master’s, lowest tuition')).toBeVisible()
-    await expect(budget(page)).toBeHidden()
-  })
-})
-
 /** Embla has started. */
 async function whenReady(carousel: Locator) {
   await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')

@@ -44,17 +44,6 @@ test('an amount that is typed before the plan is hydrated is counted', once, asy
   await expect(page.getByLabel(/^First year’s budget/)).toHaveValue('15')
 })
 
-test.describe('with scripts off', once, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the default plan is there to read', async ({ page }) => {
-    await page.goto('/plan')
-    for (const country of ['Germany', 'Belgium', 'Luxembourg', 'Netherlands'])
-      await expect(page.locator('.plan-rows').getByRole('link', { name: country })).toBeVisible()
-    await expect(page.getByLabel(/^First year’s budget/)).toBeHidden()
-  })
-})
-
 test('a plan is printed on two sheets at most, in both languages', once, async ({ page, open }) => {
   for (const path of ['/plan?budget=15', oneCountry, '/plan?country=belgium&loan=12&lang=hi']) {
     await open(path)
@@ -94,17 +83,3 @@ for (const { path, most } of [
     expect(screens).toBeLessThanOrEqual(most)
     expect(screens).toBeGreaterThan(2)
   })
-
-test('the questions open from one line by the keyboard', once, async ({ page, open }) => {
-  await open('/plan?budget=15')
-  const line = page.locator('summary').filter({ hasText: 'Master’s · all four · start open · ₹15 lakh' })
-  await expect(page.getByLabel(/^First year’s budget/)).toBeHidden()
-  await line.focus()
-  await page.keyboard.press('Enter')
-  await page.getByLabel(/^First year’s budget/).fill('24.5 lakh')
-  await expect(page.getByRole('heading', { name: /^₹24.5 lakh is enough for Germany/ })).toBeVisible()
-  await page.getByLabel(/^First year’s budget/).fill('15-20')
-  await expect(page.getByLabel(/^First year’s budget/)).toHaveAccessibleDescription(
-    /^Not counted.*such as 15/,
-  )
-})
