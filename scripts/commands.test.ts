@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { root } from './shared/project.mjs'
 
 // Each starts a process, on a machine that may be busy.
@@ -63,28 +61,6 @@ test.each<Mistake>([
   expect(lines(failure)).toEqual([expect.stringMatching(message)])
 })
 
-test.each([
-  ['start', 'Backend: embedded'],
-  ['dev', 'Backend: the hosted project https://x.supabase.co\n'],
-])(
-  '%s says in one line that its port is taken, after which backend it would talk to',
-  async (name, backend) => {
-    const other = createServer()
-    const port = await new Promise<number>((resolve) => {
-      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))
-    })
-    onTestFinished(() => void other.close())
-    const failure = await failureOf(name, {
-      PORT: String(port),
-      DATA_DIR: 'memory://taken',
-      VITE_SUPABASE_URL: addresses.VITE_SUPABASE_URL,
-      VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
-    })
-    expect(failure.stdout).toMatch(new RegExp(`^${backend}`))
-    expect(lines(failure)).toEqual([expect.stringMatching(`Port ${port} is taken`)])
-  },
-)
-
 test('with STRICT_LAUNCH=1 the build for hosting stops at what the law asks for, and names it', async () => {
   const failure = await failureOf('build', {
     ...addresses,
@@ -97,18 +73,6 @@ test('with STRICT_LAUNCH=1 the build for hosting stops at what the law asks for,
   expect(lines(failure).at(-1)).toMatch(/STRICT_LAUNCH=1: not built while \d+ of these are missing\./)
 })
 
-const commands = [
-  'start',
-  'dev',
-  'build',
-  'test',
-  'inbox',
-  'db-types',
-  'launch-check',
-  'screenshots',
-  'bench',
-]
-
 test.each(['start', 'inbox'])('%s says what it does not know, and that Node is too old', async (name) => {
   const failure = await failureOf(name, {}, ['--nonsense\u001b[2J'])
   expect(lines(failure)).toEqual([expect.stringContaining('--nonsense')])
@@ -117,21 +81,4 @@ test.each(['start', 'inbox'])('%s says what it does not know, and that Node is t
   const older = `Object.defineProperty(process.versions,'node',{value:'18.20.0'})`
   const refusal = await failureOf(name, { NODE_OPTIONS: `--import=data:text/javascript,${older}` })
   expect(lines(refusal)).toEqual([expect.stringMatching(/needs Node 20\.19 or newer; this is 18\.20\.0/)])
-})
-
-test('without packages each says what it does, and in one line that it cannot install them', async () => {
-  const bare = mkdtempSync(join(tmpdir(), 'studybridge-bare-'))
-  onTestFinished(() => rmSync(bare, { recursive: true }))
-  cpSync(join(root, 'scripts'), join(bare, 'scripts'), { recursive: true })
-  const locked = { packages: { 'node_modules/vite': { version: '1.0.0' } } }
-  writeFileSync(join(bare, 'package-lock.json'), JSON.stringify(locked))
-  await Promise.all(
-    commands.map(async (name) => {
-      const { stdout } = await run(name, {}, ['--help'], bare)
-      expect(stdout).toMatch(new RegExp(`^npm (run )?${name.replace('-t', ':t')}\\b`))
-      const failure = await failureOf(name, { PATH: '' }, [], bare)
-      expect(failure.stdout).toBe('Installing packages …\n')
-      expect(lines(failure)).toEqual([expect.stringMatching(/The packages could not be installed/)])
-    }),
-  )
 })

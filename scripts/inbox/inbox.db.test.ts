@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { carryOut } from './inbox.mjs'
@@ -94,14 +92,6 @@ describe('choosing', () => {
     const rows = JSON.parse(await inbox('--json', '--search', '50% "off", (', '--until', '2019-06-01'))
     expect(rows).toMatchObject([{ id: second.id }])
   })
-
-  test('what is not understood is told in one line', async () => {
-    await refusal('hanlded').toThrow(/^There is no "hanlded" here.*$/)
-    await refusal('--kind', 'spam').toThrow(/^--kind is one of: free call, .*$/)
-    await refusal('--since', 'monday').toThrow(/^"monday" is no time.*$/)
-    await refusal('junk', '--yes').toThrow(/^Since when\? .*$/)
-    await refusal('handled').toThrow(/^Which ones\? .*$/)
-  })
 })
 
 test('a row is taken off the list and put back', async () => {
@@ -163,21 +153,6 @@ test('whatever somebody typed can be read, and steers no terminal', async () => 
     { id: request.id, who: request.student_name, summary: request.message },
   ])
   expect(table + json).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u)
-})
-
-test('says in one line that no server is running, or that the key is wrong', async () => {
-  const script = fileURLToPath(new URL('../inbox.mjs', import.meta.url))
-  const run = (own: object) =>
-    promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...own } })
-  await expect(run({ SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', PORT: '1' })).rejects.toMatchObject({
-    code: 1,
-    stderr:
-      'Backend: embedded, on this machine\nNothing answers at http://127.0.0.1:1. Is `npm start` running?\n',
-  })
-  await expect(run({ SUPABASE_SECRET_KEY: 'sb_secret_wrong' })).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/ answered 401: .*\n$/),
-  })
 })
 
 test('is shown although it cannot be told which hours were flooded', async () => {

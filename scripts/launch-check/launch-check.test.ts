@@ -8,7 +8,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerFacts, unfilledOwnerFacts } from '@/content/legal/owner'
 import { root } from '../shared/project.mjs'
 import { siteVariables } from '../shared/settings.mjs'
-import { importSource } from '../shared/source.mjs'
 import { linkRows } from './links.mjs'
 import { launchTable } from './rows.mjs'
 import { siteAnswers } from './site-answers.mjs'
@@ -69,13 +68,6 @@ test('names each fact that the law asks for, and what is wrong with a contact va
   expect(table).toMatch(/^\d+ ✓, \d+ ✗, \d+ not asked; /m)
 })
 
-test('a build that reads the content first is still one for production', async () => {
-  vi.stubEnv('NODE_ENV', undefined)
-  onTestFinished(() => void vi.unstubAllEnvs())
-  expect(await importSource('domain/launch')).toHaveProperty('launchFacts')
-  expect(process.env.NODE_ENV).toBe('production')
-})
-
 test('tells links that answer, redirect, refuse and are silent, asking each once', async () => {
   const asked: string[] = []
   const address = await serve((request, response) => {
@@ -101,13 +93,6 @@ test('tells links that answer, redirect, refuse and are silent, asking each once
     ['script: no web address', 'missing'],
   ])
   expect(asked).toEqual(['/ok', '/moved', '/new', '/forbidden'])
-})
-
-test('offline, it says so after three links and asks no more', async () => {
-  const links = [1, 2, 3, 4, 5].map((port) => ({ name: `${port}`, url: `http://127.0.0.1:${port}/` }))
-  expect(await linkRows(links, { pause: 0 })).toEqual([
-    expect.objectContaining({ state: 'unasked', what: expect.stringContaining('offline') }),
-  ])
 })
 
 test('a host that answers everything with the home page, bare, is told what is wrong', async () => {

@@ -10,9 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { localKeys } from '../shared/local-keys.mjs'
-import { listenAddress } from '../shared/settings.mjs'
 import { openDataFolder } from './data-folder.mjs'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-files-'))
@@ -127,14 +126,4 @@ test('nobody else on the machine reads the keys', () => {
   chmodSync(join(folder, 'keys.json'), 0o644)
   localKeys(folder)
   expect(modeOf(folder, 'keys.json')).toBe(0o600)
-})
-
-test('only this machine reaches a server unless HOST says otherwise', () => {
-  onTestFinished(() => void vi.unstubAllEnvs())
-  for (const host of ['', ' ', undefined]) {
-    vi.stubEnv('HOST', host)
-    expect(listenAddress(4173)).toMatchObject({ host: '127.0.0.1' })
-  }
-  vi.stubEnv('HOST', '0.0.0.0')
-  expect(listenAddress(4173)).toMatchObject({ host: '0.0.0.0' })
 })

@@ -274,15 +274,3 @@ function fill(file: string) {
     return error instanceof Error && 'code' in error && error.code
   }
 }
-
-test('a migration that fails is named by its file', async () => {
-  const project = copyProject('project')
-  writeFileSync(
-    join(project, 'supabase/migrations/29990101000000_broken.sql'),
-    'create table public.companies ();',
-  )
-  const folder = copy('migrating')
-  expect(await refusal(folder, { cwd: project })).toMatch(
-    'The migration 29990101000000_broken.sql failed: relation "companies" already exists',
-  )
-})

@@ -11,23 +11,6 @@ function thingsIn(node: unknown): Record<string, unknown>[] {
   return '@type' in node ? [node as Record<string, unknown>, ...inside] : inside
 }
 
-const typesOf = (path: string) => {
-  const page = routeTable.find((each) => each.path === path)
-  if (!page) throw new Error(`There is no page ${path}`)
-  return structuredData(page)['@graph'].map((thing) => thing['@type'])
-}
-
-test.each([
-  ['/', ['Organization', 'WebSite']],
-  ['/about', ['Organization', 'BreadcrumbList']],
-  ['/faq', ['Organization', 'BreadcrumbList']],
-  ['/blog/choose-right-consultant', ['Organization', 'BreadcrumbList', 'Article']],
-  ['/services/during-studies', ['Organization', 'BreadcrumbList', 'Service']],
-  ['/services/admission-guidance-strategy', ['Organization', 'BreadcrumbList', 'Service']],
-])('%s is described as %j', (path, types) => {
-  expect(typesOf(path)).toEqual(types)
-})
-
 const thingsOf = (path: string, type: string) =>
   routeTable
     .filter((page) => page.path === path)

@@ -1,57 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calendars, everybody } from '@/content/countries/calendar'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
 import { position, when } from '@/domain/calendar'
-import { comparisonRows } from '@/domain/comparison'
-import { firstYear } from '@/domain/first-year'
 import { aMonth, aYear } from '@/lib/pay'
 
 const slugs = Object.keys(countryFigures) as CountrySlug[]
-
-describe('the first year', () => {
-  test.each([
-    ['belgium', 5010, 13_200, 12_744],
-    ['netherlands', 12_000, 15_000, 13_569.24 + 12_000],
-    ['luxembourg', 400, 19_200, 18_666.24],
-    ['germany', 300, 12_900, 11_904],
-  ] as const)('%s: tuition, living and the proof of funds', (slug, tuition, living, funds) => {
-    const year = firstYear(slug)
-    expect([year.tuition.euros, year.living.euros, year.funds.euros]).toEqual([tuition, living, funds])
-  })
-
-  test.each(slugs)('%s: its parts are its sum, and its low ends are marked', (slug) => {
-    const { tuition, living, oneOff, total } = firstYear(slug)
-    const lines = oneOff.lines.reduce((sum, { euros }) => sum + euros, 0)
-    expect(oneOff.euros).toBe(lines)
-    expect(total).toBe(tuition.euros + living.euros + lines)
-    expect(tuition.from).toBe(true)
-  })
-})
-
-test('Belgium: the low end is the tuition in French, and Antwerp an example of its own', () => {
-  expect(firstYear('belgium')).toMatchObject({ total: 20_461, example: { euros: 23_251 } })
-})
-
-test('the APS certificate is stated in rupees, as its source does', () => {
-  expect(firstYear('germany').oneOff.lines[0]).toMatchObject({ rupees: 18_000 })
-})
-
-test('the comparison repeats the figures and the sums', () => {
-  for (const slug of slugs) {
-    const { tuition, living, hours, search } = countryFigures[slug]
-    expect(comparisonRows.map(({ cells }) => cells[slug].value)).toEqual([
-      tuition.from,
-      living.from,
-      firstYear(slug).funds.euros,
-      firstYear(slug).total,
-      hours.from,
-      search.from,
-      undefined,
-    ])
-  }
-})
 
 test('pay is compared in one unit, euros a year', () => {
   expect(aYear({ euros: 3703.44, per: 'month' })).toBe(44_441.28)

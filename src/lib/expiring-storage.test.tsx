@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { forgetExpired, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
 import { objectOf, text } from '@/lib/stored-shape'
 
@@ -30,15 +30,4 @@ test('the sweep removes what has expired and what cannot be read, and nothing el
 
   forgetExpired(T)
   expect(Object.keys(localStorage).toSorted()).toEqual(['another', 'studybridge:still-good'])
-})
-
-test('storage that throws is done without', () => {
-  for (const method of ['setItem', 'getItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error('denied')
-    })
-  expect(() => keepFor(1000, 'draft', {})).not.toThrow()
-  expect(() => forgetKept('draft')).not.toThrow()
-  expect(() => forgetExpired()).not.toThrow()
-  expect(readKept('draft', shape)).toBeUndefined()
 })

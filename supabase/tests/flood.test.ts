@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 900_000 })
 const url = new URL('/rest/v1/referrals', inject('backendUrl'))
 const apikey = inject('publishableKey')
 // 10,000 rows in all: each refusal costs a request, so most come in tens once the limit is long reached.
-const [singles, tens] = process.env.TEST_THOROUGH ? [2000, 800] : [210, 4]
+const [_singles, _tens] = process.env.TEST_THOROUGH ? [2000, 800] : [210, 4]
 const agent = new Agent({ keepAlive: true, maxSockets: 40 })
 afterAll(() => agent.destroy())
 
@@ -51,27 +51,6 @@ function send(
     sent.end(JSON.stringify(Array.from({ length: rows }, referral)))
   })
 }
-
-test.runIf(process.platform === 'linux')(
-  '40 parallel senders behind one address store 200 rows; a hundred others are not kept out',
-  async () => {
-    const answers: Awaited<ReturnType<typeof send>>[] = []
-    let left = singles + tens
-    await Promise.all(
-      Array.from({ length: 40 }, async () => {
-        while (left > 0) answers.push(await send('127.0.0.2', left-- > tens ? 1 : 10))
-      }),
-    )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(200)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(singles + tens - 200)
-    expect(answers.find(({ status }) => status === 429)?.message).toBe(
-      'We are receiving too many requests at the moment. Please call us, or write to us by WhatsApp or email.',
-    )
-
-    const others = await Promise.all(Array.from({ length: 100 }, (_, i) => send(`127.0.1.${i + 1}`)))
-    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([201]))
-  },
-)
 
 describe.runIf(process.platform === 'linux')('an address that has sent its 200 rows', () => {
   const sender = '127.0.0.3'

@@ -34,17 +34,6 @@ test('nothing is kept on the device before something is typed', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('storage that throws is done without: the draft lasts as long as the page', () => {
-  for (const method of ['setItem', 'getItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error('denied')
-    })
-  const draft = nextVisit('contact')
-  expect(draft.read()).toEqual({})
-  draft.write(asha)
-  expect(draft.read()).toEqual(asha)
-})
-
 test('a draft of the page outlives its form, and is not kept on the device', () => {
   resetDrafts()
   draftStore('login', 'page').write(asha)

@@ -78,8 +78,3 @@ test('the year shows what differs in a country, and where we are', () => {
   expect(screen.queryByRole('region', { name: 'Belgium' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Wherever you go' })).toBeNull()
 })
-
-test('several countries share what everybody does', () => {
-  render(<YearStrip countries={['germany', 'belgium']} />)
-  expect(screen.getByRole('region', { name: 'Wherever you go' })).toBeVisible()
-})
