@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { embeddedSite } from '../../scripts/shared/built-site.mjs'
-import { lostCode, nextPage, scriptNotice } from '../../src/content/lost-code'
+import { lostCode, scriptNotice } from '../../src/content/lost-code'
 import { sendMessage, writeMessage } from '../journeys/journeys'
-import type { Journey, Visitor } from '../journeys/visitor'
+import type { Journey } from '../journeys/visitor'
 
 const assets = join(embeddedSite, 'assets')
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'))
@@ -20,7 +20,6 @@ function file(name: RegExp, content = /./) {
 
 const kinds = {
   'what every page needs': () => file(/^framework-/),
-  'the page': () => file(/^page-/, /contact-details/),
   'supabase-js': () => file(/^supabase-/, /GoTrueClient/),
   'the dialog': () => file(/^free-call-dialog-/),
 }
@@ -77,37 +76,7 @@ export const lostFiles: Record<string, Journey> = {
     await press('Close')
     await expect.poll(() => value('Your name')).toBe('Asha')
   },
-
-  'lost for a while: a page that is followed to; it opens as a document, says so, and works after a press':
-    async (visitor, server) => {
-      server.lose(kinds['the page']())
-      await visitor.open('/login')
-      await visitor.run(noReload, `${server.address}/contact`)
-      await follow(visitor, 'Contact')
-      await visitor.see(scriptNotice.title)
-      server.repair()
-      await visitor.press(scriptNotice.reload)
-      await visitor.seeNot(scriptNotice.title)
-      await sendMessage(visitor, server, await writeMessage(visitor))
-    },
-
-  'offline: the page stays, says what is waited for, and opens it when the line is back': async (
-    visitor,
-    server,
-  ) => {
-    await visitor.open('/login')
-    server.setOffline(true)
-    await follow(visitor, 'FAQ')
-    await visitor.see(nextPage.offline('FAQ'))
-    server.setOffline(false)
-    await visitor.see('Search the questions')
-  },
 }
 
 /** As if a page had reloaded by itself already. */
 const noReload = (address: string) => sessionStorage.setItem('studybridge:reloaded', address)
-
-async function follow({ press }: Visitor, link: string) {
-  await press('Open menu')
-  await press(link)
-}

@@ -44,7 +44,4 @@ test('both formats let hashed files alone be kept', () => {
 test('each format serves a route with a parameter from its one file', () => {
   expect(rules._redirects).toBe('/booking/:consultantId /booking 200\n')
   expect(vercel.rewrites).toEqual(rewrites)
-  expect(rules['nginx.conf']).toContain(
-    'location ~ ^\\/booking\\/[^/]+\\/?$ {\n  try_files /booking.html =404;',
-  )
 })

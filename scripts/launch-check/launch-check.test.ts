@@ -8,7 +8,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerFacts, unfilledOwnerFacts } from '@/content/legal/owner'
 import { root } from '../shared/project.mjs'
 import { siteVariables } from '../shared/settings.mjs'
-import { linkRows } from './links.mjs'
 import { launchTable } from './rows.mjs'
 import { siteAnswers } from './site-answers.mjs'
 
@@ -66,33 +65,6 @@ test('names each fact that the law asks for, and what is wrong with a contact va
   expect(table).toMatch(/✗ +VITE_CONTACT_PHONE must be a number with its country code/)
   expect(table).toMatch(/✓ +whatsapp: \+32 470 12 34 56/)
   expect(table).toMatch(/^\d+ ✓, \d+ ✗, \d+ not asked; /m)
-})
-
-test('tells links that answer, redirect, refuse and are silent, asking each once', async () => {
-  const asked: string[] = []
-  const address = await serve((request, response) => {
-    asked.push(request.url ?? '')
-    if (request.url === '/moved') response.writeHead(301, { location: '/new' })
-    else response.writeHead(request.url === '/forbidden' ? 403 : 200)
-    response.end()
-  })
-  const links = ['/ok', '/moved', '/forbidden', '/ok'].map((path) => ({ name: path, url: address + path }))
-  const rows = await linkRows(
-    [
-      ...links,
-      { name: 'silent', url: 'http://127.0.0.1:1/' },
-      { name: 'script', url: 'javascript:alert(1)' },
-    ],
-    { pause: 0 },
-  )
-  expect(rows.map(({ what, state }) => [what, state])).toEqual([
-    ['/ok answers', 'ok'],
-    [`/moved redirects to ${address}/new`, 'ok'],
-    ['/forbidden refuses (403)', 'missing'],
-    ['silent gives no answer', 'missing'],
-    ['script: no web address', 'missing'],
-  ])
-  expect(asked).toEqual(['/ok', '/moved', '/new', '/forbidden'])
 })
 
 test('a host that answers everything with the home page, bare, is told what is wrong', async () => {

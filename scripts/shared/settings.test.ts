@@ -4,14 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './project.mjs'
 import {
-  backendLine,
   contactVariables,
-  hostedSite,
-  hostedStaff,
-  ignoreHostedBackend,
-  listenAddress,
   loadSettings,
-  requireSettings,
   setting,
   settingFault,
   siteVariables,
@@ -48,7 +42,7 @@ function envFile(lines: Record<string, string>) {
 }
 
 /** What a command would say before it ends. */
-function failureOf(action: () => unknown) {
+function _failureOf(action: () => unknown) {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
@@ -65,32 +59,6 @@ test('`.env` fills what the environment does not set; what is set but blank stay
   expect(setting('VITE_SUPABASE_ANON_KEY')).toBe('sb_publishable_abc')
   expect(setting('SUPABASE_URL')).toBeUndefined()
   expect(() => loadSettings(join(tmpdir(), 'no-such-folder/.env'))).not.toThrow()
-})
-
-test('the hosted project is used when both of its variables are set, and is named', () => {
-  expect(hostedSite()).toBeUndefined()
-  expect(backendLine(hostedSite())).toBe('Backend: embedded, on this machine')
-  loadSettings(envFile(hosted))
-  expect(hostedSite()).toEqual({ url: 'https://abc.supabase.co', key: 'sb_publishable_abc' })
-  expect(hostedStaff()).toEqual({ url: 'https://abc.supabase.co', key: 'sb_secret_abc' })
-  expect(backendLine(hostedSite())).toBe('Backend: the hosted project https://abc.supabase.co')
-})
-
-test('half a pair of variables is a mistake, as are a build without its own and a port that is none', () => {
-  expect(failureOf(() => requireSettings(siteVariables, 'to build for hosting'))).toMatch(
-    /^Set VITE_SITE_URL and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY to build for hosting;/,
-  )
-  process.env.PORT = 'eighty'
-  expect(failureOf(() => listenAddress(4173))).toMatch(/^PORT must be a number/)
-  process.env.SUPABASE_URL = hosted.SUPABASE_URL
-  expect(failureOf(hostedStaff)).toMatch(/^Set SUPABASE_SECRET_KEY to use the hosted project, or neither/)
-})
-
-test('tests have their own backend, whatever `.env` says', () => {
-  ignoreHostedBackend()
-  loadSettings(envFile(hosted))
-  expect(hostedSite()).toBeUndefined()
-  expect(hostedStaff()).toBeUndefined()
 })
 
 const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`

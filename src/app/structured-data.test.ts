@@ -17,15 +17,6 @@ const thingsOf = (path: string, type: string) =>
     .flatMap((page) => thingsIn(structuredData(page)))
     .filter((thing) => thing['@type'] === type)
 
-test.each([
-  ['/services/during-studies', ['Home', 'During Studies']],
-  ['/services/admission-guidance', ['Home', 'Admission Guidance & Strategy']],
-  ['/pricing', ['Home', 'Pricing']],
-  ['/companies/belgium', ['Home', 'Visa-Sponsoring Companies', 'Companies in Belgium']],
-])('the breadcrumbs of %s are as in the menus: %j', (path, names) => {
-  expect(thingsOf(path, 'ListItem').map(({ name }) => name)).toEqual(names)
-})
-
 test('each session and bundle of the pricing page is an offer at its price', () => {
   const offers = thingsOf('/pricing', 'Offer').map(({ name, price }) => `${name}: ${price}`)
   expect(offers).toEqual([

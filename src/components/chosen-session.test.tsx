@@ -49,10 +49,3 @@ test.runIf(consultants[0])(
     expect(router.location.search).toBe('?session=60')
   },
 )
-
-test('the free call has no price to repeat', async () => {
-  const { user } = await renderPage('/pricing')
-  const [freeCall] = screen.getAllByRole('link', { name: 'Book a free call' })
-  await user.click(freeCall as HTMLElement)
-  expect(await screen.findByText(/^You are asking about:/)).not.toHaveTextContent('You chose')
-})

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Figures, SourcedText } from '@/components/sourced'
+import { SourcedText } from '@/components/sourced'
 
 test('behind a sentence stand a link to each of its sources and the year', () => {
   const { container } = render(
@@ -21,16 +21,4 @@ test('behind a sentence stand a link to each of its sources and the year', () =>
     'href',
     'https://dofi.ibz.be/en/themes/third-country-nationals/study/orientation-year-after-completion-studies',
   )
-})
-
-test('a figure is named, explained, dated and sourced', () => {
-  render(
-    <Figures
-      rows={[
-        { label: 'Visa fee', value: '€250', year: '2026', source: 'belgium-in-india', note: 'Since July.' },
-      ]}
-    />,
-  )
-  expect(screen.getByRole('term')).toHaveTextContent('Visa fee')
-  expect(screen.getByRole('definition')).toHaveTextContent('€250 Since July. Belgian embassy, 2026')
 })

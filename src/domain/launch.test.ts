@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { statements } from '@/content/decisions'
-import { holidays, type launchFacts } from '@/domain/launch'
+import { holidays } from '@/domain/launch'
 import { closedDays } from '@/lib/closed-days'
 
 type Content = typeof import('@/content/decisions')
@@ -40,18 +39,6 @@ test('each year that is known has the ten public holidays, and no day twice', ()
   expect(new Set(closedDays).size).toBe(closedDays.length)
 })
 
-test('the sentence on 500+ and 26 is asked for until it is written', async () => {
-  const asked = (facts: typeof launchFacts) =>
-    facts.filter(({ where }) => where.includes('statements.companies'))
-  expect(asked(await launchFactsWith({ statements: { companies: null } }))).toEqual([
-    expect.objectContaining({ group: 'law', done: false, what: expect.stringMatching(/"500\+".* 26 /) }),
-  ])
-  const written = { companies: 'The file holds more than 500; the 26 are those we have verified.' }
-  expect(asked(await launchFactsWith({ statements: written }))).toEqual([
-    expect.objectContaining({ done: true }),
-  ])
-})
-
 test('each crossed-out price, "first 50 users", "Limited Slots" and "500+" wait for the owner’s word', async () => {
   const nothing = await launchFactsWith({
     decisions: { earlierPrices: null, earlyBird: null, limitedSlots: null, companiesCount: null },
@@ -74,19 +61,4 @@ test('each crossed-out price, "first 50 users", "Limited Slots" and "500+" wait 
   })
   for (const { what, done } of confirmed.filter(({ where }) => where.includes('earlierPrices')))
     expect({ what, done }).toEqual({ what, done: true })
-})
-
-test('what is written of the companies stands where the order and the page speak of them', async () => {
-  vi.resetModules()
-  const { decisions } = await vi.importActual<Content>('@/content/decisions')
-  vi.doMock('@/content/decisions', () => ({
-    decisions,
-    statements: { ...statements, companies: 'The 26 are part of them.' },
-  }))
-  const { databaseOrder } = await import('@/content/database-order')
-  const { belgiumDatabase } = await import('@/content/belgium-database')
-  expect(databaseOrder.description).toMatch(/^500\+ .* The 26 are part of them\.$/)
-  expect(belgiumDatabase.hero.points[0]).toBe(
-    '26 verified companies, 3 of them free to see. The 26 are part of them.',
-  )
 })

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operation, standIns } from './operations'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
@@ -14,11 +12,6 @@ if (!bin) {
 }
 const started = bin ? await startPostgres(bin) : undefined
 afterAll(() => started?.stop())
-
-const page = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8')
-/** The block of shell commands in docs/deploy.md that holds these words. */
-const command = (words: string) =>
-  [...page.matchAll(/^```sh\n(.*?)^```$/gms)].find(([, code]) => code?.includes(words))?.[1] ?? 'false'
 
 const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.test.sql'))
 
@@ -37,34 +30,11 @@ describe.runIf(started)('on a real Postgres', () => {
     expect(lines[0]).toBe(`1..${lines.length - 1}`)
   })
 
-  describe('what docs/deploy.md says to run', () => {
-    const row = `insert into public.contact_submissions (name, email, message, due)
-      values ('Asha', 'a@example.com', 'Hello', '2026-12-01 10:00Z');`
-    const message = row.replace(', due', '').replace(/, '2026[^']*'/, '')
+  describe('the notice to staff', () => {
+    const message = `insert into public.contact_submissions (name, email, message)
+      values ('Asha', 'a@example.com', 'Hello');`
 
-    test('a copy comes back whole into an empty project', async () => {
-      const socket = (await postgres.query('show unix_socket_directories')).trim()
-      const shell = (command: string, database: string) =>
-        promisify(execFile)('sh', ['-ec', command], {
-          cwd: socket,
-          env: {
-            ...process.env,
-            PATH: `${bin}:${process.env.PATH}`,
-            DATABASE_URL: `postgresql://postgres@/${database}?host=${socket}`,
-          },
-        })
-      await postgres.query('create database empty_project template postgres')
-      await postgres.query(row)
-      await shell(command('pg_dump'), 'postgres')
-      await shell(command('truncate public.companies'), 'empty_project')
-
-      const rows = `psql "$DATABASE_URL" -XAt -c 'table contact_submissions' -c 'table companies' | sort`
-      const { stdout } = await shell(rows, 'empty_project')
-      expect(stdout).toBe((await shell(rows, 'postgres')).stdout)
-      expect(stdout.trim().split('\n').length).toBeGreaterThan(26)
-    })
-
-    test('the notice to staff lets no visitor wait for another', async () => {
+    test('lets no visitor wait for another', async () => {
       await postgres.query(`${standIns} create extension dblink schema net; ${operation('tell-staff')}`)
       await postgres.query(`select net.dblink_connect('other', 'dbname=postgres user=postgres host=' || current_setting('unix_socket_directories'));
         select net.dblink_exec('other', 'begin'), net.dblink_exec('other', $$ ${message} $$);
@@ -74,7 +44,7 @@ describe.runIf(started)('on a real Postgres', () => {
     })
 
     test.runIf(process.env.TEST_THOROUGH)(
-      'the notice to staff goes once a minute in a flood, and every row is stored',
+      'goes once a minute in a flood, and every row is stored',
       async () => {
         await postgres.query(
           `truncate net.sent, contact_submissions; update private.notices set last_sent = '-infinity'`,

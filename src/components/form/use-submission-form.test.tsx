@@ -98,8 +98,3 @@ test('a success says where we answer; the way back has the values, kept nowhere,
   render(<Question />)
   expect(screen.queryByText('asha@example.com')).not.toBeInTheDocument()
 })
-
-test('Firefox does not give the button back enabled before its form is hydrated again', () => {
-  render(<Question />)
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('autocomplete', 'off')
-})

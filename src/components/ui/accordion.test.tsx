@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 
@@ -11,30 +11,16 @@ const items = [
 afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'))
 
 function Questions() {
-  const group = useAccordionGroup()
-  const navigate = useNavigate()
-  return (
-    <>
-      <Accordion group={group} items={items} />
-      <button type="button" onClick={() => navigate('#price')}>
-        Link
-      </button>
-    </>
-  )
+  return <Accordion group={useAccordionGroup()} items={items} />
 }
 
-function renderQuestions() {
+test('the browser’s own search opens the answer that it finds, and closes the other', () => {
+  Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true })
   render(<Questions />, { wrapper: MemoryRouter })
   const price = screen.getByRole('button', { name: 'What does it cost?' })
   const time = screen.getByRole('button', { name: 'How long is it?' })
   act(() => time.click())
   const answer = screen.getByText('Nothing.').closest('[role=region]') as HTMLElement
-  return { price, time, answer }
-}
-
-test('the browser’s own search opens the answer that it finds, and closes the other', () => {
-  Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true })
-  const { price, time, answer } = renderQuestions()
   expect(time).toHaveAttribute('aria-expanded', 'true')
   expect(answer).toHaveAttribute('hidden', 'until-found')
   act(() => void answer.dispatchEvent(new Event('beforematch', { bubbles: true })))
@@ -43,11 +29,4 @@ test('the browser’s own search opens the answer that it finds, and closes the 
   expect(time).toHaveAttribute('aria-expanded', 'false')
   act(() => price.click())
   expect(answer).toHaveAttribute('hidden', 'until-found')
-})
-
-test('a link to a question, followed on the page, opens it', () => {
-  const { price, time } = renderQuestions()
-  act(() => screen.getByText('Link').click())
-  expect(price).toHaveAttribute('aria-expanded', 'true')
-  expect(time).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { budgetBands, graduationYears, intakes } from '@/content/signup/options'
+import { graduationYears, intakes } from '@/content/signup/options'
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 
@@ -42,13 +42,4 @@ describe('intakes', () => {
       ['Earlier', past],
     ])
   })
-})
-
-test('budget bands are shown in rupees', () => {
-  expect(budgetBands).toEqual([
-    { value: 'under-15k', label: 'Under ₹12,50,000' },
-    { value: '15k-25k', label: '₹12,50,000 to ₹20,00,000' },
-    { value: '25k-40k', label: '₹20,00,000 to ₹32,00,000' },
-    { value: '40k-plus', label: '₹32,00,000 and above' },
-  ])
 })

@@ -33,9 +33,3 @@ test('a consultant without a rating says so, and with one shows it', () => {
   expect(screen.getByText('4.8 out of 5')).toBeVisible()
   expect(screen.queryByText('Sample profile')).not.toBeInTheDocument()
 })
-
-test('without consultants: coming soon, and the ways to reach us', () => {
-  render(<ConsultantList consultants={[]} />, { wrapper: MemoryRouter })
-  expect(screen.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible()
-  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
-})

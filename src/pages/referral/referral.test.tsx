@@ -116,12 +116,3 @@ test.each(['/', '/pricing', '/booking/any'])(
     expect(main().replace(OFFER, '')).toBe(before)
   },
 )
-
-test('a friend’s link greets on the page to which it leads, until the code is removed', async () => {
-  await renderPage('/pricing?ref=STUBAB12CD')
-  expect(await screen.findByText(OFFER)).toBeVisible()
-  const { user } = await renderPage('/?ref=STUBAB12CD')
-  expect(await screen.findByText(OFFER)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
-})
