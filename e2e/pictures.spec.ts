@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessFaults, expect, once, onDesktop, recordShifts, settled, test } from './fixtures'
 
-const _countries = ['belgium', 'netherlands', 'luxembourg', 'germany'].map((slug) => `/destinations/${slug}`)
-
 const comparisons = (page: Page) => page.getByRole('table', { name: 'The four countries compared' })
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const fold = (page: Page, title: string) =>

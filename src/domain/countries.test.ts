@@ -17,12 +17,6 @@ test('pay is compared in one unit, euros a year', () => {
   }
 })
 
-test('Luxembourg: the Blue Card is neither the only nor the lowest way', () => {
-  const [, linked, shortage, blueCard] = permitRoutes.luxembourg.permits
-  expect(linked?.pay && aYear(linked.pay)).toBe(39_907.2)
-  expect([shortage?.pay?.euros, blueCard?.pay?.euros]).toEqual([47_174, 65_652])
-})
-
 test.each([...everybody, ...Object.values(calendars).flat()])('$text lies within its year', (entry) => {
   const start = position(entry.from)
   expect(start).toBeGreaterThanOrEqual(0)

@@ -155,16 +155,6 @@ describe('on 23 November 2026', () => {
     expect(application?.latest).toBe(dayOf(2027, 5, 22))
     expect(application?.deadlines.at(-1)?.at).toBe(dayOf(2027, 7, 15))
   })
-
-  test.each([
-    ['netherlands', 'master', { month: 1, day: 15 }],
-    ['netherlands', 'bachelor', { month: 1, day: 15 }],
-    ['belgium', 'master', { month: 2, day: 6 }],
-    ['luxembourg', 'master', { month: 3, day: 29 }],
-    ['luxembourg', 'bachelor', { month: 3, day: 24 }],
-  ] as const)('the last day to apply in %s for a %s', (country, level, expected) => {
-    expect(lastDays(country, level, { season: 'fall', year: 2027 }).Application).toMatchObject(expected)
-  })
 })
 
 test('after TU Delft’s first closing day the next one counts, at last what the visa leaves', () => {

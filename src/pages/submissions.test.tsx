@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { consultants } from '@/content/consultants'
+import { forms } from '@/content/forms'
 import { wizard } from '@/content/signup/wizard'
 import { runWaiting } from '@/lib/after-pause'
 import { keepReferralCode } from '@/lib/referral-code'
@@ -208,6 +209,23 @@ test.each(storedForms)(
     await waitFor(() => expect(sentTo(table)).toHaveLength(2))
     const [first, again] = sentTo(table)
     expect(again).toEqual(first)
+  },
+)
+
+test.each(storedForms.filter((name) => definitionOf(name).draft === 'local'))(
+  'after "Start afresh" in %s nothing of before is on the device',
+  async (name) => {
+    expectErrors(/^DataError/)
+    answerInserts(500)
+    const { form } = await fillInForm(name)
+    fireEvent.submit(form)
+    const kept = () => {
+      runWaiting()
+      return JSON.stringify({ ...localStorage, ...sessionStorage })
+    }
+    await waitFor(() => expect(kept()).toMatch(/Typed.*digest/))
+    fireEvent.click(await screen.findByRole('button', { name: forms.startAfresh }))
+    expect(kept()).not.toMatch(/typed|98200|digest/i)
   },
 )
 

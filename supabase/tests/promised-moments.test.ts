@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type ReplyTime, replyDue } from '@/lib/business-hours'
-import { closedDays } from '@/lib/closed-days'
 import { promisedMoments } from '@/testing/promised-moments'
 import { createDatabase } from './pglite.mjs'
 
@@ -28,17 +27,6 @@ test('TypeScript and SQL say the same of each promised moment and of every 97 mi
     ({ sent, within }, place) => replyDue(sent, within).getTime() !== inSql[place]?.getTime(),
   )
   expect(different).toEqual([])
-})
-
-async function daysInSql() {
-  const { rows } = await db.query<{ days: string[] }>(
-    'select array(select day::text from private.closed_days order by day) as days',
-  )
-  return rows[0]?.days
-}
-
-test('both know the same closed days', async () => {
-  expect(await daysInSql()).toEqual(closedDays)
 })
 
 test('a day that is added moves what is sent after it, and nothing that was promised', async () => {

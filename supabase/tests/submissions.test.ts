@@ -32,15 +32,3 @@ test.each(tables)('the inbox shows each column of %s, or it is one to be read in
   const left = [...own, ...common.filter((column) => columns.includes(column))]
   expect([...(await columnsOfView(table)), ...left].sort(), 'each column once').toEqual(columns)
 })
-
-test('each table of the inbox has a form, and each kind stands in its view', async () => {
-  const { rows } = await db.query<{ name: string; kinds: string }>(
-    `select replace(viewname, '_inbox', '') as name, definition as kinds from pg_catalog.pg_views
-      where schemaname = 'private' and viewname like '%\\_inbox'`,
-  )
-  expect(rows.map(({ name }) => name).sort()).toEqual(tables.toSorted())
-  const missing = forms.filter(
-    ({ table, kind }) => !rows.find(({ name }) => name === table)?.kinds.includes(`'${kind}'::text`),
-  )
-  expect(missing).toEqual([])
-})

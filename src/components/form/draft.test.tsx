@@ -29,11 +29,6 @@ test('what was typed is there on the next visit, for 7 days', () => {
   expect(nextVisit('contact').read()).toEqual({})
 })
 
-test('nothing is kept on the device before something is typed', () => {
-  nextVisit('contact').write({ prefill: { values: { name: 'Asha' } } })
-  expect(localStorage).toHaveLength(0)
-})
-
 test('a draft of the page outlives its form, and is not kept on the device', () => {
   resetDrafts()
   draftStore('login', 'page').write(asha)

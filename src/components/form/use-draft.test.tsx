@@ -68,19 +68,6 @@ test.each(['About pricing. And rent?', ''])('what is typed is never overwritten:
   expect(message()).toHaveValue(typed)
 })
 
-test('a link that names its arrival wins over what was typed, once', () => {
-  const { rerender, unmount } = render(page('About pricing.', 'first'))
-  type('My own words')
-  rerender(page('About pricing.', 'first'))
-  expect(message()).toHaveValue('My own words')
-  unmount()
-  resetDrafts()
-  const { rerender: follow } = render(page('About pricing.', 'first'))
-  expect(message()).toHaveValue('My own words')
-  follow(page('About Belgium.', 'second'))
-  expect(message()).toHaveValue('About Belgium.')
-})
-
 test('text from an earlier visit stays, whatever link brings the visitor back', () => {
   const { unmount } = render(page('About pricing.'))
   type('My own words')
