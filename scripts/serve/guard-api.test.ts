@@ -3,8 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { guardApi } from './guard-api.mjs'
 
 const keys = { publishable: 'sb_publishable_a', secret: 'sb_secret_a', jwt: 'a-secret' }
-const _UNAVAILABLE =
-  'We cannot store this at the moment. Please call us, or write to us by WhatsApp or email.'
 
 type Asked = {
   address?: string | undefined

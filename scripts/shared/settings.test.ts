@@ -41,16 +41,6 @@ function envFile(lines: Record<string, string>) {
   return file
 }
 
-/** What a command would say before it ends. */
-function _failureOf(action: () => unknown) {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('ended')
-  })
-  expect(action).toThrow('ended')
-  return String(said.mock.lastCall?.[0]).trim()
-}
-
 test('`.env` fills what the environment does not set; what is set but blank stays so', () => {
   process.env.VITE_SUPABASE_URL = ' https://mine.supabase.co '
   process.env.SUPABASE_URL = ''

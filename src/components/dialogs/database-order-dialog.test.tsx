@@ -6,7 +6,6 @@ import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
-const _FAILED = 'Failed to submit order. Please try again or contact us directly.'
 const noCompanies = { status: 200, body: [] }
 
 beforeEach(() => {

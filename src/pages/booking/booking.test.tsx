@@ -6,8 +6,6 @@ import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
-const _FAILED = 'Failed to submit booking. Please try contacting us directly.'
-
 beforeEach(() => {
   localStorage.clear()
   expectErrors(/^(DataError|NotSaved)/)

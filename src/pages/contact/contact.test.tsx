@@ -5,8 +5,6 @@ import { answerWith, created } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
-const _FAILED = 'Failed to send message. Please try emailing us directly.'
-
 beforeEach(() => {
   localStorage.clear()
   expectErrors(/^(DataError|NotSaved)/)

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '@/testing/render-page'
 
-const _notice = 'Please connect Supabase integration to enable user authentication'
-
 test('the password can be shown and hidden again', async () => {
   const { user } = await renderPage('/login')
   const password = await screen.findByLabelText(/^Password/)
