@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
-import { guardApi } from './guard-api.mjs'
+import { guardApi, withoutFaults } from './guard-api.mjs'
 
 const keys = { publishable: 'sb_publishable_a', secret: 'sb_secret_a', jwt: 'a-secret' }
 
@@ -74,6 +74,13 @@ describe('whose request it is', () => {
     })
     expect((await ask({ socket, body })).claims).toMatchObject({ sender_address: '203.0.113.9' })
   })
+})
+
+test.each([500, 502, 504])('no fault is told of the backend that answers %i', async (status) => {
+  const app = { fetch: async () => new Response('{"message":"TypeError: b"}', { status }) }
+  const answer = await withoutFaults(app).fetch()
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toMatch(/"PT503".*We cannot store this at the moment/)
 })
 
 test.each(['TRACE', 'QUERY', 'CONNECT', 'PROPFIND'])(
