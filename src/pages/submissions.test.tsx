@@ -90,30 +90,30 @@ async function fillInForm(name: FormName) {
 const shown = (texts: readonly string[]) => Promise.all(texts.map((text) => screen.findByText(text)))
 
 /** What a form says, as specified: when it is sent blank, when it was not stored and when it was. */
-const said: Record<FormName, { blank?: string[]; notStored?: string; stored: [string, string?] }> = {
+const said: Record<FormName, { blank?: string[]; failed?: string; stored: string[] }> = {
   'free-call': {
     blank: ['Missing Information', 'Please enter your name and phone number', 'Please enter your name'],
-    notStored: 'Failed to submit request. Please try WhatsApp instead.',
+    failed: 'Failed to submit request. Please try WhatsApp instead.',
     stored: ['✅ Request Received!', "We'll contact you within 2 hours on WhatsApp"],
   },
   contact: {
     blank: ['Please enter your name', 'Please enter your email address', 'Please write a message'],
-    notStored: 'Failed to send message. Please try emailing us directly.',
+    failed: 'Failed to send message. Please try emailing us directly.',
     stored: ['Message Sent!', "Thank you for contacting us. We'll get back to you within 24 hours."],
   },
   booking: {
     blank: ['Missing Information', 'Please fill in your name and email address.', 'Please enter your name'],
-    notStored: 'Failed to submit booking. Please try contacting us directly.',
+    failed: 'Failed to submit booking. Please try contacting us directly.',
     stored: ['Booking Request Sent!', "We'll contact you within 24 hours to confirm your appointment."],
   },
   order: {
     blank: ['Missing Information', 'Please fill in all required fields.', 'Please enter your phone number'],
-    notStored: 'Failed to submit order. Please try again or contact us directly.',
+    failed: 'Failed to submit order. Please try again or contact us directly.',
     stored: ['Order Received!', "We'll send payment details to your email shortly."],
   },
   checkout: {
     blank: ['Please enter your name', 'Please enter your phone number', 'Please enter your email address'],
-    notStored: 'Failed to submit order. Please try again or contact us directly.',
+    failed: 'Failed to submit order. Please try again or contact us directly.',
     stored: [
       'Order Submitted Successfully!',
       "We'll contact you within 24 hours to confirm your order and payment.",
@@ -121,18 +121,18 @@ const said: Record<FormName, { blank?: string[]; notStored?: string; stored: [st
   },
   referral: {
     blank: ['Please enter a valid email address', 'Please enter your email address'],
-    notStored: 'Failed to generate referral code. Please try again.',
+    failed: 'Failed to generate referral code. Please try again.',
     stored: ['Referral code generated! Share it with your friends.'],
   },
   'signup-student': {
-    notStored: 'Something went wrong. Please try again.',
+    failed: 'Something went wrong. Please try again.',
     stored: [
       'Registration Submitted',
       'Your application has been submitted for review. Check your email for confirmation.',
     ],
   },
   'signup-consultant': {
-    notStored: 'Something went wrong. Please try again.',
+    failed: 'Something went wrong. Please try again.',
     stored: [
       'Registration Submitted',
       'Your application has been submitted for review. Check your email for confirmation.',
@@ -163,7 +163,7 @@ test.each(storedForms)(
     const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
     const { table, fields, ...rest } = definitionOf(name)
     fireEvent.submit(form)
-    await shown(said[name].stored.filter((text) => text !== undefined))
+    await shown(said[name].stored)
     const [row = {}] = sentTo(table)
     const lost = Object.entries<string>(fields).filter(
       ([field, column]) => typed.has(field) && !holds(row[column], typed.get(field) ?? []),
@@ -189,7 +189,8 @@ test.each(storedForms)(
     answerInserts(500, new Promise((resolve) => (answer = resolve)))
     const { form } = await fillInForm(name)
     const { table } = definitionOf(name)
-    const valuesOf = () => controlsOf(form).map((control) => [control.name, control.value])
+    const valuesOf = () =>
+      controlsOf(form).map((each) => [each.name, each.value, 'checked' in each && each.checked])
     const before = valuesOf()
     const button = form.querySelector<HTMLButtonElement>('[type=submit]')
     button?.focus()
@@ -199,7 +200,7 @@ test.each(storedForms)(
     form.tabIndex = -1
     form.focus()
     answer()
-    await shown([said[name].notStored ?? ''])
+    await shown([said[name].failed ?? ''])
     expect(valuesOf()).toEqual(before)
     const ways = [...form.querySelectorAll<HTMLAnchorElement>('[data-uncovered] a')].map(({ href }) => href)
     expect(decodeURIComponent(ways.join())).toMatch(/^(signup|referral)/.test(name) ? /wa\.me/ : /Typed/)
@@ -248,7 +249,7 @@ test.each(formNames.filter((name) => !('table' in definitionOf(name))))(
     const fetch = answerInserts(201)
     const { form } = await fillInForm(name)
     fireEvent.submit(form)
-    await shown(said[name].stored.filter((text) => text !== undefined))
+    await shown(said[name].stored)
     expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
     expect({ ...localStorage, ...sessionStorage }).toEqual({})
   },

@@ -3,15 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databaseOrder } from '@/content/database-order'
 import { storedPrice } from '@/content/prices'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
-import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
 const noCompanies = { status: 200, body: [] }
 
-beforeEach(() => {
-  localStorage.clear()
-  expectErrors(/^DataError/)
-})
+beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 async function openOrder() {

@@ -3,13 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consultants } from '@/content/consultants'
 import { runWaiting } from '@/lib/after-pause'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
-import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
-beforeEach(() => {
-  localStorage.clear()
-  expectErrors(/^(DataError|NotSaved)/)
-})
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()

@@ -2,13 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { answerWith, created } from '@/testing/fake-network'
-import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
-beforeEach(() => {
-  localStorage.clear()
-  expectErrors(/^(DataError|NotSaved)/)
-})
+beforeEach(() => localStorage.clear())
 
 afterEach(() => void vi.useRealTimers())
 

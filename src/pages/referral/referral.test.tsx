@@ -3,13 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '@/lib/expiring-storage'
 import { keepOwnCode, keepReferralCode, readOwnCode } from '@/lib/referral-code'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
-import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
-beforeEach(() => {
-  localStorage.clear()
-  expectErrors(/^(DataError|NotSaved)/)
-})
+beforeEach(() => localStorage.clear())
 
 async function openReferral() {
   const { user } = await renderPage('/referral')
