@@ -21,6 +21,13 @@ test('a link to a wizard never shows the selection on its way', once, async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-selection', 'shown')
 })
 
+test('students come before consultants', once, async ({ page, open }) => {
+  await open('/signup')
+  const book = await page.getByRole('link', { name: 'Book a Consultation Session' }).boundingBox()
+  const apply = await page.getByRole('link', { name: 'Start Application' }).boundingBox()
+  expect(book?.y).toBeLessThan(apply?.y ?? 0)
+})
+
 test('a double click on Next does not send the form', once, async ({ page, open }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
