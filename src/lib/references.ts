@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const PREFIX = 'STUB'
 
-export function randomCode(length: number) {
+function randomCode(length: number) {
   // Bytes past the last multiple of the alphabet's size would favour its first letters.
   const limit = 256 - (256 % ALPHABET.length)
   let code = ''
