@@ -1,7 +1,6 @@
-import { readFileSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
-import { attempt } from '../shared/attempt.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { hostedSite } from '../shared/settings.mjs'
 import { ignoreBadRange } from './byte-range.mjs'
@@ -20,19 +19,13 @@ export async function develop() {
       // Keys, history and rows are in none of these, however a path is written.
       fs: { allow: ['index.html', 'node_modules', 'src'].map((name) => join(root, name)) },
       // Tests copy the whole checkout into the one, rows change in the other.
-      watch: {
-        ignored: [
-          (path) => [localDir, realPath(dataDir)].some((folder) => folder && path.startsWith(folder)),
-        ],
-      },
+      watch: { ignored: [(path) => [localDir, resolve(dataDir)].some((folder) => path.startsWith(folder))] },
     },
     plugins: [guardRequests, running.backend, renderPages()],
   })
   await running.server.listen()
   running.server.printUrls()
 }
-
-const realPath = (path) => attempt(() => realpathSync.native(path))
 
 const guardRequests = {
   name: 'studybridge:guard-requests',
