@@ -22,9 +22,9 @@ export async function audit(url, browserArgument) {
   const { audits, categories } = JSON.parse(stdout)
   const score = (name) => Math.round(categories[name].score * 100)
   return {
-    firstPaint: audits['first-contentful-paint'].numericValue,
-    largestPaint: audits['largest-contentful-paint'].numericValue,
-    blocked: audits['total-blocking-time'].numericValue,
+    FP: audits['first-contentful-paint'].numericValue,
+    LCP: audits['largest-contentful-paint'].numericValue,
+    TBT: audits['total-blocking-time'].numericValue,
     performance: score('performance'),
     access: score('accessibility'),
     practices: score('best-practices'),

@@ -40,16 +40,15 @@ export const browserArguments = [
 export function ensureBrowser() {
   const chosen = setting('CHROMIUM_PATH')
   if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH names no file: "${printable(chosen)}".`)
-  const found = chosen ?? installedBrowser() ?? playwrightBrowser('chromium')
+  const find = () =>
+    findCommand(...COMMANDS) ?? APPLICATIONS.find(existsSync) ?? playwrightBrowser('chromium')
+  const found = chosen ?? find()
   if (found) return found
   console.log('Installing a browser for the end-to-end tests …')
   run('npx', ['playwright', 'install', 'chromium'], 300_000)
-  const installed = playwrightBrowser('chromium')
-  if (installed) return installed
-  installPackages([SHELL])
-  if (!installedBrowser()) installPackages(['chromium'])
+  for (const name of [SHELL, 'chromium']) if (!find()) installPackages([name])
   return (
-    installedBrowser() ??
+    find() ??
     fail('No browser for the end-to-end tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
   )
 }
@@ -79,8 +78,6 @@ export function ensureHindiFont() {
   console.log('Installing a font for Hindi …')
   installPackages(['fonts-lohit-deva'], { alone: true })
 }
-
-const installedBrowser = () => findCommand(...COMMANDS) ?? APPLICATIONS.find(existsSync)
 
 /** Path of the `chromium`, `firefox` or `webkit` that Playwright has installed, if it has. */
 export function playwrightBrowser(engine) {
