@@ -14,6 +14,18 @@ import { serveSites, visit } from './visit.mjs'
 const times = ['FP', 'LCP', 'hydrated', 'usable', 'atFP', 'atHydrated', 'atRest', 'contact']
 const columns = [...times, 'files', 'jsKiB', 'KiB', 'shift']
 
+/** The most that a figure of a page may be. */
+const budgets = ({ page, floor, beside }) => ({
+  FP: 1.1 * floor.FP,
+  LCP: 1.1 * floor.LCP,
+  hydrated: page.usable,
+  usable: 1.28 * beside?.hydrated,
+  atFP: 3500,
+  atHydrated: 700,
+  atRest: 450,
+  shift: 0,
+})
+
 const legend = `Milliseconds. atFP, on / and /faq: when the free call's dialog (on /faq the first answer) is open after a press at the first
 paint; atHydrated, atRest: how long such a press waits; contact: from a press in the menu of / to the form of /contact.
 files, jsKiB and KiB until the page is usable, brotli. HTTP/2, 562 ms a round trip, 1.6 Mbit/s, CPU 4x slower.
@@ -108,6 +120,9 @@ function print(route, figures, lighthouse) {
     .map(([label, row]) => [label, Object.fromEntries(Object.entries(row).map(rounded))])
   console.log(`\n${route}`)
   console.table(Object.fromEntries(shown), lighthouse ? undefined : columns)
+  if (lighthouse) return
+  const over = Object.entries(budgets(figures)).filter(([name, most]) => page[name] > most)
+  if (over.length > 0) console.log(`Over the budget: ${over.map(([name]) => name).join(', ')}`)
 }
 
 const rounded = ([name, value]) => [name, value < 10 ? Number(value.toFixed(2)) : Math.round(value)]

@@ -12,6 +12,8 @@ const inside = mkdtempSync(join(root, 'rows-'))
 const outside = mkdtempSync(join(tmpdir(), 'studybridge-dev-'))
 const data = join(inside, 'dâta')
 const at = `/${basename(inside)}`
+/** Folders that are served, each with a link to the rows. */
+const served = ['public', 'src']
 let server: Awaited<ReturnType<typeof startServer>>
 
 // In a fresh clone Vite first bundles the dependencies.
@@ -20,6 +22,7 @@ beforeAll(async () => {
   mkdirSync(data)
   symlinkSync(data, join(outside, 'data'))
   symlinkSync(data, join(inside, 'link'))
+  for (const folder of served) symlinkSync(data, join(root, folder, basename(inside)))
   server = await startServer(join(outside, 'data'), {
     script: join(root, 'scripts/dev.mjs'),
     env: { HOST: '' },
@@ -28,7 +31,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await endServers()
-  for (const path of [inside, outside]) rmSync(path, { recursive: true })
+  for (const path of [inside, outside, ...served.map((folder) => join(folder, basename(inside)))])
+    rmSync(path, { recursive: true })
 })
 
 const answerTo = (path: string) => answerFrom(server.url, `GET ${path}`)
@@ -56,6 +60,7 @@ test.each([
 test.each(
   ['PG_VERSION', 'postgresql.conf', 'pg_wal/000000010000000000000001'].flatMap((file) =>
     [
+      `${at}/${file}`,
       `${at}/dâta/${file}`,
       `${encodeURI(`${at}/dâta/${file}`)}?raw`,
       `${at}/link/${file}`,
@@ -63,6 +68,8 @@ test.each(
       `http://127.0.0.1${at}/link/${file}`,
       `/@fs${outside}/data/${file}?raw`,
       `/@id/${inside}/link/${file}?raw`,
+      `/src${at}/${file}`,
+      `/@fs${root}/src${at}/${file}?raw`,
     ].map((path) => [path, file] as const),
   ),
 )('npm run dev does not hand out rows at %s', async (path, file) => {

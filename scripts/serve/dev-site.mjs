@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import { createServer } from 'vite'
+import { attempt } from '../shared/attempt.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { hostedSite } from '../shared/settings.mjs'
 import { ignoreBadRange } from './byte-range.mjs'
@@ -21,23 +22,32 @@ export async function develop() {
       // Tests copy the whole checkout into the one, rows change in the other.
       watch: { ignored: [(path) => [localDir, resolve(dataDir)].some((folder) => path.startsWith(folder))] },
     },
-    plugins: [guardRequests, running.backend, renderPages()],
+    plugins: [guardRequests(dataDir), running.backend, renderPages()],
   })
   await running.server.listen()
   running.server.printUrls()
 }
 
-const guardRequests = {
-  name: 'studybridge:guard-requests',
-  configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      ignoreBadRange(request)
-      // Vite starts an editor for any request to this path.
-      if (!/__open-in-editor/i.test(request.url)) return next()
-      response.statusCode = 404
-      response.end()
-    })
-  },
+/** Refuses what the list of served folders lets through: rows that a link in one of them leads to, and Vite's editor. */
+function guardRequests(dataDir) {
+  const rows = attempt(() => realpathSync(dataDir))
+  const isOfRows = (url) => {
+    const path = attempt(() => decodeURIComponent(url.replace(/^\/@(fs|id)|[?#].*/gs, ''))) ?? ''
+    return ['/', root, join(root, 'public')]
+      .map((base) => attempt(() => realpathSync(join(base, path))))
+      .some((file) => `${file}${sep}`.startsWith(`${rows}${sep}`))
+  }
+  return {
+    name: 'studybridge:guard-requests',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        ignoreBadRange(request)
+        if (!/__open-in-editor/i.test(request.url) && !isOfRows(request.url)) return next()
+        response.statusCode = 404
+        response.end()
+      })
+    },
+  }
 }
 
 /** Vite plugin that answers every page request the way the built site does, unknown paths with 404. */
