@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { schedules } from '@/content/countries/plan-steps'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Step, schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
 import { type Asked, defaultPlan, levels, type Start } from '@/content/plan/asked'
 import { monthPlan } from '@/domain/month-plan'
@@ -168,4 +168,13 @@ test('after TU Delft’s first closing day the next one counts, at last what the
     '1/4',
     '17/4',
   ])
+})
+
+test('a closing day that lies after the start in its year is that of the year before', () => {
+  const step = schedules.belgium.steps.find(({ what }) => what === 'Application') as Step
+  const { closes } = step
+  onTestFinished(() => void Object.assign(step, { closes }))
+  Object.assign(step, { closes: { master: { spring: [{ month: 10, day: 1 }] } } })
+  const days = orderOfDays('belgium', 'master', { season: 'spring', year: 2028 }, dayOf(2026, 11, 23))
+  expect(days.flatMap(({ deadlines }) => deadlines).map(({ at }) => at)).toEqual([dayOf(2027, 10, 1)])
 })
