@@ -83,6 +83,7 @@ test('while it is sent the button says so, and Escape does not close', async () 
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBeVisible()
   answer(new Response('{}', { status: 500 }))
+  expect(await screen.findByText('Failed to submit request. Please try WhatsApp instead.')).toBeVisible()
 })
 
 test('a call that was stored: the notice, the dialog closes, and opened again shows the receipt until we reply; no name is kept', async () => {
@@ -95,7 +96,7 @@ test('a call that was stored: the notice, the dialog closes, and opened again sh
     fill(phone, '+91 12345 67890')
     await press()
     expect(await screen.findByText('✅ Request Received!')).toBeVisible()
-    expect(await screen.findByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
+    expect(screen.getByText("We'll contact you within 2 hours on WhatsApp")).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     vi.setSystemTime(new Date('2026-11-27T15:50:00Z'))
     await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
