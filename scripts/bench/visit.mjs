@@ -88,15 +88,13 @@ export async function visit(browser, url, { script = true, moment = 'rest', butt
     if (!script) await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] })
     await page.addInitScript(observe, { moment, buttons, opened })
     // Asking the page would run Playwright's own script in it first.
-    const figures = new Promise((resolve) =>
-      page.on('console', (message) => {
-        if (!message.text().startsWith('{"')) return
-        const told = JSON.parse(message.text())
-        return told.press ? page.touchscreen.tap(...told.press) : resolve(told)
-      }),
-    )
+    const figures = page.waitForEvent('console', (message) => /^\{"(?!press")/.test(message.text()))
+    page.on('console', async (message) => {
+      if (message.text().startsWith('{"press"'))
+        await page.touchscreen.tap(...JSON.parse(message.text()).press)
+    })
     await page.goto(url, { waitUntil: 'commit' })
-    return await figures
+    return JSON.parse((await figures).text())
   } finally {
     await context.close()
   }
