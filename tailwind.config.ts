@@ -9,6 +9,7 @@ const colors = {
     DEFAULT: '#f2a71b',
     bright: '#ffb938',
     deep: '#dd930c',
+    dark: '#7a4d00',
     light: '#fbd58a',
     pale: '#fdeccb',
   },

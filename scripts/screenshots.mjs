@@ -1,9 +1,9 @@
 // `npm run screenshots`: every route in every state at four sizes into .local/screenshots; fails on what a thumb or an eye would trip over.
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { beginCommand } from './shared/command-line.mjs'
 import { fail } from './shared/fail.mjs'
 import { root } from './shared/project.mjs'
+import { run } from './shared/run.mjs'
 
 const help = `
 npm run screenshots -- [--routes=/path,…]
@@ -29,9 +29,8 @@ const { port } = await freeAddress(4188, 'npm run screenshots')
 await buildWhenChanged()
 const ROUTES = (routes ?? builtPages().map(({ url }) => url)).join()
 const playwright = join(root, 'node_modules/playwright/cli.js')
-const { status } = spawnSync(process.execPath, [playwright, 'test', '--config=e2e/pictures'], {
-  stdio: 'inherit',
+const isGreen = run(process.execPath, [playwright, 'test', '--config=e2e/pictures'], {
   env: { ...process.env, E2E_PORT: String(port), ROUTES },
 })
 // The site's builder leaves handles open.
-process.exit(status === 0 ? 0 : 1)
+process.exit(isGreen ? 0 : 1)

@@ -1,6 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { drivenVisitor } from './driven-visitor'
-import type { Start } from './engines'
+import { drivenVisitor, type Start } from './driven-visitor'
 
 /** A system's Firefox, through WebDriver BiDi. */
 export const startFirefox =

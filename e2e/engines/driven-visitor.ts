@@ -3,6 +3,14 @@ import { aim, type Find, find } from '../journeys/in-page'
 import { phone, reload, type Site, type Visitor } from '../journeys/visitor'
 import { describePage, outcomeOfPress, prepareField, readValue, selectAll, watchPress } from './in-page'
 
+export type Engine = {
+  version: string
+  restoresPages: boolean
+  visit: (site: Site) => Visitor
+  close: () => Promise<unknown>
+}
+export type Start = () => Promise<Engine>
+
 /** Commands of an engine outside Playwright, on which the eight helpers are built. */
 export type Driver = {
   resize: (width: number, height: number) => Promise<unknown>

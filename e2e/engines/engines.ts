@@ -6,17 +6,10 @@ import { join } from 'node:path'
 import { type BrowserType, firefox, type LaunchOptions, webkit } from 'playwright/test'
 import { findCommand, playwrightBrowser } from '../../scripts/shared/browser.mjs'
 import { pageVisitor } from '../journeys/page-visitor'
-import { phone, type Site, type Visitor } from '../journeys/visitor'
+import { phone } from '../journeys/visitor'
 import { startFirefox } from './bidi'
+import type { Engine, Start } from './driven-visitor'
 import { startWebKit } from './webdriver'
-
-export type Engine = {
-  version: string
-  restoresPages: boolean
-  visit: (site: Site) => Visitor
-  close: () => Promise<unknown>
-}
-export type Start = () => Promise<Engine>
 
 /** The engines besides Chromium: what installs each on Debian, the oldest version known to pass, and how it starts, if it is installed. */
 const engines = {

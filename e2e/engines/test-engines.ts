@@ -2,7 +2,8 @@ import { test as base, expect } from 'playwright/test'
 import { journeys } from '../journeys/journeys'
 import { type Server, serverFixture } from '../journeys/server'
 import type { Visitor } from '../journeys/visitor'
-import { type Engine, type EngineName, startEngine } from './engines'
+import type { Engine } from './driven-visitor'
+import { type EngineName, startEngine } from './engines'
 import { lostFiles } from './lost-files'
 
 const test = base.extend<{ server: Server; visitor: Visitor }, { engineName: EngineName; engine: Engine }>({

@@ -20,15 +20,11 @@ export async function audit(url, browserArgument) {
     },
   )
   const { audits, categories } = JSON.parse(stdout)
-  const score = (name) => Math.round(categories[name].score * 100)
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, 100 * score])
   return {
-    firstPaint: audits['first-contentful-paint'].numericValue,
-    largestPaint: audits['largest-contentful-paint'].numericValue,
-    blocked: audits['total-blocking-time'].numericValue,
-    performance: score('performance'),
-    access: score('accessibility'),
-    practices: score('best-practices'),
-    // A page that asks not to be indexed has none.
-    search: audits['is-crawlable'].score === 1 ? score('seo') : undefined,
+    FP: audits['first-contentful-paint'].numericValue,
+    LCP: audits['largest-contentful-paint'].numericValue,
+    TBT: audits['total-blocking-time'].numericValue,
+    ...Object.fromEntries(scores),
   }
 }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { devices } from 'playwright/test'
 import { apiPrefixes } from '../serve/guard-api.mjs'
 import { siteFile } from '../serve/serve-site.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
@@ -62,14 +63,10 @@ export async function serveSites(folders) {
   }
 }
 
-const slowPhone = {
-  viewport: { width: 360, height: 740 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 2,
-}
+const slowPhone = { ...devices['Galaxy S8'], deviceScaleFactor: 2 }
 // Lighthouse's slow 4G and slow phone.
 const slowLine = {
+  offline: false,
   latency: 562,
   downloadThroughput: (1.6 * 2 ** 20) / 8,
   uploadThroughput: (750 * 2 ** 10) / 8,
@@ -77,79 +74,86 @@ const slowLine = {
 const CPU = 4
 
 /**
- * Opens a page as a first visitor does, presses `press.button` at `moment` (`painted`, `hydrated` or `rest`), and waits for
- * `press.opened`. Returns milliseconds, files and KiB; without `press` and with `script: false` the two paints alone.
+ * Opens a page as a first visitor does, at `moment` (`FP`, `hydrated` or `rest`) presses the `buttons` one after
+ * another, and waits for `opened`. Returns milliseconds, files and KiB.
  */
-export async function visit(browser, url, { press, moment = 'rest', inMenu, script = true }) {
+export async function visit(browser, url, { script = true, moment = 'rest', buttons = [], opened } = {}) {
   const context = await browser.newContext(slowPhone)
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
+    await devtools.send('Network.emulateNetworkConditions', slowLine)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
     if (!script) await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] })
-    await page.addInitScript(observe, press ?? { button: 'none', opened: 'none' })
+    await page.addInitScript(observe, { moment, buttons, opened })
     // Asking the page would run Playwright's own script in it first.
-    const messageFrom = async (text) =>
-      (await page.waitForEvent('console', { predicate: (message) => message.text().startsWith(text) })).text()
-    const reached = messageFrom(moment)
+    const figures = page.waitForEvent('console', (message) => /^\{"(?!press")/.test(message.text()))
+    page.on('console', async (message) => {
+      if (message.text().startsWith('{"press"'))
+        await page.touchscreen.tap(...JSON.parse(message.text()).press)
+    })
     await page.goto(url, { waitUntil: 'commit' })
-    let place = await reached
-    const figures = moment === 'rest' ? await page.evaluate(() => globalThis.figures()) : {}
-    if (inMenu) {
-      await page.getByRole('button', { name: 'Open menu' }).tap()
-      place = await page.evaluate(() => globalThis.placeToPress())
-    }
-    const [x, y] = place.match(/\d+/g) ?? []
-    if (!x) return figures
-    const opened = messageFrom('opened').catch(() => 'opened Infinity Infinity')
-    await page.touchscreen.tap(Number(x), Number(y))
-    const [at, waited] = (await opened).split(' ').slice(1).map(Number)
-    return { ...figures, openedAt: at, waited }
+    return JSON.parse((await figures).text())
   } finally {
     await context.close()
   }
 }
 
-/** Runs in the page before anything else. */
-function observe({ button, opened }) {
-  const controls = 'main :is(button, input, select, textarea, [role=button])'
-  const PLACEMENT_OR_HYDRATING = 4098
-  const seen = { shift: 0, largestPaint: 0 }
-  const on = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  globalThis.placeToPress = () => {
-    const found = [...document.querySelectorAll(button)].find((each) => each.checkVisibility())
-    found?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    const { x, y, width, height } = found?.getBoundingClientRect() ?? {}
-    return found ? `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}` : ''
+/** Runs in the page before anything else, and logs the figures in the end. */
+function observe({ moment, buttons, opened }) {
+  const seen = { shift: 0, LCP: 0 }
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  async function visible(selector) {
+    for (;;) {
+      const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+      if (found) return found
+      await new Promise(requestAnimationFrame)
+    }
   }
-  const tell = (moment) => console.log(moment, globalThis.placeToPress())
+  let awaited = moment
+  async function reach(name, time) {
+    seen[name] = time
+    if (name !== awaited) return
+    awaited = undefined
+    const figures = moment === 'rest' ? untilUsable() : {}
+    for (const button of buttons) {
+      // As long as a thumb takes from one to the next.
+      if (figures.pressedAt) await pause(500)
+      const element = await visible(button)
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      console.log(JSON.stringify({ press: [x + width / 2, y + height / 2] }))
+      figures.pressedAt = await new Promise((resolve) =>
+        addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true }),
+      )
+    }
+    if (opened) {
+      await visible(opened)
+      // After the frame that shows it.
+      await pause(0)
+      figures.openedAt = performance.now()
+      figures.waited = figures.openedAt - figures.pressedAt
+    }
+    console.log(JSON.stringify(figures))
+  }
   let rest
   const untilRest = () => {
     clearTimeout(rest)
-    rest = setTimeout(() => tell('rest'), 1500)
+    rest = setTimeout(() => reach('rest'), 1500)
   }
-  on('resource', untilRest)
-  on('longtask', untilRest)
-  on('layout-shift', ({ value }) => {
-    seen.shift += value
-  })
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.largestPaint = startTime
-  })
-  on('paint', ({ name, startTime }) => {
-    if (name !== 'first-contentful-paint') return
-    seen.firstPaint = startTime
-    tell('painted')
-  })
-  on('mark', ({ name, startTime }) => {
-    if (name !== 'hydrated') return
-    seen.hydrated = startTime
-    tell('hydrated')
-  })
+  const notes = {
+    resource: untilRest,
+    longtask: untilRest,
+    'layout-shift': ({ value }) => (seen.shift += value),
+    'largest-contentful-paint': ({ startTime }) => (seen.LCP = startTime),
+    paint: ({ name, startTime }) => name === 'first-contentful-paint' && reach('FP', startTime),
+    mark: ({ name, startTime }) => name === 'hydrated' && reach('hydrated', startTime),
+  }
+  for (const [type, note] of Object.entries(notes))
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   // React marks an element when it begins to hydrate it; its handlers answer once that is committed.
+  const PLACEMENT_OR_HYDRATING = 4098
   const answers = (control) => {
     let fiber = control[Object.keys(control).find((key) => key.startsWith('__reactFiber'))]
     if (!fiber || (control.type === 'submit' && control.disabled)) return false
@@ -157,40 +161,20 @@ function observe({ button, opened }) {
       if (!fiber.alternate && fiber.flags & PLACEMENT_OR_HYDRATING) return false
     return true
   }
-  const untilUsable = () => {
-    const found = [...document.querySelectorAll(controls)]
-    if (!found.length || !found.every((each) => answers(each) || !each.checkVisibility()))
-      return setTimeout(untilUsable, 10)
+  const watch = setInterval(() => {
+    const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
+    if (!found.length || !found.every((each) => answers(each) || !each.checkVisibility())) return
     seen.usable = performance.now()
-  }
-  untilUsable()
-  addEventListener(
-    'pointerdown',
-    ({ target, timeStamp }) => {
-      if (!target.closest(button)) return
-      const untilOpened = () => {
-        if (!document.querySelector(opened)?.checkVisibility()) return requestAnimationFrame(untilOpened)
-        // After the frame that shows it.
-        setTimeout(() => console.log('opened', performance.now(), performance.now() - timeStamp))
-      }
-      untilOpened()
-    },
-    true,
-  )
-  /** A page without a control is usable when it is hydrated. */
-  globalThis.figures = () => {
+    clearInterval(watch)
+  }, 10)
+  /** What was seen, and loaded until then. A page without a control is usable when it is hydrated. */
+  function untilUsable() {
     const { usable = seen.hydrated } = seen
     const entries = performance.getEntries().filter(({ responseEnd }) => responseEnd <= usable)
     // A file that is both preloaded and imported has two entries.
     const sizes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
     const kibOf = (names) => names.reduce((sum, name) => sum + sizes.get(name), 0) / 1024
     const scripts = [...sizes.keys()].filter((name) => name.endsWith('.js'))
-    return {
-      ...seen,
-      usable,
-      files: scripts.length,
-      scriptKib: kibOf(scripts),
-      kib: kibOf([...sizes.keys()]),
-    }
+    return { ...seen, usable, files: scripts.length, jsKiB: kibOf(scripts), KiB: kibOf([...sizes.keys()]) }
   }
 }

@@ -85,12 +85,11 @@ async function markMany(api, filter, handledAt, { yes }) {
     if (!yes) break
   }
   if (yes) {
-    let changed = 0
-    for (const kind of kinds) {
-      const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
-      changed += (await api.mark(ids, handledAt, kind)).length
-    }
-    return `${number(changed)} ${done}.`
+    const changed = await api.mark(
+      rows.map(({ id }) => id),
+      handledAt,
+    )
+    return `${number(changed.length)} ${done}.`
   }
   return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${done} ${place}. Say --yes to do it.`
 }

@@ -17,14 +17,11 @@ const VIEWS = {
 // An address of many ids must stay within what servers read.
 const IDS_A_REQUEST = 150
 const { submissions } = await importSource('lib/submissions')
-const tableOfKind = Object.fromEntries(
-  Object.values(submissions)
-    .filter(({ kind }) => kind)
-    .map(({ kind, table }) => [kind, table]),
-)
+const received = Object.values(submissions).filter(({ kind }) => kind)
+const tables = [...new Set(received.map(({ table }) => table))]
 
 /** What a row of the inbox can be, as `--kind` takes it. */
-export const kinds = Object.keys(tableOfKind)
+export const kinds = received.map(({ kind }) => kind)
 
 /** Reads and marks what visitors sent, on the server of this machine, or on the hosted project that the settings name. */
 export function staffApi() {
@@ -63,8 +60,8 @@ export function staffApi() {
     }
   }
 
-  /** Sets `handled_at`, null to undo it, on rows of one kind, or of any. Returns the ids of those that were changed. */
-  async function mark(ids, handledAt, kind) {
+  /** Sets `handled_at`, null to undo it. Returns the ids of the rows that were changed. */
+  async function mark(ids, handledAt) {
     const changed = []
     for (let first = 0; first < ids.length; first += IDS_A_REQUEST) {
       const filter = [
@@ -72,14 +69,14 @@ export function staffApi() {
         ['handled_at', handledAt ? 'is.null' : 'not.is.null'],
         ['select', 'id'],
       ]
-      for (const table of kind ? [tableOfKind[kind]] : new Set(Object.values(tableOfKind))) {
-        const { rows } = await ask(table, filter, {
-          method: 'PATCH',
-          headers: { prefer: 'return=representation' },
-          body: { handled_at: handledAt },
-        })
-        changed.push(...rows.map(({ id }) => id))
+      const how = {
+        method: 'PATCH',
+        headers: { prefer: 'return=representation' },
+        body: { handled_at: handledAt },
       }
+      // An id says nothing of its table.
+      for (const { rows } of await Promise.all(tables.map((table) => ask(table, filter, how))))
+        changed.push(...rows.map(({ id }) => id))
     }
     return changed
   }

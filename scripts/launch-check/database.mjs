@@ -74,20 +74,17 @@ async function testRequest(staff, visitor, add) {
 }
 
 function missingMigrations({ rows }) {
-  const wanted = readdirSync(join(root, 'supabase/migrations'))
-    .map((file) => /^(\d+)_.*\.sql$/.exec(file)?.[1])
-    .filter(Boolean)
+  const files = readdirSync(join(root, 'supabase/migrations')).filter((file) => file.endsWith('.sql'))
+  const wanted = files.map((file) => file.split('_')[0]).sort()
   const lacking = wanted.filter((version) => !rows.migrations.includes(version))
-  return lacking.length > 0 && `${lacking.length} of ${wanted.length} lack, the first is ${lacking.sort()[0]}`
+  return lacking.length > 0 && `${lacking.length} of ${wanted.length} lack, the first is ${lacking[0]}`
 }
 
 const openTables = ({ rows }) => rows.open_tables.length > 0 && `not on ${rows.open_tables.join(', ')}`
 
 function otherDays({ rows: { closed_days: theirs = [] } }, ours) {
-  const differ = [
-    ...ours.filter((day) => !theirs.includes(day)),
-    ...theirs.filter((day) => !ours.includes(day)),
-  ]
+  const all = [...new Set([...ours, ...theirs])]
+  const differ = all.filter((day) => ours.includes(day) !== theirs.includes(day))
   return differ.length > 0 && `they differ on ${differ.sort().join(', ')}`
 }
 

@@ -10,10 +10,7 @@ const SILENT = 'gives no answer'
 export async function companyLinks(project) {
   const query = 'companies?select=name,url:career_page_url&order=name'
   const answer = project && (await askApi(project, query).catch(() => undefined))
-  return answer?.rows ?? linksOfMigrations()
-}
-
-async function linksOfMigrations() {
+  if (answer) return answer.rows
   const db = await createDatabase()
   const { rows } = await db.query('select name, career_page_url as url from public.companies order by name')
   await db.close()
@@ -27,18 +24,13 @@ export async function linkRows(links, { pause = 1000 } = {}) {
     if (rows.length > 0) await wait(pause)
     rows.push(await linkRow(name, url))
     const haveTried = rows.length === Math.min(triedBeforeOffline, links.length)
-    if (haveTried && rows.every(({ what }) => what.endsWith(SILENT))) return [offline(links.length)]
+    if (haveTried && rows.every(({ what }) => what.endsWith(SILENT))) {
+      const what = `offline: none of the first of ${links.length} links answered, so the rest was not asked`
+      return [row('links', 'unasked', what, 'this machine’s network')]
+    }
   }
   return rows
 }
-
-const offline = (count) =>
-  row(
-    'links',
-    'unasked',
-    `offline: none of the first of ${count} links answered, so the rest was not asked`,
-    'this machine’s network',
-  )
 
 async function linkRow(name, url) {
   const missing = (what) => row('links', 'missing', what, `open by hand: ${url}`)

@@ -30,33 +30,30 @@ const marks = { ok: '✓', missing: '✗', unasked: '–' }
 
 /** Every row of the launch check, in the order of `groups`. */
 export async function launchRows({ links = true, pause } = {}) {
-  const settings = settingRows()
-  const usable = (names) => names.every((name) => setting(name) && !settingFault(name))
-  const visitor = usable(['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']) ? hostedSite() : undefined
-  const staff = usable(['SUPABASE_URL', 'SUPABASE_SECRET_KEY']) ? hostedStaff() : undefined
+  const isUsable = (name) => setting(name) && !settingFault(name)
+  const visitor = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].every(isUsable) ? hostedSite() : undefined
+  const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedStaff() : undefined
   const { rows: content, exampleLinks, closedDays } = await launchContent()
-  const rows = [
-    ...content,
-    ...settings,
-    ...(links
-      ? await linkRows([...(await companyLinks(visitor)), ...exampleLinks], { pause })
-      : [row('links', 'unasked', 'not asked, as you wished', 'npm run launch-check without --skip-links')]),
-    ...(usable(['VITE_SITE_URL'])
-      ? await siteRows(new URL(setting('VITE_SITE_URL')).origin, visitor?.url)
-      : [row('site', 'unasked', 'pages, headers and the 404 page', 'set VITE_SITE_URL')]),
-    ...(staff
-      ? await databaseRows(staff, visitor, closedDays)
-      : [
-          row(
-            'database',
-            'unasked',
-            'migrations, row-level security, a test request',
-            'set SUPABASE_URL and SUPABASE_SECRET_KEY',
-          ),
-        ]),
-  ]
+  const parts = await Promise.all([
+    content,
+    settingRows(),
+    links
+      ? companyLinks(visitor).then((found) => linkRows([...found, ...exampleLinks], { pause }))
+      : row('links', 'unasked', 'not asked, as you wished', 'npm run launch-check without --skip-links'),
+    isUsable('VITE_SITE_URL')
+      ? siteRows(new URL(setting('VITE_SITE_URL')).origin, visitor?.url)
+      : row('site', 'unasked', 'pages, headers and the 404 page', 'set VITE_SITE_URL'),
+    staff
+      ? databaseRows(staff, visitor, closedDays)
+      : row(
+          'database',
+          'unasked',
+          'migrations, row-level security, a test request',
+          'set SUPABASE_URL and SUPABASE_SECRET_KEY',
+        ),
+  ])
   const order = Object.keys(groups)
-  return rows.sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
+  return parts.flat().sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
 }
 
 function settingRows() {

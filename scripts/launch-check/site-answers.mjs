@@ -8,6 +8,7 @@ const pages = {
   '/destinations/belgium': '/destinations/belgium',
   '/services': '/services',
   '/services/admission-guidance-strategy': '/services/admission-guidance',
+  '/booking/anything': '/booking',
 }
 const missing = [
   '/nope',
@@ -19,6 +20,8 @@ const missing = [
   '/index.html.bak',
   '//evil.example',
 ]
+/** The typeface and the libraries have their licences beside them. */
+const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': 'react-dom' }
 
 /**
  * Asks a server of the site what every one of them must answer: `npm start`, nginx and the launched site alike.
@@ -26,47 +29,79 @@ const missing = [
  */
 export async function siteAnswers(address, supabaseUrl) {
   const ask = asking(address)
-  const headers = Object.entries(securityHeaders(supabaseUrl))
-  const wrongHeaders = ({ headers: sent }) =>
-    headers
-      .filter(([name, value]) => sent.get(name) !== value)
-      .map(([name]) => `${name} is ${sent.get(name) ?? 'not sent'}`)
-      .join('; ')
+  const answers = []
+  const expect = (what, ...faults) => answers.push({ what, fault: faults.find(Boolean) })
   const home = await ask('/')
-  const script = /<script\b[^>]*\bsrc="(\/assets\/[^"]+\.js)"/.exec(home.text)?.[1]
-  const asset = script ? await ask(script) : undefined
+  const script = first(/<script\b[^>]*\bsrc="(\/assets\/[^"]+\.js)"/, home)
+  const asset = script && (await ask(script))
   const nope = await ask('/nope')
 
-  const answers = []
-  const expect = (what, fault) => answers.push({ what, fault: fault || undefined })
-  for (const [path, page] of Object.entries(pages))
-    expect(`${path} is that page`, notThatPage(await ask(path), page))
-  expect('/booking/anything is the booking page', notThatPage(await ask('/booking/anything'), '/booking'))
-  for (const path of missing) expect(`${path} is the 404 page`, notTheMissingPage(await ask(path), nope))
+  for (const [path, page] of Object.entries(pages)) {
+    const answer = await ask(path)
+    const type = answer.headers.get('content-type')
+    const canonical = first(/<link rel="canonical" href="([^"]+)"/, answer)
+    expect(
+      `${path} is that page`,
+      answer.status !== 200 && `answered ${answer.status}`,
+      !/^text\/html\b/.test(type) && `came as ${type ?? 'no type'}`,
+      !(canonical && new URL(canonical).pathname === page) && 'answered with another page',
+    )
+  }
+  for (const path of missing) {
+    const answer = await ask(path)
+    const hasTitle = titleOf(answer) && titleOf(answer) === titleOf(nope)
+    expect(
+      `${path} is the 404 page`,
+      answer.status !== 404 && `answered ${answer.status}`,
+      !hasTitle && 'came without the 404 page',
+    )
+  }
+  const wrongHeaders = ({ headers }) =>
+    Object.entries(securityHeaders(supabaseUrl))
+      .filter(([name, value]) => headers.get(name) !== value)
+      .map(([name]) => `${name} is ${headers.get(name) ?? 'not sent'}`)
+      .join('; ')
   expect('pages carry the security headers', wrongHeaders(home))
   expect('the 404 page carries them too', wrongHeaders(nope))
   expect('hashed files carry them too', asset ? wrongHeaders(asset) : 'the home page names no script')
+  const wrongCache = ({ headers }, isRight) => {
+    const sent = headers.get('cache-control') ?? 'not sent'
+    return !isRight(sent) && `Cache-Control is ${sent}`
+  }
   expect('browsers may keep hashed files', asset && wrongCache(asset, (sent) => sent === cacheControl.hashed))
-  expect(
-    'the typeface has its licence beside it',
-    without('SIL OPEN FONT LICENSE', await ask('/assets/OFL.txt')),
-  )
-  expect('the libraries have theirs', without('react-dom', await ask('/licences.md')))
+  // Going back to a page that must not be stored would begin it anew.
+  const isAskedFor = (sent) => /no-cache|max-age=0/.test(sent) && !/no-store/.test(sent)
   expect(
     'browsers keep pages, and ask again for them',
-    wrongCache(home, isAskedFor) || wrongCache(nope, isAskedFor),
+    ...[home, nope].map((page) => wrongCache(page, isAskedFor)),
   )
-  expect('pages and scripts are compressed', [home, asset].filter(Boolean).map(notCompressed).find(Boolean))
-  expect('an unchanged page is not sent again', await sentAgain(ask, home))
-  expect('HEAD answers without a body', await answersHead(ask))
+  for (const [path, words] of Object.entries(licences)) {
+    const { status, text } = await ask(path)
+    expect(
+      `${path} is the licence`,
+      !(status === 200 && text.includes(words)) && `answered ${status} without ${words}`,
+    )
+  }
+  const notCompressed = ({ headers }) =>
+    !/^(gzip|br|zstd)$/.test(headers.get('content-encoding')) &&
+    `${headers.get('content-type')} came uncompressed`
+  expect('pages and scripts are compressed', ...[home, asset].filter(Boolean).map(notCompressed))
+  const etag = home.headers.get('etag')
+  const { status: again } = await ask('/', { headers: { 'if-none-match': etag ?? '' } })
+  expect(
+    'an unchanged page is not sent again',
+    !etag && 'no ETag came with it',
+    again !== 304 && `answered ${again}`,
+  )
+  const { status, text } = await ask('/about', { method: 'HEAD' })
+  expect('HEAD answers without a body', (status !== 200 || text) && `answered ${status}`)
   return answers
 }
 
 /** The site's own address as its sitemap gives it. */
 export async function sitemapOrigin(address) {
-  const { text } = await asking(address)('/sitemap.xml')
-  const first = /<loc>([^<]+)<\/loc>/.exec(text)?.[1]
-  return first && URL.canParse(first) ? new URL(first).origin : undefined
+  const loc = first(/<loc>([^<]+)<\/loc>/, await asking(address)('/sitemap.xml'))
+  return loc && URL.canParse(loc) ? new URL(loc).origin : undefined
 }
 
 const asking = (address) => async (path, options) => {
@@ -78,47 +113,5 @@ const asking = (address) => async (path, options) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-const titleOf = ({ text }) => /<title>(.*?)<\/title>/.exec(text)?.[1]
-
-function notThatPage({ status, headers, text }, page) {
-  if (status !== 200) return `answered ${status}`
-  if (!/^text\/html\b/.test(headers.get('content-type') ?? ''))
-    return `came as ${headers.get('content-type') ?? 'no type'}`
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
-  return canonical && new URL(canonical).pathname === page ? undefined : 'answered with another page'
-}
-
-function notTheMissingPage(answer, nope) {
-  if (answer.status !== 404) return `answered ${answer.status}`
-  return titleOf(answer) && titleOf(answer) === titleOf(nope) ? undefined : 'came without the 404 page'
-}
-
-function without(words, { status, text }) {
-  return status === 200 && text.includes(words) ? undefined : `answered ${status} without ${words}`
-}
-
-function wrongCache({ headers }, isRight) {
-  const sent = headers.get('cache-control') ?? 'not sent'
-  return isRight(sent) ? undefined : `Cache-Control is ${sent}`
-}
-
-// Going back to a page that must not be stored would begin it anew.
-const isAskedFor = (sent) => /no-cache|max-age=0/.test(sent) && !/no-store/.test(sent)
-
-function notCompressed({ headers }) {
-  return /^(gzip|br|zstd)$/.test(headers.get('content-encoding') ?? '')
-    ? undefined
-    : `${headers.get('content-type')} came uncompressed`
-}
-
-async function sentAgain(ask, { headers }) {
-  const etag = headers.get('etag')
-  if (!etag) return 'no ETag came with it'
-  const { status } = await ask('/', { headers: { 'if-none-match': etag } })
-  return status === 304 ? undefined : `answered ${status}`
-}
-
-async function answersHead(ask) {
-  const { status, text } = await ask('/about', { method: 'HEAD' })
-  return status === 200 && text === '' ? undefined : `answered ${status}`
-}
+const first = (pattern, { text }) => pattern.exec(text)?.[1]
+const titleOf = (answer) => first(/<title>(.*?)<\/title>/, answer)

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { createServer } from 'vite'
 import { attempt } from '../shared/attempt.mjs'
 import { localDir, root } from '../shared/project.mjs'
@@ -17,68 +17,37 @@ export async function develop() {
     server: {
       ...address,
       strictPort: true,
-      fs: { deny: [...defaultDeny, ...secret.map((name) => `**/${name}/**`)] },
+      // Keys, history and rows are in none of these, however a path is written.
+      fs: { allow: ['index.html', 'node_modules', 'src'].map((name) => join(root, name)) },
       // Tests copy the whole checkout into the one, rows change in the other.
-      watch: {
-        ignored: [
-          (path) => [localDir, realPath(dataDir)].some((folder) => folder && path.startsWith(folder)),
-        ],
-      },
+      watch: { ignored: [(path) => [localDir, resolve(dataDir)].some((folder) => path.startsWith(folder))] },
     },
-    plugins: [keepSecrets(dataDir), running.backend, renderPages()],
+    plugins: [guardRequests(dataDir), running.backend, renderPages()],
   })
   await running.server.listen()
   running.server.printUrls()
 }
 
-const secret = ['.local', '.git']
-// Vite's own list, which a list of ours replaces.
-const defaultDeny = ['.env', '.env.*', '*.{crt,pem}']
-
-/** Vite serves every file of the project, so keys, history and rows are refused ahead of it, however the path is written. */
-function keepSecrets(dataDir) {
-  const folders = [dataDir, ...secret.map((name) => join(root, name))]
+/** Refuses what the list of served folders lets through: rows that a link in one of them leads to, and Vite's editor. */
+function guardRequests(dataDir) {
+  const rows = attempt(() => realpathSync(dataDir))
+  const isOfRows = (url) => {
+    const path = attempt(() => decodeURIComponent(url.replace(/^\/@(fs|id)|[?#].*/gs, ''))) ?? ''
+    return ['/', root, join(root, 'public')]
+      .map((base) => attempt(() => realpathSync(join(base, path))))
+      .some((file) => `${file}${sep}`.startsWith(`${rows}${sep}`))
+  }
   return {
-    name: 'studybridge:keep-secrets',
-    configureServer({ middlewares, config }) {
-      const bases = ['/', root, config.publicDir]
+    name: 'studybridge:guard-requests',
+    configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         ignoreBadRange(request)
-        const paths = spellings(request.url)
-        const isNamed = paths.some((path) => {
-          const words = path.toLowerCase().split(/[/?&=#]/)
-          // Vite starts an editor for any request to this path.
-          return [...secret, '__open-in-editor'].some((name) => words.includes(name))
-        })
-        if (!isNamed && !paths.some((path) => leadsInto(folders, path, bases))) return next()
+        if (!/__open-in-editor/i.test(request.url) && !isOfRows(request.url)) return next()
         response.statusCode = 404
         response.end()
       })
     },
   }
-}
-
-/** Whether a path, or an end of it, is a file within one of the folders, by whatever links. */
-function leadsInto(folders, path, bases) {
-  const hidden = folders.map(realPath).filter(Boolean)
-  const words = path.replace(/[?#].*/s, '').split('/')
-  const ends = words.map((_, at) => words.slice(at).join('/'))
-  const files = bases.flatMap((base) => ends.map((end) => realPath(join(base, end)))).filter(Boolean)
-  return hidden.some((folder) => files.some((file) => `${file}${sep}`.startsWith(`${folder}${sep}`)))
-}
-
-const realPath = (path) => attempt(() => realpathSync.native(path))
-
-/** As the file system might come to see it: decoded as often as it takes, with one kind of slash. */
-function spellings(url) {
-  const paths = [url]
-  for (let again = 0; again < 5; again++)
-    paths.push(
-      paths
-        .at(-1)
-        .replace(/(%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString()),
-    )
-  return [...new Set(paths)].map((path) => path.replaceAll('\\', '/').replaceAll('\0', ''))
 }
 
 /** Vite plugin that answers every page request the way the built site does, unknown paths with 404. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fail } from './fail.mjs'
 import { root } from './project.mjs'
+import { run } from './run.mjs'
 import { setting } from './settings.mjs'
 import { printable } from './terminal.mjs'
 
@@ -40,16 +41,15 @@ export const browserArguments = [
 export function ensureBrowser() {
   const chosen = setting('CHROMIUM_PATH')
   if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH names no file: "${printable(chosen)}".`)
-  const found = chosen ?? installedBrowser() ?? playwrightBrowser('chromium')
+  const find = () =>
+    findCommand(...COMMANDS) ?? APPLICATIONS.find(existsSync) ?? playwrightBrowser('chromium')
+  const found = chosen ?? find()
   if (found) return found
   console.log('Installing a browser for the end-to-end tests …')
-  run('npx', ['playwright', 'install', 'chromium'], 300_000)
-  const installed = playwrightBrowser('chromium')
-  if (installed) return installed
-  installPackages([SHELL])
-  if (!installedBrowser()) installPackages(['chromium'])
+  install('npx', ['playwright', 'install', 'chromium'], 300_000)
+  for (const name of [SHELL, 'chromium']) if (!find()) installPackages([name])
   return (
-    installedBrowser() ??
+    find() ??
     fail('No browser for the end-to-end tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
   )
 }
@@ -57,12 +57,12 @@ export function ensureBrowser() {
 /** Installs or upgrades Debian packages, as root only; `alone` skips recommended packages. Fails fast without a network. */
 export function installPackages(names, { alone = false } = {}) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  const get = (...args) => run('apt-get', [...aptOptions, ...args], APT_MS)
-  const install = (how) => get('install', how, ...(alone ? ['--no-install-recommends'] : []), ...names)
+  const get = (...args) => install('apt-get', [...aptOptions, ...args], APT_MS)
+  const getThem = (how) => get('install', how, ...(alone ? ['--no-install-recommends'] : []), ...names)
   // An old list of packages names old versions, or files that are gone.
   get('update')
   // What takes too long is ended, but not in the middle of installing.
-  if (install('--download-only')) install('--no-download')
+  if (getThem('--download-only')) getThem('--no-download')
 }
 
 /** Path of the first of these commands that there is, if any. */
@@ -80,22 +80,16 @@ export function ensureHindiFont() {
   installPackages(['fonts-lohit-deva'], { alone: true })
 }
 
-const installedBrowser = () => findCommand(...COMMANDS) ?? APPLICATIONS.find(existsSync)
-
 /** Path of the `chromium`, `firefox` or `webkit` that Playwright has installed, if it has. */
 export function playwrightBrowser(engine) {
   const path = createRequire(`${root}/package.json`)('playwright/test')[engine].executablePath()
   return existsSync(path) ? path : undefined
 }
 
-/** Whether it went well; else the next way is tried. */
-function run(command, args, timeout) {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
+/** Installs something without a word. Where it fails, the next way is tried. */
+const install = (command, args, timeout) =>
+  run(command, args, {
     stdio: 'ignore',
     timeout,
-    shell: process.platform === 'win32',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  return status === 0
-}

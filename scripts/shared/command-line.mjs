@@ -4,35 +4,32 @@ import { ensurePackages, enterProject } from './install.mjs'
 import { loadSettings } from './settings.mjs'
 import { printable } from './terminal.mjs'
 
-/** What a command begins with: the right Node, the project's folder, its arguments, the packages, and the settings. */
-export function beginCommand(help, takes = {}) {
+/**
+ * What a command begins with: the right Node, the project's folder, its arguments, the packages, and the settings. Returns
+ * its options and names, as in `{ values: { json: true }, names: ['unit'] }`: `flags` stand alone, `texts` take a value.
+ */
+export function beginCommand(help, { flags = [], texts = [], names = false } = {}) {
   enterProject()
-  const parsed = readArguments(help, takes)
+  const options = { help: { type: 'boolean', short: 'h' } }
+  for (const name of flags) options[name] = { type: 'boolean' }
+  for (const name of texts) options[name] = { type: 'string' }
+  const { values, positionals } = parsed({ options, allowPositionals: names })
+  if (values.help) {
+    console.log(help.trim())
+    process.exit(0)
+  }
   ensurePackages()
   loadSettings()
-  return parsed
+  return { values, names: positionals }
 }
 
-/**
- * A command's options and names, as in `{ values: { json: true }, names: ['unit'] }`: `flags` stand alone, `texts` take a
- * value. Prints `help` for `--help`, and exits with one line at an unknown argument.
- */
-function readArguments(help, { flags = [], texts = [], names = false }) {
-  const options = Object.fromEntries(texts.map((name) => [name, { type: 'string' }]))
-  const { tokens } = parseArgs({ strict: false, tokens: true, options })
-  const parsed = { values: {}, names: [] }
-  for (const token of tokens) {
-    if (token.kind === 'option' && ['help', 'h'].includes(token.name)) {
-      console.log(help.trim())
-      process.exit(0)
-    }
-    if (token.kind === 'positional' && names) parsed.names.push(token.value)
-    else if (token.kind === 'option' && flags.includes(token.name) && token.value === undefined)
-      parsed.values[token.name] = true
-    else if (token.kind === 'option' && texts.includes(token.name) && token.value)
-      parsed.values[token.name] = token.value
-    else if (token.kind !== 'option-terminator')
-      fail(`"${printable(token.rawName ?? token.value, 60)}" is not understood here; --help says what is.`)
+function parsed(config) {
+  try {
+    const { values, positionals } = parseArgs(config)
+    const empty = Object.keys(values).find((name) => values[name] === '')
+    if (empty) throw new Error(`Option '--${empty}' has no value`)
+    return { values, positionals }
+  } catch ({ message }) {
+    return fail(`${printable(message.split('. ')[0], 80)}; --help says what there is.`)
   }
-  return parsed
 }

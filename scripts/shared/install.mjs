@@ -1,10 +1,10 @@
 // What every command needs first: the right Node, and the packages. Written without dependencies.
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from './attempt.mjs'
 import { fail } from './fail.mjs'
 import { root } from './project.mjs'
+import { run } from './run.mjs'
 
 const FLOOR = '20.19'
 
@@ -39,16 +39,5 @@ export function arePackagesInstalled(folder) {
 
 const packagesOf = (file) => attempt(() => JSON.parse(readFileSync(file, 'utf8')).packages) ?? {}
 
-function npm(...args) {
-  // NODE_ENV=production would leave out what builds the site.
-  const { status } = spawnSync(
-    'npm',
-    [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
-  )
-  return status === 0
-}
+// NODE_ENV=production would leave out what builds the site.
+const npm = (...args) => run('npm', [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])

@@ -18,7 +18,8 @@ export function localKeys(folder = localDir) {
     }
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
-    linkUnlessThere(draft, file)
+    // Two commands may start at once: the first one's keys hold.
+    attempt(() => linkSync(draft, file))
     rmSync(draft)
   }
   chmodSync(file, 0o600)
@@ -27,13 +28,4 @@ export function localKeys(folder = localDir) {
   const keys = attempt(() => JSON.parse(text))
   if (['publishable', 'secret', 'jwt'].every((name) => typeof keys?.[name] === 'string')) return keys
   throw new Error(`${file} does not hold the keys. Delete it, and new ones are made.`)
-}
-
-/** Two commands may start at once; the first one's keys hold. */
-function linkUnlessThere(draft, file) {
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-  }
 }

@@ -1,4 +1,4 @@
-import type { Source } from '@/content/sources/types'
+import type { Source } from '@/content/sources/source'
 
 export const germany = {
   'bafoeg-rate': {
