@@ -9,7 +9,7 @@ Tells in one table what is still to be done before launch, and which file or set
 environment. With VITE_SITE_URL it asks the site; with SUPABASE_URL and SUPABASE_SECRET_KEY it asks the project, and
 sends one marked test request that it deletes again. Ends with 1 while something that the law asks for is missing.
 
-  --json         the rows as JSON: group, what, state (ok, missing, unasked), where, law
+  --json         the rows as JSON: group, what, state (ok, missing, unasked), where, requiredByLaw
   --skip-links   does not ask the companies' sites, which takes a second each
 `
 

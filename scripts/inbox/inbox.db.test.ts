@@ -7,13 +7,13 @@ import { floodLines } from './table.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// A thousand rows and some megabytes take long.
+// It stores 1,051 rows.
 const slow = test.runIf(process.env.TEST_THOROUGH)
 
 beforeEach(() => {
   vi.stubEnv('SUPABASE_URL', inject('backendUrl'))
   vi.stubEnv('SUPABASE_SECRET_KEY', inject('secretKey'))
-  // The server's clock and the reader's are somewhere else.
+  // The output must not depend on the reader's time zone.
   vi.stubEnv('TZ', 'America/New_York')
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -48,7 +48,7 @@ afterAll(async () => {
   await staff.from('consultation_requests').delete().eq('student_name', mine)
 })
 
-test('what is due first comes first, at the times of Antwerp', async () => {
+test('rows are sorted by the time of their reply, shown in Antwerp time', async () => {
   // A free call from a Saturday is due on Monday at 11, a message from Sunday on Monday when we open.
   const call = {
     id: randomUUID(),
@@ -71,7 +71,7 @@ test('what is due first comes first, at the times of Antwerp', async () => {
   expect(lines.at(-2)).toBe('3 waiting, 2 overdue')
 })
 
-describe('choosing', () => {
+describe('rows are filtered', () => {
   test('by kind, time and words', async () => {
     const [first, second] = [
       message('2019-05-01T10:00:00Z'),
@@ -94,7 +94,7 @@ describe('choosing', () => {
   })
 })
 
-test('a row is taken off the list and put back', async () => {
+test('a handled row leaves the list, and returns when it is unhandled', async () => {
   const row = message('2018-01-01T00:00:00Z')
   await store('contact_submissions', [row])
   expect(await inbox('handled', row.id)).toBe('1 handled.\n')
@@ -105,7 +105,7 @@ test('a row is taken off the list and put back', async () => {
 })
 
 slow(
-  'junk is shown, taken off when said so, and put back by the same words; nothing is hidden behind it',
+  'junk lists rows, removes them with --yes, and unhandle restores them; later rows stay reachable with --all',
   async () => {
     const junk = Array.from({ length: 1050 }, () => message('2017-03-01T00:00:00Z'))
     for (let first = 0; first < junk.length; first += 100)
@@ -134,7 +134,7 @@ slow(
   },
 )
 
-test('whatever somebody typed can be read, and steers no terminal', async () => {
+test('any stored text is readable, with its control characters escaped', async () => {
   const name = `आशा ${randomUUID()}`
   const request = {
     id: randomUUID(),
@@ -155,7 +155,7 @@ test('whatever somebody typed can be read, and steers no terminal', async () => 
   expect(table + json).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u)
 })
 
-test('is shown although it cannot be told which hours were flooded', async () => {
+test('the rows are shown even if the query for flooded hours fails', async () => {
   const row = message(new Date().toISOString(), { message: randomUUID() })
   await store('contact_submissions', [row])
   const { fetch } = globalThis
@@ -169,10 +169,10 @@ test('is shown although it cannot be told which hours were flooded', async () =>
   const table = await inbox('--search', row.message)
   vi.unstubAllGlobals()
   expect(lineOf(table, row.id)).toBe(1)
-  expect(table).toMatch(/^Whether an hour was flooded cannot be told\. .* statement timeout/m)
+  expect(table).toMatch(/^The flooded hours could not be read\. .* statement timeout/m)
 })
 
-test('tells of floods, and what the rows are that came in during one', async () => {
+test('names flooded hours, and marks the rows received during one', async () => {
   const row = message(new Date().toISOString(), { in_flood: true, message: randomUUID() })
   await store('contact_submissions', [row])
   const table = await inbox('--search', row.message)

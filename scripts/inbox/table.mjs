@@ -21,7 +21,7 @@ export function toTable(rows) {
 
 /** The notes on floods: the flooded hours, and the meaning of the mark. */
 export function floodLines(floods, rows) {
-  if (floods instanceof Error) return [`Whether an hour was flooded cannot be told. ${floods.message}`]
+  if (floods instanceof Error) return [`The flooded hours could not be read. ${floods.message}`]
   const hours = floods.map(
     ({ hour, stored_in }) =>
       `${antwerpTime(hour)} to ${antwerpTime(Date.parse(hour) + 3_600_000).slice(-5)}: ${stored_in}`,

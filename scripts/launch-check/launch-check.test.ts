@@ -14,7 +14,7 @@ import { siteAnswers } from './site-answers.mjs'
 // Each starts a process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-type Row = { group: string; what: string; state: string; where: string; law: boolean }
+type Row = { group: string; what: string; state: string; where: string; requiredByLaw: boolean }
 type Run = { code: number; stdout: string }
 
 function launchCheck(args: string[], env: Record<string, string>) {
@@ -46,14 +46,14 @@ test('names each fact that the law asks for, and what is wrong with a contact va
   })
   const rows: Row[] = JSON.parse(stdout)
   const facts = rows.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
-  expect(facts.every(({ law }) => law)).toBe(true)
+  expect(facts.every(({ requiredByLaw }) => requiredByLaw)).toBe(true)
   expect(facts).toHaveLength(ownerFacts.length)
   expect(facts.filter(({ state }) => state === 'missing').map(({ where }) => where)).toEqual(
     unfilledOwnerFacts.map(({ fact }) => `src/content/legal/owner.ts: ${fact}`),
   )
   const files = rows.map(({ where }) => where.split(/[:,]/)[0] ?? '').filter((file) => file.includes('/'))
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
-  expect(code).toBe(rows.some(({ law, state }) => law && state !== 'ok') ? 1 : 0)
+  expect(code).toBe(rows.some(({ requiredByLaw, state }) => requiredByLaw && state !== 'ok') ? 1 : 0)
   expect(rows).toContainEqual(expect.objectContaining({ what: 'VITE_SITE_URL is not set', state: 'missing' }))
   expect(rows.filter(({ state }) => state === 'unasked').map(({ group }) => group)).toEqual([
     'links',

@@ -76,7 +76,8 @@ async function siteRows(address, supabaseUrl) {
   }
 }
 
-export const lacksByLaw = (rows) => rows.filter(({ law, state }) => law && state !== 'ok').length
+export const lacksByLaw = (rows) =>
+  rows.filter(({ requiredByLaw, state }) => requiredByLaw && state !== 'ok').length
 
 /** The rows as one table, a heading before each group. */
 export function launchTable(rows) {

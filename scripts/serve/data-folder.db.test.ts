@@ -59,12 +59,12 @@ test('one server holds a data folder: another one is told so in one line, until 
   expect(filesOf(folder)).toHaveLength(2)
 })
 
-test('a lock that nobody made is named in one line and left as it is', async () => {
+test('a .lock that no server made is named in one line and left unchanged', async () => {
   const file = dataFolder('lock-file', { '.lock': '\u001b[2J{' })
   const several = dataFolder('lock-junk', { '.lock/one': '', '.lock/two': '' })
   for (const folder of [file, several]) {
     const before = filesOf(folder)
-    const line = `${folder}/.lock is no lock that a server made. Delete it if no server has this data folder.`
+    const line = `${folder}/.lock is not a server's lock. Delete it if no server uses this data folder.`
     await expect(openDataFolder(folder)).rejects.toThrow(new Error(line))
     expect(filesOf(folder)).toEqual(before)
   }

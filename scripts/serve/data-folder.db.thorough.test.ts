@@ -118,7 +118,7 @@ test('a first start that is killed while it unpacks leaves nothing that a second
     await killWhileUnpacking(folder, delay)
     const server = await startServer(folder)
     expect(await server.isReady()).toBe(true)
-    expect(server.lines()[0]).toMatch(/^The last server did not give its data folder back\. Waiting for 5 s/)
+    expect(server.lines()[0]).toMatch(/^The last server did not release its data folder\. Waiting for 5 s/)
     await server.kill('SIGKILL')
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual(['.lock'])
     expect(openFiles(folder)).toEqual([])

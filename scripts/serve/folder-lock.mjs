@@ -1,4 +1,4 @@
-// A heart that beats tells that a server lives: process ids and clocks differ between containers, a folder's files do not.
+// A heartbeat in the folder shows that its server runs: process ids and clocks differ between containers, files do not.
 import { randomUUID } from 'node:crypto'
 import {
   existsSync,
@@ -15,10 +15,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { attempt } from '../shared/attempt.mjs'
 
-// The heart beats once a second.
-const LOOK_EVERY = 100
-const LOOKS_UNTIL_NOTICE = 25
-const LOOKS_UNTIL_DEAD = 50
+// heartbeat.mjs writes once a second.
+const CHECK_EVERY_MS = 100
+const CHECKS_UNTIL_NOTICE = 25
+const CHECKS_UNTIL_EXPIRED = 50
 
 /**
  * Locks `folder` for this process until `release` or exit; waits until the heartbeat of a killed process has timed out.
@@ -28,31 +28,31 @@ const LOOKS_UNTIL_DEAD = 50
 export async function lockFolder(folder) {
   const lock = join(folder, '.lock')
   const name = randomUUID()
-  const mine = join(lock, name)
+  const ownFile = join(lock, name)
   while (!claim(lock, name)) {
-    const dead = await deadHolder(lock, folder)
-    if (dead && takeOver(join(lock, dead), mine)) break
+    const expired = await expiredHolder(lock, folder)
+    if (expired && takeOver(join(lock, expired), ownFile)) break
   }
   const ended = new Int32Array(new SharedArrayBuffer(4))
-  const heart = new Worker(new URL('./heartbeat.mjs', import.meta.url), {
-    workerData: { mine, ended, folder },
+  const heartbeat = new Worker(new URL('./heartbeat.mjs', import.meta.url), {
+    workerData: { file: ownFile, ended, folder },
   })
-  heart.unref()
+  heartbeat.unref()
   removeDrafts(folder)
 
   function release() {
     Atomics.store(ended, 0, 1)
     process.off('exit', release)
-    heart.terminate()
-    rmSync(mine, { recursive: true, force: true })
+    heartbeat.terminate()
+    rmSync(ownFile, { recursive: true, force: true })
     // Not empty, and so not removed, if another process has taken the lock over.
     attempt(() => rmdirSync(lock))
   }
   process.once('exit', release)
-  return { isHeld: () => existsSync(mine), release }
+  return { isHeld: () => existsSync(ownFile), release }
 }
 
-/** A folder is renamed at once or not at all, and never over one that holds something. */
+/** Renaming a folder is atomic, and fails while its target holds a file: of two processes only one makes the lock. */
 function claim(lock, name) {
   const draft = `${lock}.${name}`
   mkdirSync(draft)
@@ -68,10 +68,10 @@ function claim(lock, name) {
   }
 }
 
-/** Of several who wait for the same holder only one finds its file. */
-function takeOver(dead, mine) {
+/** If several processes wait for the same holder, only one of them can rename its file. */
+function takeOver(expiredFile, ownFile) {
   try {
-    renameSync(dead, mine)
+    renameSync(expiredFile, ownFile)
     return true
   } catch (error) {
     if (error.code === 'ENOENT') return false
@@ -80,10 +80,10 @@ function takeOver(dead, mine) {
 }
 
 /** The name of a holder without a heartbeat; undefined if the lock is gone. Checks are counted rather than timed, as a suspended machine stops both. */
-async function deadHolder(lock, folder) {
+async function expiredHolder(lock, folder) {
   const holder = holderOf(lock)
-  for (let looks = 1; holder && looks <= LOOKS_UNTIL_DEAD; looks++) {
-    await sleep(LOOK_EVERY)
+  for (let checks = 1; holder && checks <= CHECKS_UNTIL_EXPIRED; checks++) {
+    await sleep(CHECK_EVERY_MS)
     const now = holderOf(lock)
     if (!now) return undefined
     if (now.name !== holder.name || now.beat !== holder.beat) {
@@ -91,9 +91,9 @@ async function deadHolder(lock, folder) {
         `Another server already serves the data in ${folder}. Stop it, or choose another folder with DATA_DIR.`,
       )
     }
-    if (looks === LOOKS_UNTIL_NOTICE)
+    if (checks === CHECKS_UNTIL_NOTICE)
       console.log(
-        'The last server did not give its data folder back. Waiting for 5 seconds, in case it still lives …',
+        'The last server did not release its data folder. Waiting for 5 seconds, in case it still runs …',
       )
   }
   return holder?.name
@@ -112,9 +112,9 @@ function holderOf(lock) {
 }
 
 const notOurs = (lock) =>
-  new Error(`${lock} is no lock that a server made. Delete it if no server has this data folder.`)
+  new Error(`${lock} is not a server's lock. Delete it if no server uses this data folder.`)
 
-/** What starts that were killed have left; one that is at it makes its draft again. */
+/** Removes the drafts of killed starts. A start whose draft is removed makes another. */
 function removeDrafts(folder) {
   for (const name of readdirSync(folder))
     if (name.startsWith('.lock.')) rmSync(join(folder, name), { recursive: true, force: true })

@@ -13,7 +13,7 @@ type Asked = {
   mayWrite?: () => boolean
 }
 
-/** What a request meets at the guard: its answer, or as whom it goes on to the backend. */
+/** The guard's response to a request, or the claims with which it is passed to the backend. */
 async function ask({
   address,
   socket = { remoteAddress: address },
@@ -43,28 +43,28 @@ async function ask({
   return { ...answer, isThrough: next.mock.calls.length > 0, arguments: next.mock.calls[0], claims }
 }
 
-describe('whose request it is', () => {
+describe('the sender of a request', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['2001:db8::1', '2001:db8::1'],
-    // The database would not read it, and not count the row.
+    // Postgres cannot parse the zone, and would not count the row.
     ['fe80::1%eth0', 'fe80::1'],
     ['127.0.0.1', undefined],
     ['::1', undefined],
     ['::ffff:127.0.0.1', undefined],
-  ])('from %s it counts for %s', async (address, sender) => {
+  ])('with the address %s is counted as %s', async (address, sender) => {
     expect(await ask({ address })).toMatchObject({
       isThrough: true,
       claims: { role: 'anon', ...(sender && { sender_address: sender }) },
     })
   })
 
-  test('who has hung up before it is known is not heard', async () => {
+  test('that is closed before its address is known is refused', async () => {
     expect(await ask({})).toMatchObject({ status: 400, isThrough: false })
   })
 
-  test('who hangs up later is still counted', async () => {
+  test('that is closed while its body is read is still counted', async () => {
     const socket: { remoteAddress: string | undefined } = { remoteAddress: '203.0.113.9' }
     const body = new Readable({
       read() {
@@ -76,15 +76,18 @@ describe('whose request it is', () => {
   })
 })
 
-test.each([500, 502, 504])('no fault is told of the backend that answers %i', async (status) => {
-  const app = { fetch: async () => new Response('{"message":"TypeError: b"}', { status }) }
-  const answer = await withoutFaults(app).fetch()
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).toMatch(/"PT503".*We cannot store this at the moment/)
-})
+test.each([500, 502, 504])(
+  'a backend error with status %i becomes 503, without its message',
+  async (status) => {
+    const app = { fetch: async () => new Response('{"message":"TypeError: b"}', { status }) }
+    const answer = await withoutFaults(app).fetch()
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toMatch(/"PT503".*We cannot store this at the moment/)
+  },
+)
 
 test.each(['TRACE', 'QUERY', 'CONNECT', 'PROPFIND'])(
-  '%s is answered with the methods that there are',
+  '%s is refused with the list of allowed methods',
   async (method) => {
     expect(await ask({ address: '127.0.0.1', method })).toMatchObject({
       status: 405,

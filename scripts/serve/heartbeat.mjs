@@ -2,17 +2,17 @@
 import { utimesSync, writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
-const { mine, ended, folder } = workerData
+const { file, ended, folder } = workerData
 
 setInterval(() => {
   try {
     const now = new Date()
-    utimesSync(mine, now, now)
+    utimesSync(file, now, now)
   } catch (error) {
     if (!['ENOENT', 'ENOTDIR'].includes(error.code) || Atomics.load(ended, 0)) return
     writeSync(
       2,
-      `\n  This server has lost the data folder ${folder} and ends: another one took it, or it was moved.\n\n`,
+      `\n  This server has lost the data folder ${folder} and ends: another server took it over, or it was moved.\n\n`,
     )
     // An orderly end would write to the database.
     process.kill(process.pid, 'SIGKILL')

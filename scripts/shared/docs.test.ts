@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { definitionOf, storedForms } from '@/lib/submissions'
 import { root } from './project.mjs'
 
 const docs = readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`)
@@ -12,7 +13,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((name) 
     const text = readFileSync(join(root, page), 'utf8')
     const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
     // CONTRIBUTING.md adds these.
-    const made = [...found(/^```\w+ (\S+)$/gm), ...found(/\b(src\/\S+austria\.tsx?)/g)]
+    const made = [...found(/^```\w+ (\S+)$/gm), ...found(/\b(src\/\S+austria[\w/]*\.tsx?)/g)]
     const paths = found(/`((?:src|e2e|scripts|supabase|docs|public)\/[\w./@-]+)`/g)
     const links = found(/\]\((?!\w+:|#)([^)#]+)/g).map((link) => join(dirname(page), link))
     expect(
@@ -21,3 +22,9 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((name) 
     expect(found(/npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([])
   },
 )
+
+test('the README names the table of each form', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const tables = storedForms.map((name) => definitionOf(name).table)
+  expect(tables.filter((table) => !readme.includes(`| \`${table}\``))).toEqual([])
+})

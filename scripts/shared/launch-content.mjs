@@ -11,12 +11,12 @@ export async function launchContent() {
       what: fault ?? what,
       state: done && !fault ? 'ok' : 'missing',
       where,
-      law: isLaw(group, where),
+      requiredByLaw: isRequiredByLaw(group, where),
     }
   })
   return { rows, exampleLinks, closedDays }
 }
 
 // A seller on the web has to give an email address and a number; the messaging app is our own promise.
-const isLaw = (group, where) =>
+const isRequiredByLaw = (group, where) =>
   group === 'law' || ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE'].includes(where)

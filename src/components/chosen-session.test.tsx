@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { belgiumConsultations } from '@/content/belgium-consultations'
-import { consultants } from '@/content/consultants'
+import { type ConsultantSession, consultants } from '@/content/consultants'
 import { sessionPrices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { answerWith } from '@/testing/fake-network'
@@ -42,10 +42,10 @@ test.runIf(consultants[0])(
   'the booking repeats the price on the consultant’s card, beside its own',
   async () => {
     const { user, router } = await renderPage('/consultants')
-    const session = consultants[0]?.sessions.find(({ minutes }) => minutes === 60)
-    await user.click(await screen.findByRole('link', { name: /^60 minutes/ }))
-    const price = formatRupees(session?.price ?? 0)
-    expect(await screen.findByText(`You chose 60 minutes, ${price}.`)).toBeVisible()
-    expect(router.location.search).toBe('?session=60')
+    const { minutes, price } = consultants.flatMap(({ sessions }) => sessions)[0] as ConsultantSession
+    const [link] = await screen.findAllByRole('link', { name: new RegExp(`^${minutes} minutes`) })
+    await user.click(link as HTMLElement)
+    expect(await screen.findByText(`You chose ${minutes} minutes, ${formatRupees(price)}.`)).toBeVisible()
+    expect(router.location.search).toBe(`?session=${minutes}`)
   },
 )

@@ -96,7 +96,7 @@ export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   // Nothing but one link: as high as a thumb needs.
   const link = !note && year === 'undated' && found.length === 1 ? '-my-3.5 inline-block py-3.5' : undefined
   return (
-    <small className="origin">
+    <small className="source-note">
       {about || null}
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>

@@ -24,7 +24,7 @@ export const databaseOrder = {
     copy: 'Copy reference',
     copied: 'Copied',
     receipt: {
-      says: 'We send the payment details',
+      promise: 'We send the payment details',
       steps: [
         'Payment details by email within 24 hours.',
         'Pay by UPI or bank transfer.',

@@ -9,10 +9,10 @@ export const mailDomains = [
   ...['email.com', 'mail.com', 'online.de', 'posteo.net', 'mymail.com'],
 ]
 
-/** Mail houses that have an address in most countries. */
-export const mailHouses = {
+/** Mail providers that have an address in most countries. */
+export const mailProviders = {
   names: ['yahoo', 'hotmail', 'outlook', 'live', 'gmx', 'icloud'],
-  endings: [
+  topLevelDomains: [
     'com',
     'in',
     'co.in',

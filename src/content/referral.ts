@@ -41,7 +41,7 @@ export const referral = {
   made: {
     receipt: {
       title: 'Your referral code',
-      says: 'The credit goes',
+      promise: 'The credit goes',
       steps: [
         'Your code is made.',
         'You share your link.',

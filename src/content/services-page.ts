@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 /** The page on which single services are picked. */
 export const servicesPage = {
   lead: 'Pick only the help you need. Each service is done once, for you, by a consultant who lives in Europe.',
-  formTitle: 'Single services',
+  formLabel: 'Single services',
   checkout: 'Proceed to Checkout',
   nothingPicked: 'Pick at least one service first.',
   consultants: { label: 'Meet the consultants', to: paths.consultants },

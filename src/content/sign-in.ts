@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 
 export const signIn = {
   lead: 'Accounts are not open yet, so nobody can sign in so far. You need none to book a call, ask a question or apply.',
-  formTitle: 'Sign in',
+  formLabel: 'Sign in',
   email: 'Email',
   password: 'Password',
   rememberMe: 'Remember me',
@@ -17,7 +17,7 @@ export const signIn = {
 
 export const forgotPassword = {
   lead: 'Accounts are not open yet, so there is no password to reset so far.',
-  formTitle: 'Reset your password',
+  formLabel: 'Reset your password',
   email: 'Email',
   submit: 'Send reset link',
   back: { label: 'Back to sign in', to: paths.login },

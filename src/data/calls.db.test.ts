@@ -235,7 +235,7 @@ describe('awkward text', () => {
     expect(await stored('contact_submissions', id)).toMatchObject({ message })
   })
 
-  test('U+0000 and half a character, which the database cannot hold, are left out', async () => {
+  test('U+0000 and an unpaired surrogate, which Postgres cannot store, are removed', async () => {
     const id = newId()
     await sendContactMessage(id, { ...letter, name: 'A\u0000sha', message: '\u0000Hi\ud83d' })
     expect(await stored('contact_submissions', id)).toMatchObject({ name: 'Asha', message: 'Hi' })

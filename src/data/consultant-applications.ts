@@ -31,5 +31,5 @@ export function applyAsConsultant(id: string, values: ConsultantApplication & Wi
   } satisfies TablesInsert<'consultant_applications'>)
 }
 
-/** Checks nothing: the database is the guard. */
+/** It has no schema: only the database validates an application. */
 export const consultantApplication = { ...definitionOf('signup-consultant'), store: applyAsConsultant }

@@ -19,5 +19,5 @@ export function registerStudent(id: string, values: StudentRegistration & WithRe
   } satisfies TablesInsert<'student_profiles'>)
 }
 
-/** Checks nothing: the database is the guard. */
+/** It has no schema: only the database validates an application. */
 export const studentRegistration = { ...definitionOf('signup-student'), store: registerStudent }

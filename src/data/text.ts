@@ -1,4 +1,4 @@
-/** Trims, and removes what Postgres cannot store: U+0000, and halves of characters. */
+/** Trims, and removes what Postgres cannot store: U+0000 and unpaired surrogates. */
 export function clean(text: string) {
   return text.replace(/[\0\p{Surrogate}]/gu, '').trim()
 }

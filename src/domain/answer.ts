@@ -2,7 +2,7 @@ import type { AnswerWords } from '@/content/plan/answer'
 import type { CountryPlan } from '@/domain/country-plan'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
-/** What a budget, in lakh, is enough for, in one sentence. `plans` in their order: the nearest first. */
+/** One sentence on a budget, in lakh: the countries it is enough for, or the nearest one. `plans`: the nearest first. */
 export function answerSentence(
   plans: readonly CountryPlan[],
   budget: number,
@@ -14,8 +14,10 @@ export function answerSentence(
   const amount = formatLakh(budget * LAKH, lakh)
   if (kind === 'short')
     return answer.short(amount, countriesInText[nearest.slug], formatLakh(shortOf.low, lakh))
-  const alike = plans.filter(({ verdict }) => verdict?.kind === kind).map(({ slug }) => countriesInText[slug])
-  return answer[kind](amount, listOf(alike, answer.and))
+  const sameVerdict = plans
+    .filter(({ verdict }) => verdict?.kind === kind)
+    .map(({ slug }) => countriesInText[slug])
+  return answer[kind](amount, joinNames(sameVerdict, answer.and))
 }
 
 /** Whether a budget is enough for a first year in one country. */
@@ -26,10 +28,10 @@ export function verdictText(
   return kind === 'short' ? verdicts.short(formatLakh(shortOf.low, lakh)) : verdicts[kind]
 }
 
-/** The part of the first year at the lowest tuition that a budget, in lakh, pays: from 0 to 1. */
+/** The share of the first year's lowest cost that a budget, in lakh, pays: from 0 to 1. */
 export const partPaid = ({ sum }: CountryPlan, budget = 0) => Math.min(1, (budget * LAKH) / sum.low)
 
-function listOf(names: readonly string[], and: string) {
+function joinNames(names: readonly string[], and: string) {
   const last = names.at(-1) ?? ''
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${and} ${last}` : last
 }

@@ -49,7 +49,7 @@ test('the parts of every plan are its sum, nothing is negative, and the verdict 
     const kinds = plans.map(({ verdict }) => ['fits', 'low', 'short'].indexOf(verdict?.kind ?? 'fits'))
     const everyPlan = (holds: (plan: (typeof plans)[number]) => boolean) => plans.every(holds)
     return {
-      'all four are there': plans.length === slugs.length,
+      'every country is there': plans.length === slugs.length,
       'parts are the sum': everyPlan(({ sum, tuition, living, oneOff }) =>
         (['low', 'typical'] as const).every((end) =>
           isNear(tuition[end] + living + oneOff, sum[end], LAKH / 20),
@@ -112,7 +112,8 @@ test.each([
   [24, 'enough for Germany and Luxembourg'],
   [99, 'enough for Germany, Belgium, Luxembourg and the Netherlands'],
 ])('a budget of ₹%s lakh is %s', (budget, answer) => {
-  const sentence = answerSentence(allPlans({ ...defaultPlan, budget }), budget, english)
+  const plans = allPlans({ ...defaultPlan, budget }).filter(({ slug }) => /^(bel|net|lux|ger)/.test(slug))
+  const sentence = answerSentence(plans, budget, english)
   expect(sentence).toBe(`₹${budget}.0 lakh is ${answer}.`)
 })
 

@@ -26,7 +26,7 @@ const textFor = (type: string, number: number) =>
 /** Fills in all controls of a field, and returns their values. */
 function fillIn(controls: readonly Control[], number: number) {
   const last = controls.at(-1) as Control
-  if (last.type === 'checkbox' && controls.length === 1) {
+  if (last.type === 'checkbox' && !last.hasAttribute('value')) {
     fireEvent.click(last)
     return ['true']
   }

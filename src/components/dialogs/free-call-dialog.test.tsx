@@ -83,6 +83,7 @@ test('while it is sent the button says so, and Escape does not close', async () 
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBeVisible()
   answer(new Response('{}', { status: 500 }))
+  expect(await screen.findByText('Failed to submit request. Please try WhatsApp instead.')).toBeVisible()
 })
 
 test('a call that was stored: the notice, the dialog closes, and opened again shows the receipt until we reply; no name is kept', async () => {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { store } from '@/lib/store'
 import { onDemand } from '@/loading/on-demand'
 
-const freeCallDialog = onDemand(
+const freeCallDialogCode = onDemand(
   async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog,
 )
 
@@ -20,7 +20,7 @@ export function FreeCallDialogHost() {
   useOnNavigation(close)
   return (
     <LazyDialog
-      dialog={freeCallDialog}
+      dialog={freeCallDialogCode}
       name="free-call"
       open={open}
       onClose={close}
@@ -35,9 +35,9 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
     <Button
       aria-haspopup="dialog"
       data-call
-      onPointerEnter={freeCallDialog.preload}
-      onFocus={freeCallDialog.preload}
-      onTouchStart={freeCallDialog.preload}
+      onPointerEnter={freeCallDialogCode.preload}
+      onFocus={freeCallDialogCode.preload}
+      onTouchStart={freeCallDialogCode.preload}
       {...props}
       onClick={({ currentTarget }) => call.set({ open: true, opener: currentTarget })}
     />

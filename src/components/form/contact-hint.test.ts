@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactHint, contactQuestions } from '@/components/form/contact-hint'
-import { mailDomains, mailHouses } from '@/content/mail-domains'
+import { contactHint, contactWarnings } from '@/components/form/contact-hint'
+import { mailDomains, mailProviders } from '@/content/mail-domains'
 
 test.each([
   ['Asha@gmial.com', 'Asha@gmail.com'],
@@ -19,7 +19,9 @@ test.each([
 
 const known = [
   ...mailDomains,
-  ...mailHouses.names.flatMap((name) => mailHouses.endings.map((ending) => `${name}.${ending}`)),
+  ...mailProviders.names.flatMap((name) =>
+    mailProviders.topLevelDomains.map((topLevel) => `${name}.${topLevel}`),
+  ),
 ]
 const others =
   'iitb.ac.in du.ac.in vit.ac.in srm.edu.in tcs.com hcl.com sap.com ing.com asml.com ibm.com dell.com hey.com me.com ' +
@@ -52,8 +54,8 @@ test.each([
   expect(contactHint('tel', phone)).toEqual(hint)
 })
 
-test('a form asks about what cannot work, not about what may, nor about what is empty', () => {
-  const asked = (values: object) => contactQuestions({ name: '1', ...values }).map(({ field }) => field)
-  expect(asked({ phone: '12', email: 'asha@gmial.com' })).toEqual(['phone', 'email'])
-  expect(asked({ phone: '+91 98200 00000 98200', email: '' })).toEqual([])
+test('a form warns of values that cannot work, not of those that may, nor of blank ones', () => {
+  const warned = (values: object) => contactWarnings({ name: '1', ...values }).map(({ field }) => field)
+  expect(warned({ phone: '12', email: 'asha@gmial.com' })).toEqual(['phone', 'email'])
+  expect(warned({ phone: '+91 98200 00000 98200', email: '' })).toEqual([])
 })

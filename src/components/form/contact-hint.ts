@@ -1,6 +1,6 @@
 import { run } from '@zootools/email-spell-checker'
 import { forms } from '@/content/forms'
-import { mailDomains, mailHouses } from '@/content/mail-domains'
+import { mailDomains, mailProviders } from '@/content/mail-domains'
 
 export type ContactKind = 'email' | 'tel'
 
@@ -15,7 +15,7 @@ export type ContactHint = {
 const kinds: Record<string, ContactKind> = { email: 'email', phone: 'tel' }
 
 /** The values of a form that cannot work as they stand. */
-export function contactQuestions(values: Record<string, unknown>) {
+export function contactWarnings(values: Record<string, unknown>) {
   return Object.entries(values).flatMap(([field, value]) => {
     const kind = kinds[field]
     const hint = kind && typeof value === 'string' ? contactHint(kind, value) : undefined
@@ -29,18 +29,18 @@ export function contactHint(kind: ContactKind, value: string): ContactHint | und
 }
 
 function emailHint(email: string) {
-  const found = run({
+  const typo = run({
     email,
     domains: mailDomains,
-    secondLevelDomains: mailHouses.names,
-    topLevelDomains: mailHouses.endings,
+    secondLevelDomains: mailProviders.names,
+    topLevelDomains: mailProviders.topLevelDomains,
     // The lists are incomplete, so a domain that is only similar to theirs is not an error.
     secondLevelThreshold: 0.1,
     topLevelThreshold: 0.1,
   })
-  if (!found) return email && !/@.*[^.]\.[^.]/.test(email) ? { text: forms.noDot } : undefined
+  if (!typo) return email && !/@.*[^.]\.[^.]/.test(email) ? { text: forms.noDot } : undefined
   const name = email.slice(0, email.lastIndexOf('@'))
-  return { text: forms.didYouMean(found.domain), suggestion: `${name}@${found.domain}` }
+  return { text: forms.didYouMean(typo.domain), suggestion: `${name}@${typo.domain}` }
 }
 
 function phoneHint(phone: string) {
@@ -51,12 +51,12 @@ function phoneHint(phone: string) {
   if (digits > 15) return { text: forms.looksLong, mayWork: true }
 }
 
-let release = Promise.resolve()
+let pointerReleased = Promise.resolve()
 
 globalThis.addEventListener?.(
   'pointerdown',
   () => {
-    release = new Promise((resolve) => {
+    pointerReleased = new Promise((resolve) => {
       for (const end of ['pointerup', 'pointercancel'])
         addEventListener(end, () => setTimeout(resolve), { capture: true, once: true })
     })
@@ -64,9 +64,9 @@ globalThis.addEventListener?.(
   true,
 )
 
-/** Resolves when nothing is pressed: a click that the page moves away from under is none. */
+/** Resolves when no pointer is down: a hint that appears during a press may move the button, which loses the click. */
 export async function whenReleased() {
-  // A touch gives its mouse events, and with them the focus, only after it has ended.
+  // A touch sends its mouse events, and with them the focus, only after it has ended.
   await new Promise((resolve) => setTimeout(resolve))
-  await release
+  await pointerReleased
 }

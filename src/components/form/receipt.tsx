@@ -8,28 +8,28 @@ import { forms } from '@/content/forms'
 import type { AwaitedReply } from '@/lib/awaited-reply'
 import { cn } from '@/lib/cn'
 
-const words = forms.receipt
+const texts = forms.receipt
 const NOTICE_MS = 4000
 
 export type ReceiptWords = {
   /** A dialog has its own. */
   title?: string
-  /** What goes to the address or number that was sent. */
-  says?: string
+  /** What goes to the visitor's address or number: "We send the payment details". */
+  promise?: string
   steps: readonly Step[]
   /** How many of the steps have happened. */
   done: number
 }
 
-type Answer = { question: string; answer: string }
+type Answer = { label: string; value: string }
 
 type ReceiptProps = {
   form: Pick<SubmissionFormState, 'name' | 'sentValues' | 'editSentValues' | 'dismissNotice'>
   words: ReceiptWords
   answers?: readonly Answer[]
   /** The promised reply time, 24 hours by default; `null` if no reply is promised. */
-  by?: string | null | undefined
-  /** Of a submission before this visit: a short receipt, with the form below it. */
+  replyDue?: string | null | undefined
+  /** The submission is of an earlier visit: a short receipt, with the form below it. */
   earlier?: AwaitedReply | undefined
   takesFocus?: boolean
   framed?: boolean
@@ -40,37 +40,37 @@ type ReceiptProps = {
 /** Confirms a submission: its values, the time of the reply and the next steps. */
 export function Receipt({
   form,
-  words: { title, says = words.reply, steps, done },
+  words: { title, promise = texts.reply, steps, done },
   answers = [],
-  by: known,
+  replyDue,
   earlier,
   takesFocus = !earlier,
   framed = title !== undefined,
   children,
 }: ReceiptProps) {
-  const [due] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
-  const by = earlier ? onVisitorsClock(new Date(earlier.due)) : known === undefined ? due : known
-  const whole = useRef<HTMLElement>(null)
+  const [inOneDay] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
+  const due = earlier ? onVisitorsClock(new Date(earlier.due)) : replyDue === undefined ? inOneDay : replyDue
+  const receipt = useRef<HTMLElement>(null)
   const id = useId()
   const { dismissNotice } = form
   const onMount = useEffectEvent(() => {
     if (!takesFocus) return
-    const dialog = whole.current?.closest('[role=dialog]')
-    const titled = dialog ?? whole.current
-    titled?.querySelector('h2')?.focus({ preventScroll: true })
+    const dialog = receipt.current?.closest('[role=dialog]')
+    const container = dialog ?? receipt.current
+    container?.querySelector('h2')?.focus({ preventScroll: true })
     if (dialog) dialog.scrollTo({ top: 0 })
-    else titled?.scrollIntoView({ block: 'start' })
+    else container?.scrollIntoView({ block: 'start' })
     const timer = setTimeout(dismissNotice, NOTICE_MS)
     return () => clearTimeout(timer)
   })
   useEffect(() => onMount(), [])
   const { address, goBack } = useWayBack(form)
-  const given = answers.filter(({ answer }) => answer.trim())
+  const filled = answers.filter(({ value }) => value.trim())
   const next = <NumberedSteps steps={steps} done={done} />
-  const answerList = given.length > 0 && <Answers answers={given} />
+  const answerList = filled.length > 0 && <Answers answers={filled} />
   return (
     <section
-      ref={whole}
+      ref={receipt}
       aria-labelledby={title && id}
       className={cn(
         'grid gap-4 wrap-anywhere',
@@ -83,37 +83,37 @@ export function Receipt({
           {title}
         </h2>
       )}
-      {(address || by) && (
+      {(address || due) && (
         <p>
-          {earlier && `${words.earlier(onVisitorsClock(new Date(earlier.at)))} `}
-          {says}
+          {earlier && `${texts.earlier(onVisitorsClock(new Date(earlier.at)))} `}
+          {promise}
           {address && (
             <>
               {' '}
-              {words.to} <strong>{address}</strong>
+              {texts.to} <strong>{address}</strong>
             </>
           )}
-          {by && ` ${words.by(by)}`}.{earlier && ` ${words.again}`}
+          {due && ` ${texts.by(due)}`}.{earlier && ` ${texts.again}`}
         </p>
       )}
       {children}
       {earlier ? (
-        <Details summary={words.next}>
+        <Details summary={texts.next}>
           {next}
           {answerList}
         </Details>
       ) : (
         <>
           <div>
-            <h3 className="mb-3 text-lg">{words.next}</h3>
+            <h3 className="mb-3 text-lg">{texts.next}</h3>
             {next}
           </div>
-          {answerList && <Details summary={words.sent}>{answerList}</Details>}
+          {answerList && <Details summary={texts.sent}>{answerList}</Details>}
         </>
       )}
       {address && (
         <button type="button" onClick={goBack} className="link justify-self-start">
-          {words.change}
+          {texts.change}
         </button>
       )}
     </section>
@@ -134,13 +134,13 @@ function Details({ summary, children }: { summary: string; children: ReactNode }
 function Answers({ answers }: { answers: readonly Answer[] }) {
   return (
     <dl>
-      {answers.map(({ question, answer }) => (
+      {answers.map(({ label, value }) => (
         <div
-          key={question}
+          key={label}
           className="border-paper-line border-t py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
         >
-          <dt className="text-ink-muted text-sm">{question}</dt>
-          <dd className="whitespace-pre-line">{answer}</dd>
+          <dt className="text-ink-muted text-sm">{label}</dt>
+          <dd className="whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>
@@ -149,7 +149,7 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
 
 /** The sent values, by the labels of their fields. */
 export const answersIn = (values: FieldValues | undefined, labels: Record<string, string>): Answer[] =>
-  Object.entries(labels).map(([field, question]) => ({ question, answer: values?.[field] ?? '' }))
+  Object.entries(labels).map(([field, label]) => ({ label, value: values?.[field] ?? '' }))
 
 /** The address or number that gets the reply, and a button back to the form with its values. */
 function useWayBack({ name, sentValues, editSentValues }: ReceiptProps['form']) {

@@ -64,7 +64,7 @@ export function SubmitButton({
   children,
   ...props
 }: ComponentProps<'button'> & { pendingText?: string }) {
-  const { isPending, questions } = useSubmission()
+  const { isPending, warnings } = useSubmission()
   const hydrated = useAfterHydration()
   const button = useRef<HTMLButtonElement>(null)
   const wasPending = useRef(false)
@@ -79,8 +79,8 @@ export function SubmitButton({
       ref={button}
       type="submit"
       disabled={isPending || !hydrated}
-      // The first click of a double click may show a question; the second one must not confirm it.
-      onClick={(event) => questions.length > 0 && event.detail > 1 && event.preventDefault()}
+      // The first click of a double click may show warnings; the second one must not confirm them.
+      onClick={(event) => warnings.length > 0 && event.detail > 1 && event.preventDefault()}
       {...props}
       {...remainsDisabled}
       data-primary
@@ -135,10 +135,10 @@ type FallbackProps = {
   linkTo?: LinkToField
 }
 
-/** Shows the question that a press has raised, or its failure with other ways to reach us, as the toast may be gone. */
+/** Shows the warnings before a submission, or its failure with other ways to reach us, as the toast may be gone. */
 export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
-  const { isError, error, questions } = useSubmission()
-  if (questions.length > 0) return <AskOnce questions={questions} linkTo={linkTo} />
+  const { isError, error, warnings } = useSubmission()
+  if (warnings.length > 0) return <AskOnce warnings={warnings} linkTo={linkTo} />
   if (!isError) return null
   return (
     <div data-uncovered className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">

@@ -1,31 +1,32 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { contactQuestions } from '@/components/form/contact-hint'
+import { contactWarnings } from '@/components/form/contact-hint'
 
-export type Question = { field: string; value: string; text: string; focus: () => void }
+export type ContactWarning = { field: string; value: string; text: string; focus: () => void }
 
 /** Stops a submission once for each value that cannot work, such as a phone number of five digits. */
 export function useAskOnce<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) {
-  const [questions, setQuestions] = useState<Question[]>([])
-  const asked = useRef(new Set<string>())
+  const [warnings, setWarnings] = useState<ContactWarning[]>([])
+  const warned = useRef(new Set<string>())
   return {
-    questions,
-    /** Whether the values must be confirmed: by the next submission, or by another value. */
-    mustAsk: () => {
-      const isNew = ({ field, value }: { field: string; value: string }) =>
-        !asked.current.has(`${field} ${value}`)
-      const found = contactQuestions(form.getValues()).filter(isNew)
-      for (const { field, value } of found) asked.current.add(`${field} ${value}`)
+    warnings,
+    /** Shows the warnings that have not been shown before, and tells whether there are any. */
+    warnOnce: () => {
+      const keyOf = ({ field, value }: { field: string; value: string }) => `${field} ${value}`
+      const unseen = contactWarnings(form.getValues()).filter(
+        (warning) => !warned.current.has(keyOf(warning)),
+      )
+      for (const warning of unseen) warned.current.add(keyOf(warning))
       const focus = (field: string) => form.setFocus(field as Path<Values>)
-      setQuestions(found.map((question) => ({ ...question, focus: () => focus(question.field) })))
-      const [first] = found
+      setWarnings(unseen.map((warning) => ({ ...warning, focus: () => focus(warning.field) })))
+      const [first] = unseen
       if (!first) return false
       focus(first.field)
-      const stop = form.subscribe({
+      const unsubscribe = form.subscribe({
         formState: { values: true },
         callback: () => {
-          stop()
-          setQuestions([])
+          unsubscribe()
+          setWarnings([])
         },
       })
       return true

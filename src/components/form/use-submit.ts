@@ -36,7 +36,7 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
 ) {
   const { submission, defaultValues, draft, idempotencyKey } = options
   const { secrets, referralCode } = submission
-  const { questions, mustAsk } = useAskOnce(form)
+  const { warnings, warnOnce } = useAskOnce(form)
   const [state, setState] = useState<State<Values, Result>>({ status: 'idle' })
   const change = (changes: State<Values, Result>) => setState((before) => ({ ...before, ...changes }))
   const notices = useSubmitNotices(form, options.notices)
@@ -46,7 +46,7 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
 
   const store = async (checked: Sent) => {
     if (!submission.store) return notices.notifyFailure()
-    if (mustAsk()) return change({ status: 'idle' })
+    if (warnOnce()) return change({ status: 'idle' })
     change({ status: 'pending' })
     // Before the first await: later changes are not sent.
     const submitted = form.getValues()
@@ -78,7 +78,7 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
     notices.notifyInvalid(errors)
   })
   return {
-    questions,
+    warnings,
     isPending: state.status === 'pending',
     isError: state.status === 'error',
     error: state.status === 'error' ? state.error : undefined,

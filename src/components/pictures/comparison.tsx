@@ -108,6 +108,6 @@ function Value({ unit, value = 0, from, upTo, text }: ComparisonCell & { unit: C
 }
 
 function Note({ note, origin, plain }: ComparisonCell & { plain: boolean }) {
-  if (!origin) return <small className="origin">{comparison.sum}</small>
+  if (!origin) return <small className="source-note">{comparison.sum}</small>
   return <Origin note={note} year={origin.year} sources={[origin.source]} plain={plain} />
 }

@@ -76,7 +76,7 @@ function Row({ line, className }: { line: Line; className?: string }) {
 }
 
 function Smallprint({ note, origin }: Pick<Line, 'note' | 'origin'>) {
-  if (!origin) return <small className="origin">{`${note}, ${words.assumed}`}</small>
+  if (!origin) return <small className="source-note">{`${note}, ${words.assumed}`}</small>
   return <Origin note={note} year={origin.year} sources={[origin.source]} />
 }
 

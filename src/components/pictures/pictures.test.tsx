@@ -27,14 +27,14 @@ function expectRupeesFirst(container: HTMLElement, atLeast: number) {
   for (const [rupees, euros] of pairs) expect(rupees).toBe(inRupees(euros))
 }
 
-test('the comparison is a table of four countries, each amount in rupees first, each bar to the scale of its row', () => {
+test('the comparison is a table of all countries, each amount in rupees first, each bar to the scale of its row', () => {
   const { container } = render(<Comparison here="belgium" />, { wrapper: MemoryRouter })
-  const table = screen.getByRole('table', { name: 'The four countries compared' })
+  const table = screen.getByRole('table', { name: comparison.title })
   expect(
     within(table)
       .getAllByRole('columnheader')
       .map((header) => header.textContent),
-  ).toEqual(['Belgium this page', 'Netherlands', 'Luxembourg', 'Germany'])
+  ).toEqual(destinations.map(({ slug, name }) => (slug === 'belgium' ? `${name} this page` : name)))
   for (const row of comparisonRows) {
     const line = within(table).getByRole('row', { name: new RegExp(`^${row.label}`) })
     const longest = Math.max(...destinations.map(({ slug }) => row.cells[slug].value ?? 0))

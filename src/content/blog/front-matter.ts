@@ -1,4 +1,5 @@
 import type { articleTitles } from '@/content/blog/titles'
+import type { blogIndex } from '@/content/blog-pages'
 import { monthName } from '@/lib/month-name'
 
 export const readingTime = (minutes: number) => `${minutes} minute read`
@@ -12,7 +13,10 @@ export function sourceDate(date: ArticleSource['date']) {
 
 export type ArticleSlug = (typeof articleTitles)[number]['slug']
 
-export type ArticleCategory = 'Industry Insights' | 'Admissions' | 'Financial Aid' | 'Study Tips'
+/** That of the featured article, or a button of the blog's index. */
+export type ArticleCategory =
+  | 'Industry Insights'
+  | Exclude<(typeof blogIndex.categories)[number], 'All Posts'>
 
 /** What an article rests on. `[n]` in the text links to `#source-n`, counted from 1. */
 export type ArticleSource = {

@@ -229,7 +229,7 @@ export const english = {
     copyByHand: 'Please select the link and copy it.',
     print: 'Print',
     calendar: 'Add the dates to my calendar',
-    calendarLate: 'The file could not be made. Please press once more.',
+    calendarError: 'The file could not be made. Please press once more.',
     calendarNote: 'Choose one country, and you can add its dates to your calendar.',
     talk: 'Talk it through, free',
     write: 'Write to us about this plan',

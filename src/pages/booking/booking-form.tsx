@@ -61,7 +61,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
                   preferred_date: words.date,
                   message: words.message,
                 }),
-                { question: words.later, answer: chosenIn(sentValues.session, sentValues.services) },
+                { label: words.later, value: chosenIn(sentValues.session, sentValues.services) },
               ]}
             />
             <h2 className="mt-4 text-2xl sm:text-3xl">{words.sent.again}</h2>

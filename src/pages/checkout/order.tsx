@@ -50,8 +50,8 @@ export function Order({ services }: { services: readonly Service[] }) {
   if (reference) {
     const { name, phone, email, message } = words
     const answers = [
-      { question: words.services, answer: services.map(({ name }) => name).join(', ') },
-      { question: words.total, answer: formatRupees(price) },
+      { label: words.services, value: services.map(({ name }) => name).join(', ') },
+      { label: words.total, value: formatRupees(price) },
       ...answersIn(sentValues, { name, phone, email, message }),
     ]
     return (

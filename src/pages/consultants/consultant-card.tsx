@@ -81,7 +81,6 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
   return (
     <div className="flex flex-col">
       <h3 className="text-xl">{meetTheTeam.sessions}</h3>
-      <p className="mt-1">{meetTheTeam.aboutSessionPrices}</p>
       <ul className="mt-3 grid gap-3">
         {sessions.map(({ minutes, price, title, description, popular }) => (
           <li key={minutes}>

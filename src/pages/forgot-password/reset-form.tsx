@@ -8,13 +8,13 @@ import { definitionOf } from '@/lib/submissions'
 import { schema } from '@/pages/forgot-password/reset-schema'
 
 export function ResetForm() {
-  const { formTitle, email, submit, back } = forgotPassword
+  const { formLabel, email, submit, back } = forgotPassword
   const form = useSubmissionForm({
     submission: { ...definitionOf('forgot-password'), schema },
     notices: { failure: notices.signIn.unavailable },
   })
   return (
-    <SubmissionForm form={form} label={formTitle}>
+    <SubmissionForm form={form} label={formLabel}>
       <EmailField
         control={form.control}
         name="email"

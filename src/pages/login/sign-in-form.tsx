@@ -10,14 +10,14 @@ import { definitionOf } from '@/lib/submissions'
 import { schema } from '@/pages/login/sign-in-schema'
 
 export function SignInForm() {
-  const { formTitle, email, password, rememberMe, submit, forgot } = signIn
+  const { formLabel, email, password, rememberMe, submit, forgot } = signIn
   const form = useSubmissionForm({
     submission: { ...definitionOf('login'), schema },
     defaultValues: { rememberMe: false },
     notices: { failure: notices.signIn.unavailable },
   })
   return (
-    <SubmissionForm form={form} label={formTitle}>
+    <SubmissionForm form={form} label={formLabel}>
       <EmailField control={form.control} name="email" label={email} autoComplete="username" required />
       <PasswordField
         control={form.control}

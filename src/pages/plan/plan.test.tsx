@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { destinations } from '@/content/destinations'
 import { english } from '@/content/plan/english'
 import { renderPage } from '@/testing/render-page'
 
@@ -10,7 +11,7 @@ test('what is typed and chosen is in the address, what is typed at one go as one
   const isAt = (query: string) => waitFor(() => expect(router.location.search).toBe(query))
   await user.type(budget, '15')
   await isAt('?budget=15')
-  expect(await screen.findAllByText(/ lakh short of the lowest$/)).toHaveLength(4)
+  expect(await screen.findAllByText(/ lakh short of the lowest$/)).toHaveLength(destinations.length)
   expect(screen.getByText('Master’s · all four · start open · ₹15 lakh')).toBeVisible()
   await user.click(screen.getByText('Germany', { selector: 'form a' }))
   await screen.findByText('Germany, month by month', { selector: 'h2' })

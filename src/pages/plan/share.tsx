@@ -11,16 +11,16 @@ import { shareChatLink } from '@/lib/links'
 import { absoluteUrl } from '@/lib/site-url'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
-/** The library comes with the press. */
+/** The calendar library is loaded at a hover or a press. */
 const importCalendar = () => import('@/pages/plan/calendar-file')
 
-/** What to do with the plan. */
+/** The ways to share, print, save or discuss the plan. */
 export function Share(props: PlanProps) {
   const { asked, words } = props
   const { share } = words
-  const known = useAfterHydration()
+  const hydrated = useAfterHydration()
   const path = planPath(asked)
-  const link = known ? new URL(path, location.origin).href : absoluteUrl(path)
+  const link = hydrated ? new URL(path, location.origin).href : absoluteUrl(path)
   const text = `${share.sentence} ${link}`
   return (
     <section aria-labelledby="share" className="share print:hidden">
@@ -28,8 +28,8 @@ export function Share(props: PlanProps) {
         {share.title}
       </h2>
       <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
-        {known && 'share' in navigator ? (
-          // Closing the share sheet rejects too.
+        {hydrated && 'share' in navigator ? (
+          // The promise also rejects when the visitor closes the share sheet.
           <Button onClick={() => navigator.share({ text: share.sentence, url: link }).catch(() => {})}>
             <Share2 aria-hidden="true" className="size-5" />
             {share.send}
@@ -74,8 +74,8 @@ type CalendarButtonProps = PlanProps & { country: NonNullable<PlanProps['asked']
 
 function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
   const { share } = plan.words
-  const [state, setState] = useState<'idle' | 'pending' | 'late'>('idle')
-  const press = async () => {
+  const [state, setState] = useState<'idle' | 'pending' | 'error'>('idle')
+  const download = async () => {
     setState('pending')
     try {
       const { calendarFile } = await importCalendar()
@@ -83,7 +83,7 @@ function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
       setState('idle')
     } catch (error) {
       console.error(error)
-      setState('late')
+      setState('error')
     }
   }
   return (
@@ -91,14 +91,14 @@ function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
       <Button
         tone="secondary"
         aria-busy={state === 'pending'}
-        onClick={press}
+        onClick={download}
         onPointerEnter={() => importCalendar().catch(() => {})}
       >
         <CalendarPlus aria-hidden="true" className="size-5" />
         {share.calendar}
       </Button>
       <p role="status" className="empty:hidden">
-        {state === 'late' && share.calendarLate}
+        {state === 'error' && share.calendarError}
       </p>
     </>
   )
@@ -107,6 +107,6 @@ function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
 function save(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // Some browsers begin to read it later.
+  // Some browsers read the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -85,7 +85,7 @@ function ReferralReceipt({ form, code, onForget }: ReferralReceiptProps) {
   const link = new URL(paths.invited(code), location.origin).href
   return (
     <div className="grid gap-5">
-      <Receipt form={form} words={made.receipt} by={null} takesFocus={form.isSuccess} framed={false}>
+      <Receipt form={form} words={made.receipt} replyDue={null} takesFocus={form.isSuccess} framed={false}>
         <div>
           <p className="whitespace-nowrap font-display font-bold text-[max(1.5rem,min(1.875rem,8vw))] tracking-wide">
             {code}

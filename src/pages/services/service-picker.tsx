@@ -15,25 +15,25 @@ export function ServicePicker() {
   const form = useRef<HTMLFormElement>(null)
   const clearAll = ({ detail }: MouseEvent) => {
     clear()
-    // The bar goes, and the focus with it.
+    // The pressed button unmounts with the bar; after a press by keyboard move the focus to the list.
     if (detail === 0) form.current?.querySelector('input')?.focus()
   }
   const navigate = useNavigate()
-  const [isMissed, setMissed] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const checkOut = (event: FormEvent) => {
     event.preventDefault()
     if (selected.length > 0) navigate(checkoutOf(selected))
-    else setMissed(true)
+    else setRefused(true)
   }
   const isEmpty = selected.length === 0
   return (
     <>
-      {/* Until hydration the browser itself sends it. */}
+      {/* `name` and `action` let the browser itself submit the selection before hydration. */}
       <form
         ref={form}
         name="services"
         action={paths.checkout}
-        aria-label={servicesPage.formTitle}
+        aria-label={servicesPage.formLabel}
         onSubmit={checkOut}
         className="container-page pb-6"
       >
@@ -46,7 +46,7 @@ export function ServicePicker() {
           <button type="submit" className={buttonStyles({ tone: 'ink' }, 'max-sm:w-full')}>
             {servicesPage.checkout}
           </button>
-          <p role="status">{isMissed && isEmpty && servicesPage.nothingPicked}</p>
+          <p role="status">{isRefused && isEmpty && servicesPage.nothingPicked}</p>
         </div>
       </form>
       {!isEmpty && <SelectionBar selected={selected} onClear={clearAll} />}
@@ -113,9 +113,9 @@ function useSelection() {
 
   const restore = useEffectEvent(select)
   useEffect(() => {
-    const kept = listOf(draft.read().values?.services)
+    const drafted = listOf(draft.read().values?.services)
     const early = listOf(typedInto(document.forms.namedItem('services'))?.services)
-    restore(servicesById([...kept, ...early]))
+    restore(servicesById([...drafted, ...early]))
   }, [])
 
   return {

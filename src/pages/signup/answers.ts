@@ -13,7 +13,7 @@ export function answersOf(steps: readonly WizardStep[], values: FieldValues) {
   return steps
     .flatMap(({ fields }) => fields)
     .filter(({ kind, name }) => kind !== 'password' && !isBlank(values[name]) && values[name] !== false)
-    .map((field) => ({ question: questionOf(field), answer: inWords(field, values[field.name]) }))
+    .map((field) => ({ label: questionOf(field), value: inWords(field, values[field.name]) }))
 }
 
 const questionOf = (field: WizardField) =>

@@ -169,7 +169,7 @@ type SubmittedProps = Pick<WizardContent, 'sent' | 'steps'> & { form: Submission
 export function Submitted({ sent, steps, form }: SubmittedProps) {
   return (
     <div className="mx-auto max-w-2xl">
-      <Receipt form={form} words={sent} answers={answersOf(steps, form.sentValues ?? {})} by={sent.by}>
+      <Receipt form={form} words={sent} answers={answersOf(steps, form.sentValues ?? {})} replyDue={sent.by}>
         <p className="rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
       </Receipt>
       <div className="mt-6 grid gap-3 sm:flex">
