@@ -40,7 +40,6 @@ const lines = ({ stderr }: Failure) => stderr.split('\n').filter((line) => line.
 type Mistake = [what: string, name: string, env: Record<string, string>, args: string[], said: RegExp]
 
 test.each<Mistake>([
-  ['pictures of what is no path', 'screenshots', {}, ['--routes=about'], /A route begins with a slash/],
   [
     'an unknown stage',
     'test',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetExpired, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
+import { forgetExpired, keepFor, readKept } from '@/lib/expiring-storage'
 import { objectOf, text } from '@/lib/stored-shape'
 
 const T = Date.UTC(2026, 10, 24)
@@ -11,13 +11,6 @@ test('a value is there until its time has passed', () => {
   keepFor(1000, 'draft', { name: 'Asha' }, T)
   expect(readKept('draft', shape, T + 999)).toEqual({ name: 'Asha' })
   expect(readKept('draft', shape, T + 1000)).toBeUndefined()
-})
-
-test('a value can be forgotten before', () => {
-  keepFor(1000, 'draft', { name: 'Asha' })
-  forgetKept('draft')
-  expect(readKept('draft', shape)).toBeUndefined()
-  expect(localStorage).toHaveLength(0)
 })
 
 test('the sweep removes what has expired and what cannot be read, and nothing else', () => {

@@ -23,10 +23,7 @@ beforeEach(() => {
   preferLessMotion(false)
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 test('shows three at a time, the next three after 5 seconds, and begins again', () => {
   render(<ReviewRotator reviews={reviews(6)} />)
@@ -50,22 +47,24 @@ test('a dot jumps to its set of three and starts the 5 seconds anew', () => {
   expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
 })
 
-test('can be paused and set going again', () => {
+const button = (name: string) => screen.getByRole('button', { name })
+test.each([
+  [
+    'paused',
+    () => fireEvent.click(button('Pause the reviews')),
+    () => fireEvent.click(button('Let the reviews change again')),
+  ],
+  [
+    'focused',
+    () => fireEvent.focus(button('Show set 1 of 2')),
+    () => fireEvent.blur(button('Show set 1 of 2')),
+  ],
+])('waits while it is %s', (_, stop, go) => {
   render(<ReviewRotator reviews={reviews(6)} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }))
+  stop()
   wait(20_000)
   expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
-  fireEvent.click(screen.getByRole('button', { name: 'Let the reviews change again' }))
-  wait(5000)
-  expect(shown()).toEqual(['Review 4', 'Review 5', 'Review 6'])
-})
-
-test('waits while somebody reads', () => {
-  render(<ReviewRotator reviews={reviews(6)} />)
-  fireEvent.focus(screen.getByRole('button', { name: 'Show set 1 of 2' }))
-  wait(20_000)
-  expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
-  fireEvent.blur(screen.getByRole('button', { name: 'Show set 1 of 2' }))
+  go()
   wait(5000)
   expect(shown()).toEqual(['Review 4', 'Review 5', 'Review 6'])
 })
