@@ -167,7 +167,7 @@ function observe({ moment, buttons, opened }) {
     seen.usable = performance.now()
     clearInterval(watch)
   }, 10)
-  /** What was seen, and loaded until then. A page without a control is usable when it is hydrated. */
+  /** The figures, with the files loaded until the page was usable: without a control, when it is hydrated. */
   function untilUsable() {
     const { usable = seen.hydrated } = seen
     const entries = performance.getEntries().filter(({ responseEnd }) => responseEnd <= usable)

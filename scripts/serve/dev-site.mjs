@@ -28,7 +28,7 @@ export async function develop() {
   running.server.printUrls()
 }
 
-/** Refuses what the list of served folders lets through: rows that a link in one of them leads to, and Vite's editor. */
+/** Refuses two requests that `server.fs.allow` lets through: files behind a link in a served folder, and Vite's editor. */
 function guardRequests(dataDir) {
   const rows = attempt(() => realpathSync(dataDir))
   const isOfRows = (url) => {

@@ -196,7 +196,7 @@ test.each(storedForms)(
     button?.focus()
     fireEvent.submit(form)
     await waitFor(() => expect(button).toBeDisabled())
-    // A browser gives the focus of a button that is disabled to what is around it.
+    // In a browser a disabled button loses the focus to an element around it.
     form.tabIndex = -1
     form.focus()
     answer()
