@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
-import { CopyField } from '@/components/form/copy-field'
 import { answersIn, Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button } from '@/components/ui/button'
+import { CopyField } from '@/components/ui/copy-field'
 import { Dialog } from '@/components/ui/dialog'
 import { product } from '@/content/belgium-database'
 import { chat } from '@/content/chat'
 import { databaseOrder as words } from '@/content/database-order'
+import { forms } from '@/content/forms'
 import { notices } from '@/content/notices'
 import { shownPrice, storedPrice } from '@/content/prices'
 import { databaseOrderOf } from '@/data/database-orders'
@@ -43,7 +44,13 @@ export function DatabaseOrderDialog(props: DialogProps) {
             words={stored.receipt}
             answers={answersIn(form.sentValues, { name, email, phone, message })}
           >
-            <CopyField label={stored.reference} value={reference} copy={stored.copy} copied={stored.copied} />
+            <CopyField
+              label={stored.reference}
+              value={reference}
+              copy={stored.copy}
+              copied={stored.copied}
+              byHand={forms.copyByHand}
+            />
           </Receipt>
           <Button tone="ink" onClick={props.onClose}>
             {stored.close}

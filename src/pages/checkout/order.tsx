@@ -1,18 +1,19 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
-import { CopyField } from '@/components/form/copy-field'
 import { answersIn, Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { CopyField } from '@/components/ui/copy-field'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { notify } from '@/components/ui/toasts'
 import { promisedReply } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { type Service, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
+import { forms } from '@/content/forms'
 import { notices } from '@/content/notices'
 import { paymentDetails } from '@/content/payment'
 import { orderOf } from '@/data/database-orders'
@@ -97,6 +98,7 @@ function PaymentReference({ reference }: { reference: string }) {
       label={checkout.payment.reference}
       value={reference}
       copy={checkout.payment.copy}
+      byHand={forms.copyByHand}
       onCopied={() => notify(notices.checkout.referenceCopied)}
     />
   )

@@ -1,13 +1,14 @@
 import { MessageCircle, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { EmailField } from '@/components/form/contact-fields'
-import { CopyField } from '@/components/form/copy-field'
 import { Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button, buttonStyles } from '@/components/ui/button'
+import { CopyField } from '@/components/ui/copy-field'
 import { notify } from '@/components/ui/toasts'
 import { chat } from '@/content/chat'
+import { forms } from '@/content/forms'
 import { notices } from '@/content/notices'
 import { referral } from '@/content/referral'
 import { referral as referralSubmission } from '@/data/referrals'
@@ -101,6 +102,7 @@ function ReferralReceipt({ form, code, onForget }: ReferralReceiptProps) {
           label={made.link}
           value={link}
           copy={made.copy}
+          byHand={forms.copyByHand}
           onCopied={() => notify(notices.referral.linkCopied)}
         />
       </Receipt>

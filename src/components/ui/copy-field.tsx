@@ -1,26 +1,19 @@
 import { Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { forms } from '@/content/forms'
 
 type CopyFieldProps = {
   label: string
   value: string
   copy: string
   copied?: string
-  byHand?: string
+  /** Says to copy by hand, where the browser refuses. */
+  byHand: string
   onCopied?: () => void
 }
 
 /** A text to copy. Where the browser refuses, it is selected for copying by hand. */
-export function CopyField({
-  label,
-  value,
-  copy,
-  copied,
-  byHand = forms.copyByHand,
-  onCopied,
-}: CopyFieldProps) {
+export function CopyField({ label, value, copy, copied, byHand, onCopied }: CopyFieldProps) {
   const text = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<string>()
   const press = async () => {
