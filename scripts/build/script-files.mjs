@@ -59,7 +59,6 @@ export const scriptFiles = {
       priority: 4,
     },
     { name: 'supabase', test: /node_modules\/(@supabase|iceberg-js)\//, priority: 4 },
-    { name: 'drawings', test: /src\/components\/art\/country-(?!mark)/, minShareCount: 2, priority: 3 },
     {
       name: 'articles',
       test: /src\/(content\/(article-pictures|blog)|domain\/article-costs|components\/(pictures\/article|article-cards))/,

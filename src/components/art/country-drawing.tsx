@@ -1,18 +1,13 @@
-import { CountryBelgium } from '@/components/art/country-belgium'
-import { CountryGermany } from '@/components/art/country-germany'
-import { CountryLuxembourg } from '@/components/art/country-luxembourg'
-import { CountryNetherlands } from '@/components/art/country-netherlands'
-import type { DrawingProps } from '@/components/art/drawing'
+import type { ComponentProps } from 'react'
+import belgium from '@/assets/art/belgium.svg'
+import germany from '@/assets/art/germany.svg'
+import luxembourg from '@/assets/art/luxembourg.svg'
+import netherlands from '@/assets/art/netherlands.svg'
 import type { DestinationSlug } from '@/content/destinations/types'
 
-const drawings = {
-  belgium: CountryBelgium,
-  netherlands: CountryNetherlands,
-  luxembourg: CountryLuxembourg,
-  germany: CountryGermany,
-} satisfies Record<DestinationSlug, unknown>
+const drawings = { belgium, netherlands, luxembourg, germany } satisfies Record<DestinationSlug, string>
 
-export function CountryDrawing({ country, ...props }: DrawingProps & { country: DestinationSlug }) {
-  const Drawing = drawings[country]
-  return <Drawing {...props} />
+/** A country, 320 by 220, always whole, in the middle of a landscape that a wider frame shows more of. */
+export function CountryDrawing({ country, ...props }: ComponentProps<'img'> & { country: DestinationSlug }) {
+  return <img src={drawings[country]} alt="" width="320" height="220" loading="lazy" {...props} />
 }

@@ -22,6 +22,3 @@ export function steppedHouse(
   const top = Math.round((width - 2 * steps * run) * 10) / 10
   return `M${x} ${y}v-${height}${`v-${rise}h${run}`.repeat(steps)}v-${rise}h${top}v${rise}${`h${run}v${rise}`.repeat(steps)}v${height}z`
 }
-
-/** A stone bridge on low arches, from y 168 to 204, as wide as the widest frame. */
-export const stoneBridge = `M-196 168h712v36h-712zM-196 204${'a44 28 0 0 1 88 0zm104 0'.repeat(7)}`

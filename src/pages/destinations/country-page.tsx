@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import type { DrawingProps } from '@/components/art/drawing'
+import { CountryDrawing } from '@/components/art/country-drawing'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { ButtonLink } from '@/components/ui/button'
 import { destinationHeroes } from '@/content/destinations/heroes'
@@ -7,25 +6,32 @@ import type { Destination, DestinationSlug } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
 import { Guide } from '@/pages/destinations/guide'
 
-type Drawing = ComponentType<DrawingProps>
+type HeroProps = {
+  slug: DestinationSlug
+  /** As a data URI, so that it is painted with the page. */
+  drawing: string
+}
 
-type CountryPageProps = { slug: DestinationSlug; Drawing: Drawing; country: Destination }
-
-export function CountryPage({ slug, Drawing, country }: CountryPageProps) {
+export function CountryPage({ slug, drawing, country }: HeroProps & { country: Destination }) {
   return (
     <>
-      <Hero slug={slug} Drawing={Drawing} />
+      <Hero slug={slug} drawing={drawing} />
       <Guide country={country} />
     </>
   )
 }
 
-function Hero({ slug, Drawing }: { slug: DestinationSlug; Drawing: Drawing }) {
+function Hero({ slug, drawing }: HeroProps) {
   const { heading, lead, action } = destinationHeroes[slug]
   return (
     <header className="container-page grid gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
       {/* First in the HTML, as a phone shows it first while the rest is still arriving. */}
-      <Drawing className="aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:col-start-2 lg:aspect-[320/220]" />
+      <CountryDrawing
+        country={slug}
+        src={drawing}
+        loading="eager"
+        className="aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:col-start-2 lg:aspect-[320/220]"
+      />
       <div className="lg:row-start-1 lg:pt-14">
         <h1>{heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>

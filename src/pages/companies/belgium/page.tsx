@@ -1,4 +1,4 @@
-import { CountryBelgium } from '@/components/art/country-belgium'
+import { CountryDrawing } from '@/components/art/country-drawing'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { CheckList } from '@/components/ui/check-list'
@@ -25,7 +25,9 @@ function Hero() {
     <PageIntro
       above={<Breadcrumb {...breadcrumb} />}
       lead={hero.lead}
-      drawing={<CountryBelgium className="hidden aspect-[320/220] h-auto w-full md:block" />}
+      drawing={
+        <CountryDrawing country="belgium" className="hidden aspect-[320/220] h-auto w-full md:block" />
+      }
     >
       <CheckList points={hero.points} className="mt-5 gap-2" />
     </PageIntro>

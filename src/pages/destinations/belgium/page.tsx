@@ -1,5 +1,5 @@
-import { CountryBelgium } from '@/components/art/country-belgium'
+import drawing from '@/assets/art/belgium.svg?inline'
 import { belgium } from '@/content/destinations/belgium'
 import { CountryPage } from '@/pages/destinations/country-page'
 
-export const Component = () => <CountryPage slug="belgium" Drawing={CountryBelgium} country={belgium} />
+export const Component = () => <CountryPage slug="belgium" drawing={drawing} country={belgium} />

@@ -1,5 +1,5 @@
-import { CountryGermany } from '@/components/art/country-germany'
+import drawing from '@/assets/art/germany.svg?inline'
 import { germany } from '@/content/destinations/germany'
 import { CountryPage } from '@/pages/destinations/country-page'
 
-export const Component = () => <CountryPage slug="germany" Drawing={CountryGermany} country={germany} />
+export const Component = () => <CountryPage slug="germany" drawing={drawing} country={germany} />

@@ -1,7 +1,5 @@
-import { CountryLuxembourg } from '@/components/art/country-luxembourg'
+import drawing from '@/assets/art/luxembourg.svg?inline'
 import { luxembourg } from '@/content/destinations/luxembourg'
 import { CountryPage } from '@/pages/destinations/country-page'
 
-export const Component = () => (
-  <CountryPage slug="luxembourg" Drawing={CountryLuxembourg} country={luxembourg} />
-)
+export const Component = () => <CountryPage slug="luxembourg" drawing={drawing} country={luxembourg} />

@@ -1,7 +1,5 @@
-import { CountryNetherlands } from '@/components/art/country-netherlands'
+import drawing from '@/assets/art/netherlands.svg?inline'
 import { netherlands } from '@/content/destinations/netherlands'
 import { CountryPage } from '@/pages/destinations/country-page'
 
-export const Component = () => (
-  <CountryPage slug="netherlands" Drawing={CountryNetherlands} country={netherlands} />
-)
+export const Component = () => <CountryPage slug="netherlands" drawing={drawing} country={netherlands} />
