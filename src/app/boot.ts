@@ -6,7 +6,7 @@ import { showScriptNotice } from '@/loading/script-notice'
 
 const page = findPage(location.pathname)
 
-// CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/plan.css).
+// CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/late-query.css).
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
 restoreKept()
 rememberTap()
