@@ -1,0 +1,69 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { consultants } from '@/content/consultants'
+import { wizard } from '@/content/signup/wizard'
+import { definitionOf, type FormName } from '@/lib/submissions'
+import { openForm } from '@/testing/form-places'
+import { fill } from '@/testing/render-page'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** The value typed or chosen in each field, and the words in its label. */
+type Typed = Map<string, string[]>
+
+const labelOf = (control: Control) => control.labels?.[0]?.textContent?.trim() ?? ''
+const textFor = (type: string, number: number) =>
+  ({
+    email: `typed-${number}@example.com`,
+    tel: `+91 98200 000${number + 10}`,
+    date: `2099-01-${number + 10}`,
+  })[type] ?? `Typed ${number}.`
+
+/** Fills in all controls of a field, and returns their values. */
+function fillIn(controls: readonly Control[], number: number) {
+  const last = controls.at(-1) as Control
+  if (last.type === 'checkbox' && !last.hasAttribute('value')) {
+    fireEvent.click(last)
+    return ['true']
+  }
+  if (last.type === 'checkbox' || last.type === 'radio') {
+    fireEvent.click(last)
+    return [last.value, labelOf(last).split(',')[0] ?? '']
+  }
+  const value = last instanceof HTMLSelectElement ? last.options[last.options.length - 1]?.value : undefined
+  fill(last, value ?? textFor(last.type, number))
+  return [last.value]
+}
+
+export const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Control => 'name' in element && Boolean(element.name) && 'labels' in element,
+  )
+
+/** Fills in every field of the form, step by step where it has steps. */
+async function fillInAll(form: HTMLFormElement) {
+  const typed: Typed = new Map()
+  for (let step = 2; ; step++) {
+    const controls = controlsOf(form)
+    for (const name of new Set(controls.map(({ name }) => name))) {
+      const group = controls.filter((control) => control.name === name)
+      typed.set(name, fillIn(group, typed.size))
+    }
+    const next = within(form).queryByRole('button', { name: wizard.next })
+    if (!next) return typed
+    fireEvent.click(next)
+    await screen.findByText(`Step ${step} of`, { exact: false })
+  }
+}
+
+/** The page of a booking has no services to add where there is no consultant. */
+const isShown = (field: string) => field !== 'services' || Boolean(consultants[0]?.services.length)
+
+/** Opens the form of that name, and fills in all that its definition lists: no field more, none less. */
+export async function fillInForm(name: FormName) {
+  const { form } = await openForm(name)
+  const typed = await fillInAll(form)
+  const { fields, notStored, secrets }: Partial<Record<string, object | string>> = definitionOf(name)
+  const named = Object.keys(Object.assign({}, fields, notStored, secrets))
+  expect([...typed.keys()].sort(), 'fields on the page').toEqual(named.filter(isShown).sort())
+  return { form, typed }
+}
