@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { expect, once, pages, test } from './fixtures'
+import { root } from '../scripts/shared/project.mjs'
+import { destinations } from '../src/content/destinations'
+import { expect, once, pages, test, thorough } from './fixtures'
 
 const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']
 /** Pages with a second address: search engines are told the first. */
@@ -49,7 +52,7 @@ test.describe('search engines', once, () => {
   test('find one heading, a title, a description, an address, a card and data in every page', async ({
     page,
   }) => {
-    const descriptions = new Map<string, string>()
+    const said = new Map<string, string>()
     for (const { url, name } of pages) {
       const { headings, robots, card, data, ...head } = await headOf(page, name)
       const [title = '', description = '', address = ''] = [
@@ -64,8 +67,10 @@ test.describe('search engines', once, () => {
       expect.soft(description.length, `${url}: ${description}`).toBeGreaterThan(49)
       expect.soft(description.length, `${url}: ${description}`).toBeLessThan(161)
       if (!twins[url]) {
-        expect.soft(descriptions.get(description), `${url} shares its description`).toBeUndefined()
-        descriptions.set(description, url)
+        for (const text of [title, description]) {
+          expect.soft(said.get(text), `${url} shares "${text}"`).toBeUndefined()
+          said.set(text, url)
+        }
       }
       expect.soft(new URL(address).pathname, url).toBe(twins[url] ?? url)
       expect.soft(robots, url).toEqual(unlisted.includes(url) ? ['noindex'] : [])
@@ -128,4 +133,14 @@ test.describe('search engines', once, () => {
       if (hash) expect.soft(heads.get(pathname)?.ids, `${link}, linked on ${from}`).toContain(hash.slice(1))
     }
   })
+})
+
+test('the countries’ cards in previews can be drawn again', thorough, () => {
+  const folder = test.info().outputPath()
+  mkdirSync(folder, { recursive: true })
+  execFileSync(process.execPath, [join(root, 'scripts/social-cards.mjs'), folder])
+  const bytesIn = (place: string) => destinations.map(({ slug }) => statSync(join(place, `${slug}.png`)).size)
+  const kept = bytesIn(join(root, 'public/social'))
+  // Browsers smooth letters differently.
+  for (const [index, bytes] of bytesIn(folder).entries()) expect(bytes / (kept[index] ?? 0)).toBeCloseTo(1, 1)
 })

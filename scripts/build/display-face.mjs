@@ -10,7 +10,7 @@ const whole = 'node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/Brico
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** Latin with what accents, quotes, dashes and prices need. `main.css` repeats it as the face's `unicode-range`. */
+/** Latin with what accents, quotes, dashes and prices need. `fonts.css` repeats it as the face's `unicode-range`. */
 export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€₹`
 
 /** The bold display face as WOFF2, with the features that a browser applies unasked. */

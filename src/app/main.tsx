@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, startTransition, useEffect } from 'react'
+import { type ComponentType, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { loadDisplayFace } from '@/app/display-face'
@@ -34,12 +34,15 @@ export function hydrate(page: PageRoute, Component: ComponentType) {
   })
 }
 
-/** Runs when the page is hydrated; `data-hydrated` tells tests and the bench. */
+/** Runs when the page is hydrated; `data-hydrated` tells tests, the mark `hydrated` the bench. */
 function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => void }) {
+  // In the commit: from then on the page's handlers answer.
+  useLayoutEffect(() => {
+    performance.mark('hydrated')
+  }, [])
   useEffect(() => {
     root.dataset.hydrated = 'true'
     document.getElementById('script-notice')?.remove()
-    performance.mark('hydrated')
     // In a task of its own: React cannot hydrate the footer for a press while it commits.
     setTimeout(onHydrated)
     prefetchOnIntent(findPage)

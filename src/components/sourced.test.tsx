@@ -3,17 +3,12 @@ import { expect, test } from 'vitest'
 import { SourcedText } from '@/components/sourced'
 
 test('behind a sentence stand a link to each of its sources and the year', () => {
-  const { container } = render(
-    <p>
-      <SourcedText
-        fact={{
-          text: 'It costs €254.',
-          year: '2026',
-          sources: ['ind-fees', 'dofi-search-year', 'dofi-funds'],
-        }}
-      />
-    </p>,
-  )
+  const fact = {
+    text: 'It costs €254.',
+    year: '2026',
+    sources: ['ind-fees', 'dofi-search-year', 'dofi-funds'],
+  } as const
+  const { container } = render(<SourcedText fact={fact} />)
   expect(container).toHaveTextContent(
     /^It costs €254\. IND, Belgian Immigration Office, means of subsistence \(in French\), 2026$/,
   )

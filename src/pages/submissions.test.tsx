@@ -26,6 +26,14 @@ function answerInserts(status: 201 | 500, moment?: Promise<void>) {
 
 const shown = (texts: readonly string[]) => Promise.all(texts.map((text) => screen.findByText(text)))
 
+const signup = {
+  failed: 'Something went wrong. Please try again.',
+  stored: [
+    'Registration Submitted',
+    'Your application has been submitted for review. Check your email for confirmation.',
+  ],
+}
+
 /** What a form says, as specified: when it is sent blank, when it was not stored and when it was. */
 const said: Record<FormName, { blank?: string[]; failed?: string; stored: string[] }> = {
   'free-call': {
@@ -61,20 +69,8 @@ const said: Record<FormName, { blank?: string[]; failed?: string; stored: string
     failed: 'Failed to generate referral code. Please try again.',
     stored: ['Referral code generated! Share it with your friends.'],
   },
-  'signup-student': {
-    failed: 'Something went wrong. Please try again.',
-    stored: [
-      'Registration Submitted',
-      'Your application has been submitted for review. Check your email for confirmation.',
-    ],
-  },
-  'signup-consultant': {
-    failed: 'Something went wrong. Please try again.',
-    stored: [
-      'Registration Submitted',
-      'Your application has been submitted for review. Check your email for confirmation.',
-    ],
-  },
+  'signup-student': signup,
+  'signup-consultant': signup,
   login: {
     blank: ['Please enter your email address', 'Please enter your password'],
     stored: ['Authentication Required', 'Please connect Supabase integration to enable user authentication'],
