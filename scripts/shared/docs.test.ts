@@ -13,7 +13,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((name) 
     const text = readFileSync(join(root, page), 'utf8')
     const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
     // CONTRIBUTING.md adds these.
-    const made = [...found(/^```\w+ (\S+)$/gm), ...found(/\b(src\/\S+austria[\w/]*\.tsx?)/g)]
+    const made = [...found(/^```\w+ (\S+)$/gm), ...found(/\b(src\/\S+austria[\w/]*\.\w+)/g)]
     const paths = found(/`((?:src|e2e|scripts|supabase|docs|public)\/[\w./@-]+)`/g)
     const links = found(/\]\((?!\w+:|#)([^)#]+)/g).map((link) => join(dirname(page), link))
     expect(
