@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
+import { budgets } from '../scripts/build/report.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { consultant } from './content'
 import { accessFaults, expect, once, openFooter, pages, recordShifts, slow, test } from './fixtures'
@@ -106,7 +108,7 @@ test.describe('in another zone, another language and another year', once, () => 
         const closely = slow || kinds.includes(url)
         await open(url)
         await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible()
-        await expectNothingElseFetched(page, url)
+        await expectWithinBudget(page, url)
         // The same on every page.
         if (url === '/faq') await openFooter(page)
         await expectNamed(page, url)
@@ -175,11 +177,8 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
-/** The scripts that the page's hydration waits for are those that its file names and the build weighs. */
-async function expectNothingElseFetched(page: Page, url: string) {
-  const name = pages.find((each) => each.url === url)?.name
-  if (!name) return
-  const html = read(name)
+/** The scripts that the page's hydration waits for stay within the build's budgets, however they were asked for. */
+async function expectWithinBudget(page: Page, url: string) {
   const fetched = await page.evaluate(() => {
     const hydrating = performance.getEntriesByName('hydrating')[0]?.startTime ?? 0
     return performance
@@ -187,12 +186,9 @@ async function expectNothingElseFetched(page: Page, url: string) {
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrating)
       .map(({ name }) => new URL(name).pathname)
   })
-  const named = html.matchAll(
-    /<(?:script type="module"|link rel="preload" as="script" crossorigin fetchpriority="low")[^>]*"(\/assets\/[^"]+)"/g,
-  )
-  expect
-    .soft(fetched.toSorted(), `${url}: named in its HTML`)
-    .toEqual([...named].map(([, file]) => file).toSorted())
+  expect.soft(fetched.length, `${url}: script files`).toBeLessThanOrEqual(budgets.files)
+  const bytes = fetched.reduce((sum, file) => sum + gzipSync(read(file)).length, 0)
+  expect.soft(bytes, `${url}: bytes of script`).toBeLessThanOrEqual(budgets.script)
 }
 
 /** The number of screens from the top to the end of main. */

@@ -13,13 +13,14 @@ rememberTap()
 
 // Paint first: script that runs before the first frame would delay it.
 requestAnimationFrame(() => setTimeout(start))
-// The page's own files are nearly there by the time of this event: the dialog's follow them without a gap on the line.
-if (!savesData())
-  addEventListener('load', () => import('@/components/dialogs/free-call-dialog').catch(() => {}))
 
 async function start() {
   try {
-    const [{ hydrate }, { Component }] = await Promise.all([import('@/app/main'), page.lazy()])
+    const app = import('@/app/main')
+    const code = Promise.all([app, page.lazy()])
+    // Behind the page's own files, which are on the line by then.
+    if (!savesData()) app.then(() => import('@/components/dialogs/free-call-dialog')).catch(() => {})
+    const [{ hydrate }, { Component }] = await code
     hydrate(page, Component)
   } catch (error) {
     console.error(error)

@@ -1,7 +1,6 @@
 import file from '@/assets/fonts/display.woff2'
 
-// fonts.css has the face on wide screens alone: on a phone's slow line it would delay the scripts by 0.1 s, and the window's
-// `load` event, at which boot fetches the free call's dialog, by 0.4 s.
+// fonts.css has the face on wide screens alone: on a phone's slow line it would delay the scripts by 0.1 s.
 let face: FontFace | undefined
 
 /** Has the display face ready for the pages to come. The one that was drawn without it stays as it is. */

@@ -29,8 +29,8 @@ export const faults = routeFaults(routeTable, paths)
 /** Whether a path has a page of its own. */
 export const exists = (pathname: string) => findPage(pathname).path !== '*'
 
-/** Renders the page at a path into the shell (`index.html` as built), with the tags that preload its script. */
-export async function renderDocument(pathname: string, shell: string, preloadTags = '') {
+/** Renders the page at a path into the shell (`index.html` as built). */
+export async function renderDocument(pathname: string, shell: string) {
   const page = findPage(pathname)
   const { Component } = await page.lazy()
   const { prelude } = await prerender(
@@ -48,7 +48,7 @@ export async function renderDocument(pathname: string, shell: string, preloadTag
   )
   const [head, body] = splitHead(await new Response(prelude).text())
   return shell
-    .replace('<!--head-->', () => head + headTags(page) + preloadTags)
+    .replace('<!--head-->', () => head + headTags(page))
     .replace(
       '<div id="root"><!--page--></div>',
       () => `${scriptNotice}<div id="root" data-route="${page.path}">${body}</div>`,
