@@ -27,6 +27,8 @@ for (const { slug, nameInText } of destinations) {
     .brand { display: flex; align-items: center; gap: 16px; font-size: 34px }
     .brand svg { width: 64px; height: 64px }
     .drawing { position: absolute; right: 0; bottom: 0; width: 680px; line-height: 0 }
+    /* The arch of the sky: drawings reach beyond it. */
+    .drawing svg { border-radius: 340px 340px 0 0 }
   </style>
   <div class="drawing">${asset(`art/${slug}.svg`, 'utf8')}</div>
   <div class="words"><div>Study in ${nameInText}</div><div class="brand">${mark}${brand.name}</div></div>`)
