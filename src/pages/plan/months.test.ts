@@ -59,6 +59,7 @@ test.each<[string, Partial<Asked>, string]>([
     { country: 'netherlands', budget: 30, loan: 20 },
     '₹20.0 lakh from the bank, ₹10.0 lakh of your own. ₹9.4 lakh is missing at typical tuition',
   ],
+  ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50.0 lakh the State Bank asks'],
 ])('a plan says %s', (_, asked, text) => expect(textOf(asked)).toContain(text))
 
 test('a step that should be done by now stands at the end of this month in the calendar', () => {
