@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from '@/loading/on-demand'
-import { fetchNow, prefetchWhenIdle } from '@/loading/prefetch'
+import { fetchNow, prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 import { expectErrors } from '@/testing/logged-errors'
 
 afterEach(() => void vi.useRealTimers())
@@ -49,6 +49,9 @@ test('with Save-Data nothing is fetched ahead', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   const importCode = vi.fn(async () => 'a page')
   await prefetchWhenIdle([importCode])
+  prefetchOnIntent(() => ({ lazy: importCode }))
+  document.body.innerHTML = '<a href="/about">About us</a>'
+  document.body.firstElementChild?.dispatchEvent(new Event('touchstart', { bubbles: true }))
   Reflect.deleteProperty(navigator, 'connection')
   expect(importCode).not.toHaveBeenCalled()
 })
