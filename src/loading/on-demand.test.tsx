@@ -14,14 +14,14 @@ test('code that has arrived is not asked for again', async () => {
   expect(search.get()).toEqual({ code: 'the search' })
 })
 
-test('code that is lost says so, and is there when a later load succeeds', async () => {
+test('code that is lost says so, asks whether a reload would help, and is there when a later load succeeds', async () => {
   expectErrors(/lost/)
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
-  const importCode = vi.fn<() => Promise<string>>()
-  importCode.mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('the search')
+  const siteIsAsked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }))
+  const importCode = vi.fn(async () => 'the search').mockRejectedValueOnce(new Error('lost'))
   const search = onDemand(importCode)
   await search.load()
   expect(search.get()).toEqual({ isLost: true })
+  expect(siteIsAsked).toHaveBeenCalledOnce()
   await search.load()
   expect(search.get()).toEqual({ code: 'the search' })
 })
