@@ -18,7 +18,7 @@ async function start() {
   try {
     const app = import('@/app/main')
     const code = Promise.all([app, page.lazy()])
-    // Behind the page's own files, which are on the line by then.
+    // Once the app's files are there: the page's own are ahead on the line.
     if (!savesData()) app.then(() => import('@/components/dialogs/free-call-dialog')).catch(() => {})
     const [{ hydrate }, { Component }] = await code
     hydrate(page, Component)
