@@ -3,6 +3,7 @@ import { Origin } from '@/components/sourced'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'
+import { schedules } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
 import type { Loan } from '@/domain/loan'
 import type { TcsYear } from '@/domain/tcs'
@@ -50,7 +51,7 @@ export function Sending({
       </ScrollBox>
       <p className="mt-2">{sender}</p>
       <p className="mt-2 text-sm">
-        {back} {country !== 'luxembourg' && ahead} <Origin year={tcs.year} sources={tcs.sources} />
+        {back} {schedules[country].fundsAreSent && ahead} <Origin year={tcs.year} sources={tcs.sources} />
       </p>
     </Fold>
   )
