@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { destinations } from '../src/content/destinations'
 import { expect, holdRequests, once, settled, test, untilHydrated } from './fixtures'
 
 /** The answer's field, and the line of each country as it is read. */
@@ -23,7 +24,7 @@ test('the first screen holds the budget and the verdict on the nearest country',
     .boundingBox()
   const end = isMobile ? (bar?.y ?? 0) : 800
   await expect(budget(page)).toHaveValue('15')
-  await expect(rows(page)).toHaveCount(4)
+  await expect(rows(page)).toHaveCount(destinations.length)
   const inView = [
     budget(page),
     isMobile ? rows(page).first() : page.getByRole('link', { name: 'Send to my family' }),
@@ -41,7 +42,7 @@ test('a budget is picked by a chip, and a chip shows a typed one', once, async (
   await open('/')
   await page.getByRole('button', { name: '₹20 lakh' }).click()
   await expect(budget(page)).toHaveValue('20')
-  await expect(page.getByText('₹20.0 lakh is enough for Germany.')).toBeVisible()
+  await expect(page.getByText(/^₹20.0 lakh is enough for /)).toBeVisible()
   await budget(page).fill('₹30,00,000')
   await expect(page.getByRole('button', { name: '₹30 lakh' })).toHaveAttribute('aria-pressed', 'true')
 })
@@ -53,15 +54,10 @@ test('what is typed and picked before hydration is answered', once, async ({ pag
   await page.getByText('Bachelor’s', { exact: true }).click()
   release()
   await untilHydrated(page)
-  await expect(page.getByText('₹20.0 lakh is enough for Germany.')).toBeVisible()
+  await expect(page.getByText(/^₹20.0 lakh is enough for /)).toBeVisible()
   await expect(budget(page)).toHaveValue('20')
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
-
-/** Embla has started. */
-async function whenReady(carousel: Locator) {
-  await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
-}
 
 test('verified reviews come late, and do not move what is being read', once, async ({ page, open }) => {
   const answer = await holdRequests(page, '**/rest/v1/reviews*')
@@ -84,7 +80,8 @@ test(
   async ({ page, open }) => {
     await open('/')
     const carousel = page.getByRole('region', { name: 'Our services' })
-    await whenReady(carousel)
+    // Embla has started.
+    await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
     const link = carousel.getByRole('link', { name: 'See admission guidance' })
     const isInert = () =>
       carousel.locator('ol > li').evaluateAll((slides) => slides.map((slide) => slide.matches('[inert]')))

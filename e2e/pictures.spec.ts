@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessFaults, expect, once, onDesktop, recordShifts, settled, test } from './fixtures'
 
-const comparisons = (page: Page) => page.getByRole('table', { name: 'The four countries compared' })
+const comparisons = (page: Page) => page.getByRole('table', { name: /countries compared$/ })
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const fold = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })

@@ -95,7 +95,7 @@ export const section2: Record<string, Named[]> = {
   ],
   '/about': [
     ...headings('Our mission', 'Our vision', 'Mission-Driven', 'Student-Centric', 'Global Perspective'),
-    ...headings('Excellence', 'Why these four countries'),
+    ...headings('Excellence', /^Why these \w+ countries$/),
   ],
   '/blogs': [
     ...buttons('All Posts', 'Study Tips', 'Student Life', 'Career Advice', 'Financial Aid', 'Admissions'),

@@ -1,4 +1,4 @@
-/** The four core countries, in the order in which they are listed everywhere. */
+/** The core countries, in the order in which they are listed everywhere. */
 export const destinations = [
   { slug: 'belgium', name: 'Belgium', nameInText: 'Belgium' },
   { slug: 'netherlands', name: 'Netherlands', nameInText: 'the Netherlands' },

@@ -43,7 +43,7 @@ const forEach = (make: (slug: CountrySlug) => ComparisonCell) =>
     ComparisonCell
   >
 
-/** The four countries side by side. A bar is as long as the low end of its range, in the first year as its sum. */
+/** The countries side by side. A bar is as long as the low end of its range, in the first year as its sum. */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...named('tuition'),

@@ -58,7 +58,7 @@ function verdictOn({ low, typical }: Record<TuitionEnd, number>, budget: number)
 
 const order: Verdict['kind'][] = ['fits', 'low', 'short']
 
-/** All four: what fits first, and the cheaper first, so that the first one is the nearest. */
+/** All countries: what fits first, and the cheaper first, so that the first one is the nearest. */
 export function allPlans(asked: Asked): CountryPlan[] {
   const rank = ({ verdict }: CountryPlan) => (verdict ? order.indexOf(verdict.kind) : 0)
   return destinations

@@ -44,7 +44,7 @@ export function firstYear(
   const isLow = end === 'low'
   const { from = 0, to = from } = contribution ?? {}
   const tuitionLine: Line = {
-    what: contribution ? words.contributions : words.tuition,
+    what: tuition.from > 0 ? words.tuition : words.contributions,
     euros: tuition.from + SEMESTERS * (isLow ? from : middle(from, to)),
     from: isLow,
     origin: tuition,

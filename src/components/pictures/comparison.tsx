@@ -17,7 +17,7 @@ type ComparisonProps = {
   rows?: readonly ComparisonRow[]
 }
 
-/** The four countries side by side. On a phone one row at a time, picked by a radio group and style alone. */
+/** The countries side by side. On a phone one row at a time, picked by a radio group and style alone. */
 export function Comparison({ here, rows = comparisonRows }: ComparisonProps) {
   const name = useId()
   return (

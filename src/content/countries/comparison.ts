@@ -1,4 +1,4 @@
-/** The words of the four countries side by side. */
+/** The words of the countries side by side. */
 export const comparison = {
   title: 'The four countries compared',
   ofCountry: (nameInText: string) => `How ${nameInText} compares`,

@@ -117,7 +117,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   },
 }
 
-/** Alike for all four countries, and ours: an assumption, as the article on hidden costs makes it. */
+/** Alike for all countries, and ours: an assumption, as the article on hidden costs makes it. */
 export const assumedCosts = [
   { what: 'Flight', euros: 600 },
   { what: 'Room deposit', euros: 1000 },

@@ -1,7 +1,7 @@
 import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
-/** Texts that the four country pages share. */
+/** Texts that the country pages share. */
 export const countryWords = {
   contents: 'On this page',
   call: 'Book a free call',

@@ -19,7 +19,7 @@ export const answerInEnglish = {
     low: 'fits at the lowest tuition only',
     short: (amount: string) => `${amount} short of the lowest`,
   },
-  /** The four countries in one sentence, and the texts around their lines. */
+  /** The countries in one sentence, and the texts around their lines. */
   answer: {
     title: 'How far the budget reaches',
     and: 'and',

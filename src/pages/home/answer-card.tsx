@@ -20,7 +20,7 @@ const typedShape = objectOf({ values: objectOf({}, { budget: text, level: text }
 const budgets = [10, 15, 20, 30]
 const languageNames = { en: 'English', hi: 'हिन्दी' }
 
-/** What a first year costs in the four countries, and whether a budget is enough. */
+/** What a first year costs in each country, and whether a budget is enough. */
 export function AnswerCard({ className }: { className?: string }) {
   const { asked, plans, words, lang, isLost } = useAnswer()
   const { title, byMonth, send, note } = words.answer

@@ -64,7 +64,7 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
   )
 }
 
-/** `Master’s · all four · September–October 2027 · ₹15 lakh`. */
+/** `Master’s · Germany · September–October 2027 · ₹15 lakh`. */
 function lineOf({ level, country, start, budget, loan, rate }: Asked, words: PlanWords) {
   const { form, levels, countries, seasons, lakh } = words
   const { line, amounts } = form
