@@ -162,6 +162,7 @@ function observe({ moment, buttons, opened }) {
     return true
   }
   const watch = setInterval(() => {
+    if (document.readyState === 'loading') return
     const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
     if (!found.length || !found.every((each) => answers(each) || !each.checkVisibility())) return
     seen.usable = performance.now()
