@@ -57,12 +57,12 @@ export function ensureBrowser() {
 /** Installs or upgrades Debian packages, as root only; `alone` skips recommended packages. Fails fast without a network. */
 export function installPackages(names, { alone = false } = {}) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  const get = (...args) => install('apt-get', [...aptOptions, ...args], APT_MS)
-  const getThem = (how) => get('install', how, ...(alone ? ['--no-install-recommends'] : []), ...names)
-  // An old list of packages names old versions, or files that are gone.
-  get('update')
-  // What takes too long is ended, but not in the middle of installing.
-  if (getThem('--download-only')) getThem('--no-download')
+  const apt = (...args) => install('apt-get', [...aptOptions, ...args], APT_MS)
+  const aptInstall = (mode) => apt('install', mode, ...(alone ? ['--no-install-recommends'] : []), ...names)
+  // An outdated package list names versions that the mirror no longer has.
+  apt('update')
+  // Two steps: the time limit may interrupt the download, but not the installation.
+  if (aptInstall('--download-only')) aptInstall('--no-download')
 }
 
 /** Path of the first of these commands that there is, if any. */
