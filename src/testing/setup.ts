@@ -39,6 +39,7 @@ afterEach(() => {
   // Tests that need no window run in Node, which has no storage.
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
+  globalThis.document?.body.replaceChildren()
   expect(unexpectedErrors()).toEqual([])
 })
 
