@@ -41,6 +41,7 @@ export function makeRoom(toasts: HTMLElement) {
   window.visualViewport?.addEventListener('resize', keepWithinView)
   window.visualViewport?.addEventListener('scroll', keepWithinView)
   return () => {
+    style.removeProperty('--notices')
     sizes.disconnect()
     document.removeEventListener('focusin', moveForFocus)
     toasts.removeEventListener('mousedown', keepFocus)

@@ -55,9 +55,8 @@ const toastInFlow = { position: 'relative', width: 'auto', height: 'auto', '--y'
 function Toaster() {
   const element = useRef<HTMLDivElement>(null)
   const { toasts } = useSonner()
-  // A toast that replaces one of the same height changes no size: make room whenever the toasts change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => (element.current ? makeRoom(element.current) : undefined), [toasts])
+  // Whenever the toasts change: one that replaces another of the same height changes no size.
+  useEffect(() => (element.current && toasts.length ? makeRoom(element.current) : undefined), [toasts])
   return (
     <div ref={element}>
       <Sonner
