@@ -6,8 +6,7 @@ const AFTER_BOOT = /\/assets\/(?!boot-).*\.js/
 test(
   'a reader who has scrolled before the app is there is left in peace, and comes back to the place, also by a reload',
   once,
-  async ({ page, cleanConsole }) => {
-    cleanConsole.allow(/preloaded using link preload/)
+  async ({ page }) => {
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
     const release = await holdRequests(page, AFTER_BOOT)
     await page.goto('/privacy', { waitUntil: 'load' })
