@@ -40,6 +40,6 @@ export async function buildClient(mode, outDir) {
   return output.filter(({ type }) => type === 'chunk')
 }
 
-/** Chromium compiles the functions of these files while they arrive; nearly all are called at hydration. */
+/** Chromium compiles these files' functions on another thread while they arrive; hydration calls half of them. */
 const compileHint = ({ name }) =>
   name === 'framework' || name === 'shell' ? '//# allFunctionsCalledOnLoad\n' : ''
