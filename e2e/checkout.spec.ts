@@ -37,5 +37,7 @@ test(
     // The element in front is the one that is pressed.
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Close toast' }).focus()
+    await expect(page.getByRole('link', { name: 'Terms & Conditions' })).toBeInViewport()
   },
 )

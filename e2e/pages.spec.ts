@@ -116,8 +116,7 @@ test.describe('in another zone, another language and another year', once, () => 
           await expect.soft(page.locator('main'), url).toContainText(figure, { timeout: 2000 })
         if (closely) expect.soft(await accessFaults(page), `${url} at 360 px`).toEqual([])
         expect.soft(await page.locator('html').getAttribute('data-shift'), `${url}: shift`).toBeNull()
-        // A style on `html` makes the browser recalculate the style of every element.
-        expect.soft(await page.locator('html').getAttribute('style'), `${url}: style`).toBeNull()
+        expect.soft(await page.locator('html').getAttribute('style'), `${url}: style for all`).toBeNull()
         await expectFit(page, url)
         if (url.startsWith('/destinations/')) expect.soft(await screensOf(page), url).toBeLessThanOrEqual(10)
         if (url.startsWith('/services/')) expect.soft(await screensInAll(page), url).toBeLessThanOrEqual(9)
