@@ -40,6 +40,5 @@ export async function buildClient(mode, outDir) {
   return output.filter(({ type }) => type === 'chunk')
 }
 
-/** Chromium compiles these files' functions on another thread while they arrive; hydration calls half of them. */
-const compileHint = ({ name }) =>
-  name === 'framework' || name === 'shell' ? '//# allFunctionsCalledOnLoad\n' : ''
+/** Chromium compiles this file's functions on another thread while it arrives; hydration calls half of them. */
+const compileHint = ({ name }) => (name === 'framework' ? '//# allFunctionsCalledOnLoad\n' : '')
