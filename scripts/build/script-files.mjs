@@ -35,7 +35,7 @@ export const scriptFiles = {
     },
     {
       name: 'accordion',
-      test: /node_modules\/@radix-ui\/react-(accordion|collapsible|collection|direction)\/|src\/components\/ui\/accordion/,
+      test: /node_modules\/@radix-ui\/react-collapsible\/|src\/components\/ui\/accordion/,
       priority: 6,
     },
     { name: 'radix', test: /node_modules\/@radix-ui\//, minShareCount: 2, priority: 5 },

@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-accordion'
+import * as Radix from '@radix-ui/react-collapsible'
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
@@ -27,30 +27,23 @@ export function Accordion({ items, group: { open, setOpen }, className }: Accord
     if (linked) setOpen(linked.id)
   })
   return (
-    <Radix.Root
-      ref={useFindableAnswers(setOpen)}
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-      className={cn('answers', className)}
-    >
+    <div ref={useFindableAnswers(setOpen)} className={cn('answers', className)}>
       <style href="accordion" precedence="picture">
         {css}
       </style>
       {items.map(({ id, heading, answer }) => (
-        <Radix.Item key={id} id={id} value={id}>
+        <Radix.Root key={id} id={id} open={open === id} onOpenChange={(isOpen) => setOpen(isOpen ? id : '')}>
           <h3>
-            <Radix.Trigger>{heading}</Radix.Trigger>
+            <Radix.Trigger id={`${id}-question`}>{heading}</Radix.Trigger>
           </h3>
-          <Radix.Content asChild forceMount>
+          <Radix.Content asChild forceMount role="region" aria-labelledby={`${id}-question`}>
             <Answer>
               <div className="answer">{answer}</div>
             </Answer>
           </Radix.Content>
-        </Radix.Item>
+        </Radix.Root>
       ))}
-    </Radix.Root>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageContents } from '@/components/page-contents'
@@ -60,9 +60,9 @@ export function Questions() {
           <Accordion group={group} items={hits.map(({ question, mark }) => itemOf(question, mark))} />
         </Group>
       ) : (
-        faq.groups.map(({ id, title, questions }) => (
+        groups.map(({ id, title, items }) => (
           <Group key={id} id={id} title={title}>
-            <Accordion group={group} items={questions.map((question) => itemOf(question))} />
+            <Accordion group={group} items={items} />
           </Group>
         ))
       )}
@@ -150,8 +150,19 @@ type Mark = (text: string) => ReactNode
 const itemOf = (question: FaqQuestion, mark?: Mark): AccordionItem => ({
   id: question.id,
   heading: mark ? mark(question.question) : question.question,
-  answer: <Answer {...question} mark={mark} />,
+  // A boundary of its own hydrates after the questions.
+  answer: (
+    <Suspense>
+      <Answer {...question} mark={mark} />
+    </Suspense>
+  ),
 })
+
+// Made once: React skips an element that stays the same when a question opens.
+const groups = faq.groups.map(({ questions, ...group }) => ({
+  ...group,
+  items: questions.map((question) => itemOf(question)),
+}))
 
 function Answer({ answer, table, link, mark }: FaqQuestion & { mark: Mark | undefined }) {
   return (
