@@ -9,6 +9,7 @@ import { floating } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { chatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
+import { whenIdle } from '@/loading/idle'
 
 const styles = {
   action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
@@ -56,7 +57,11 @@ const MIN_SCROLL_PX = 8
 
 /** Returns the cleanup function. */
 function hideOnScrollDown(bar: HTMLElement) {
-  let last = scrollY
+  let last = 0
+  // Before the next frame it would cost a layout.
+  const cancel = whenIdle(() => {
+    last = scrollY
+  })
   const onScroll = () => {
     const distance = scrollY - last
     if (Math.abs(distance) < MIN_SCROLL_PX) return
@@ -65,5 +70,8 @@ function hideOnScrollDown(bar: HTMLElement) {
     bar.toggleAttribute('data-scrolled-down', distance > 0 && scrollY > 0)
   }
   addEventListener('scroll', onScroll, { passive: true })
-  return () => removeEventListener('scroll', onScroll)
+  return () => {
+    cancel()
+    removeEventListener('scroll', onScroll)
+  }
 }
