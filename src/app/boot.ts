@@ -1,6 +1,6 @@
 import { findPage } from '@/app/routes'
 import { rememberTap } from '@/loading/early-tap'
-import { savesData } from '@/loading/idle'
+import { prefetchWhenIdle } from '@/loading/prefetch'
 import { restoreKept } from '@/loading/reload'
 import { showScriptNotice } from '@/loading/script-notice'
 
@@ -19,7 +19,7 @@ async function start() {
     const app = import('@/app/main')
     const code = Promise.all([app, page.lazy()])
     // Once the app's files are there: the page's own are ahead on the line.
-    if (!savesData()) app.then(() => import('@/components/dialogs/free-call-dialog')).catch(() => {})
+    app.then(() => prefetchWhenIdle([() => import('@/components/dialogs/free-call-dialog')])).catch(() => {})
     const [{ hydrate }, { Component }] = await code
     hydrate(page, Component)
   } catch (error) {
