@@ -40,5 +40,6 @@ export async function buildClient(mode, outDir) {
   return output.filter(({ type }) => type === 'chunk')
 }
 
-/** Chromium compiles this file's functions on another thread while it arrives; hydration calls half of them. */
-const compileHint = ({ name }) => (name === 'framework' ? '//# allFunctionsCalledOnLoad\n' : '')
+/** Chromium compiles these files' functions on another thread while they arrive; hydration calls half of them. */
+const compileHint = ({ name }) =>
+  ['react', 'framework'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : ''

@@ -26,6 +26,7 @@ export const scriptFiles = {
   includeDependenciesRecursively: false,
   groups: [
     { name: (id, context) => (inBoot(id, context) ? 'boot' : null), priority: 9 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
     { name: (id, context) => (inApp(id, context) && isPackage(id) ? 'framework' : null), priority: 8 },
     { name: (id, context) => (inApp(id, context) ? 'shell' : null), priority: 8 },
     {
@@ -34,11 +35,11 @@ export const scriptFiles = {
       priority: 6,
     },
     {
-      name: 'accordion',
-      test: /node_modules\/@radix-ui\/react-collapsible\/|src\/components\/ui\/accordion/,
-      priority: 6,
+      name: 'radix',
+      test: /node_modules\/@radix-ui\/|src\/components\/ui\/accordion/,
+      minShareCount: 2,
+      priority: 5,
     },
-    { name: 'radix', test: /node_modules\/@radix-ui\//, minShareCount: 2, priority: 5 },
     { name: 'rows', test: /node_modules\/@tanstack\/|src\/data\/(query-provider|rows)\./, priority: 5 },
     {
       name: 'submissions',

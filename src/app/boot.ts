@@ -11,8 +11,8 @@ document.documentElement.toggleAttribute('data-no-query', location.search === ''
 restoreKept()
 rememberTap()
 
-// Paint first: script that runs before the first frame would delay it.
-requestAnimationFrame(() => setTimeout(start))
+// Paint first: script that runs before it would delay it. The second frame begins when the first has been drawn.
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 
 async function start() {
   try {
