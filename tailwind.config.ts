@@ -28,17 +28,10 @@ export default {
         panel: '0 24px 48px -16px rgb(14 23 41 / 0.35)',
       },
       fontFamily: {
-        display: [
-          '"Bridge Display"',
-          '"Bridge Late"',
-          '"Bridge Roboto"',
-          '"Bridge Noto Sans"',
-          '"Bridge DejaVu Sans"',
-          'system-ui',
-          'sans-serif',
-        ],
-        sans: ['system-ui', '-apple-system', '"Segoe UI"', 'Roboto', '"Noto Sans"', 'sans-serif'],
-        mono: ['ui-monospace', 'monospace'],
+        // Desktop browsers ask another process for each name that they do not have, while the page waits for its first layout.
+        display: ['var(--display-face)'],
+        sans: ['system-ui', 'sans-serif'],
+        mono: ['monospace'],
       },
     },
   },

@@ -10,7 +10,9 @@ export async function loadDisplayFace() {
   face = await late.load().catch(() => undefined)
 }
 
-/** Sets headings in the display face, if it has come by now: their second choice, as browsers decide once about the first. */
+/** Sets headings in the display face, if it has come by now. Its own name: browsers decide once about "Bridge Display". */
 export function showDisplayFace() {
-  if (face) document.fonts.add(face)
+  if (!face) return
+  document.fonts.add(face)
+  document.documentElement.style.setProperty('--display-face', '"Bridge Late", var(--device-face)')
 }
