@@ -7,8 +7,6 @@ import { routeFaults } from '@/app/route-faults'
 import { Site } from '@/app/router'
 import { filePath, findPage, routeTable } from '@/app/routes'
 import { ScriptNotice } from '@/app/script-notice'
-import { DrawingsInHtml } from '@/components/art/drawing-in-html'
-import { HeroBridge } from '@/components/art/hero-bridge'
 import { paths } from '@/lib/paths'
 
 export { robots, sitemap } from '@/app/sitemap'
@@ -35,11 +33,9 @@ export async function renderDocument(pathname: string, shell: string) {
   const { Component } = await page.lazy()
   const { prelude } = await prerender(
     <StrictMode>
-      <DrawingsInHtml value={{ heroBridge: HeroBridge }}>
-        <StaticRouter location={pathname}>
-          <Site first={page} Component={Component} />
-        </StaticRouter>
-      </DrawingsInHtml>
+      <StaticRouter location={pathname}>
+        <Site first={page} Component={Component} />
+      </StaticRouter>
       {/* `Hydrated` has this place in the browser: ids of `useId` depend on it. */}
       {null}
     </StrictMode>,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Drawing } from './drawing'
 import { palette } from './palette'
 import { arcade, arch, steppedHouse } from './shapes'
@@ -35,7 +36,33 @@ const css = `@keyframes sunrise{from{transform:translateY(96px)}}
 .turned,.back,.upright{transform-origin:${circle.x}px ${circle.y}px;transition:transform .45s cubic-bezier(.3,.7,.3,1)}
 .upright{transform-origin:${shores.east}px ${LAND}px}`
 
+/** The bridge of the home page; the sun behind it rises when it is first in view. */
 export function HeroBridge() {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current: element } = frame
+    if (!element) return
+    const { classList } = element
+    const seen = new IntersectionObserver(
+      ([{ intersectionRatio } = { intersectionRatio: 1 }]) => {
+        if (intersectionRatio === 0) classList.add('unseen')
+        else if (intersectionRatio >= 0.4 || !classList.contains('unseen')) {
+          classList.remove('unseen')
+          seen.disconnect()
+        }
+      },
+      { threshold: [0, 0.4] },
+    )
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [])
+  return <div ref={frame}>{bridge}</div>
+}
+
+// One element for all renders: another budget turns the parts in CSS.
+const bridge = <Bridge />
+
+function Bridge() {
   return (
     <Drawing
       viewBox="0 90 600 250"

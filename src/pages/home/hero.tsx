@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { DrawingInHtml } from '@/components/art/drawing-in-html'
+import { HeroBridge } from '@/components/art/hero-bridge'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
@@ -12,11 +12,8 @@ import { answerSentence, partPaid } from '@/domain/answer'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { friendsCode } from '@/lib/referral-code'
-import { onDemand } from '@/loading/on-demand'
 import { AnswerCard } from '@/pages/home/answer-card'
 import { useAnswer } from '@/pages/home/asked'
-
-const heroBridge = onDemand(async () => (await import('@/components/art/hero-bridge')).HeroBridge)
 
 /** The least that is drawn of the bridge: the traveller stands on it. */
 const MIN_PART = 0.08
@@ -60,7 +57,7 @@ function ReachingBridge() {
   const part = Math.max(MIN_PART, nearest ? partPaid(nearest, asked.budget) : 0)
   return (
     <figure className="reaching" style={{ '--reach': part.toFixed(3) } as CSSProperties}>
-      <DrawingInHtml name="heroBridge" code={heroBridge} />
+      <HeroBridge />
       <figcaption lang={lang} className="mt-2 text-center font-semibold text-balance">
         <p role="status">
           {asked.budget ? answerSentence(plans, asked.budget, words) : words.answer.noBudget}
