@@ -296,10 +296,9 @@ const states = {
       await page.getByRole('searchbox').fill('penguins')
       await sees(page, 'Ask your question')
     },
-    'the search is late': async (page) => {
-      await page.route('**/assets/search-*.js', (route) => route.abort())
+    'a question found': async (page) => {
       await page.getByRole('searchbox').fill('scam')
-      await sees(page, 'The search has not arrived.')
+      await sees(page, 'What fits best')
     },
   },
 }
