@@ -23,6 +23,8 @@ async function start() {
     // Once the app's files are there: the page's own are ahead on the line.
     app.then(() => prefetchWhenIdle([() => import('@/components/dialogs/free-call-dialog')])).catch(() => {})
     const [{ hydrate }, { Component }] = await code
+    // Hydration begins in a task of its own, too: a press is answered between them.
+    await new Promise((resolve) => setTimeout(resolve))
     hydrate(page, Component)
   } catch (error) {
     console.error(error)
