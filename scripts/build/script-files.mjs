@@ -26,7 +26,7 @@ export const scriptFiles = {
   includeDependenciesRecursively: false,
   groups: [
     { name: (id, context) => (inBoot(id, context) ? 'boot' : null), priority: 9 },
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\./, priority: 9 },
     { name: (id, context) => (inApp(id, context) && isPackage(id) ? 'framework' : null), priority: 8 },
     { name: (id, context) => (inApp(id, context) ? 'shell' : null), priority: 8 },
     {

@@ -17,7 +17,7 @@ requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 async function start() {
   try {
     // React runs in a task of its own, while the app's other files are on their way.
-    const react = import('react-dom/client')
+    const react = import('@/app/react')
     const app = import('@/app/main')
     const code = Promise.all([app, page.lazy(), react])
     // Once the app's files are there: the page's own are ahead on the line.

@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { loadDisplayFace } from '@/app/display-face'
+import { createRoot, hydrateRoot } from '@/app/react'
 import { Site } from '@/app/router'
 import { findPage, type PageRoute } from '@/app/routes'
 import { forgetExpired } from '@/lib/expiring-storage'
