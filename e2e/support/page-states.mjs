@@ -296,9 +296,10 @@ const states = {
       await page.getByRole('searchbox').fill('penguins')
       await sees(page, 'Ask your question')
     },
-    'a question found': async (page) => {
+    'the search is late': async (page) => {
+      await page.route('**/assets/search-*.js', (route) => route.abort())
       await page.getByRole('searchbox').fill('scam')
-      await sees(page, 'What fits best')
+      await sees(page, 'The search has not arrived.')
     },
   },
 }

@@ -15,9 +15,11 @@ export const faq: Faq = {
   search: {
     label: 'Search the questions',
     hits: (questions) => (questions === 1 ? '1 question' : `${questions} questions`),
+    pending: 'Searching…',
     best: 'What fits best',
     none: 'No question here fits that. Ask it yourself:',
     ask: { label: 'Ask your question', to: paths.contact },
+    late: 'The search has not arrived. Your connection may be down. All answers are below.',
     synonyms: [
       { typed: 'scam fraud fake cheat', meant: ['commission', 'who pays', 'guarantee', 'scam'] },
       { typed: 'money back cancel', meant: ['refund'] },

@@ -18,9 +18,11 @@ export type Faq = {
   search: {
     label: string
     hits: (questions: number) => string
+    pending: string
     best: string
     none: string
     ask: Link
+    late: string
     /** Words that mean what other words in a question say. */
     synonyms: readonly { typed: string; meant: readonly string[] }[]
     /** Words that every question has. */

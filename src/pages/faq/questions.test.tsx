@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Questions } from '@/pages/faq/questions'
+// Here, so that a busy machine has its time for it.
+import '@/pages/faq/search'
 
-test('what fits a search stands in one list, the best open and its words marked, and the number is announced', () => {
+test('what fits a search stands in one list, the best open and its words marked, and the number is announced', async () => {
   const { container } = render(<Questions />, { wrapper: MemoryRouter })
   const heads = () => [...container.querySelectorAll('h3')]
   const isOpen = (head: Element) => Boolean(head.closest('details[open], [data-state=open]'))
@@ -14,7 +16,8 @@ test('what fits a search stands in one list, the best open and its words marked,
   const all = heads().length
   expect(all).toBeGreaterThan(40)
   search('apostile')
-  expect(status).toHaveTextContent(/^\d+ question/)
+  expect(status).toHaveTextContent('Searching…')
+  await waitFor(() => expect(status).toHaveTextContent(/^\d+ question/))
   expect(screen.getByText('What fits best')).toBeVisible()
   expect(heads().length).toBe(Number.parseInt(String(status.textContent), 10))
   expect(heads().map(isOpen)).toEqual(heads().map((_, place) => place === 0))

@@ -2,15 +2,18 @@ import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageContents } from '@/components/page-contents'
+import { ReloadButton } from '@/components/reload-button'
 import { SourcedText } from '@/components/sourced'
 import { Accordion, type AccordionItem, useAccordionGroup } from '@/components/ui/accordion'
 import { type FaqQuestion, faq } from '@/content/faq'
 import { objectOf, text } from '@/lib/stored-shape'
+import { onDemand, useOnDemand } from '@/loading/on-demand'
 import { takeTyped } from '@/loading/reload'
-import { findQuestions } from '@/pages/faq/search'
 
 const SEARCH = 'faq-search'
 const typedQuery = objectOf({ values: objectOf({ query: text }) })
+
+const search = onDemand(() => import('@/pages/faq/search'))
 
 const total = faq.groups.flatMap(({ questions }) => questions).length
 
@@ -24,7 +27,12 @@ export function Questions() {
     field.current.value ||= typedQuery(takeTyped(SEARCH))?.values.query ?? ''
     setQuery(field.current.value)
   }, [])
-  const hits = findQuestions(query)
+  const { code, isLost } = useOnDemand(search)
+  const isAsking = query.trim() !== ''
+  useEffect(() => {
+    if (isAsking) search.load()
+  }, [isAsking])
+  const hits = isAsking ? code?.findQuestions(query) : undefined
   const best = hits?.[0]?.question.id
   const { setOpen } = group
   useEffect(() => {
@@ -35,7 +43,7 @@ export function Questions() {
       <div id="questions" className="container-page">
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
         <Search field={field} onSearch={setQuery}>
-          <Found hits={hits?.length ?? total} />
+          {isAsking && !code ? <SearchPending isLost={isLost} /> : <Found hits={hits?.length ?? total} />}
         </Search>
         {!best && (
           <PageContents
@@ -103,6 +111,7 @@ function Search({ field, onSearch, children }: SearchProps) {
           enterKeyHint="search"
           autoComplete="off"
           className="mt-1.5 block min-h-12 w-full rounded-xl border-2 border-ink-muted bg-paper-white px-4"
+          onFocus={search.preload}
           onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         />
         <div role="status" className="mt-1.5 min-h-11 text-ink-soft">
@@ -110,6 +119,16 @@ function Search({ field, onSearch, children }: SearchProps) {
         </div>
       </form>
     </search>
+  )
+}
+
+function SearchPending({ isLost }: { isLost: boolean | undefined }) {
+  if (!isLost) return faq.search.pending
+  return (
+    <>
+      <p>{faq.search.late}</p>
+      <ReloadButton />
+    </>
   )
 }
 

@@ -15,37 +15,29 @@ const fillerWords = new Set(fillers.split(' '))
 
 const questions = new Map(faq.groups.flatMap((group) => group.questions.map((each) => [each.id, each])))
 
-let index: MiniSearch | undefined
-
-/** Built by the first search: most visitors never search. */
-function questionIndex() {
-  if (index) return index
-  index = new MiniSearch({
-    fields: ['question', 'typed', 'answer'],
-    processTerm: (word) => (fillerWords.has(plain(word)) ? null : plain(word)),
-    searchOptions: {
-      boost: { question: 3, typed: 2 },
-      prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-    },
-  })
-  index.addAll(
-    [...questions.values()].map((each) => ({
-      id: each.id,
-      question: each.question,
-      typed: synonyms
-        .filter(({ meant }) => meant.some((words) => each.question.toLowerCase().includes(words)))
-        .map(({ typed }) => typed),
-      answer: answerText(each),
-    })),
-  )
-  return index
-}
+const index = new MiniSearch({
+  fields: ['question', 'typed', 'answer'],
+  processTerm: (word) => (fillerWords.has(plain(word)) ? null : plain(word)),
+  searchOptions: {
+    boost: { question: 3, typed: 2 },
+    prefix: true,
+    fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+  },
+})
+index.addAll(
+  [...questions.values()].map((each) => ({
+    id: each.id,
+    question: each.question,
+    typed: synonyms
+      .filter(({ meant }) => meant.some((words) => each.question.toLowerCase().includes(words)))
+      .map(({ typed }) => typed),
+    answer: answerText(each),
+  })),
+)
 
 /** The questions that fit, the best first; `undefined` while there is nothing to look for. */
 export function findQuestions(query: string): Hit[] | undefined {
   if (tokensOf(query).every((word) => !word || fillerWords.has(word))) return undefined
-  const index = questionIndex()
   const withAllWords = index.search(query, { combineWith: 'AND' })
   const found = withAllWords.length > 0 ? withAllWords : index.search(query)
   return found.flatMap(({ id, terms }) => {
