@@ -28,7 +28,7 @@ export default {
         panel: '0 24px 48px -16px rgb(14 23 41 / 0.35)',
       },
       fontFamily: {
-        // Desktop browsers ask another process for each name that they do not have, while the page waits for its first layout.
+        // Short lists: Chromium on Linux asks another process for each missing name while the first layout waits.
         display: ['var(--display-face)'],
         sans: ['system-ui', 'sans-serif'],
         mono: ['monospace'],

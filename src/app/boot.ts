@@ -23,7 +23,7 @@ async function start() {
     // Once the app's files are there: the page's own are ahead on the line.
     app.then(() => prefetchWhenIdle([() => import('@/components/dialogs/free-call-dialog')])).catch(() => {})
     const [{ hydrate }, { Component }] = await code
-    // Hydration begins in a task of its own, too: a press is answered between them.
+    // So does hydration: one long task would keep a press waiting.
     await new Promise((resolve) => setTimeout(resolve))
     hydrate(page, Component)
   } catch (error) {
