@@ -20,7 +20,7 @@ test('the browser’s own search opens the answer that it finds, and closes the 
   const price = screen.getByRole('button', { name: 'What does it cost?' })
   const time = screen.getByRole('button', { name: 'How long is it?' })
   act(() => time.click())
-  const answer = screen.getByText('Nothing.').closest('[role=region]') as HTMLElement
+  const answer = screen.getByText('Nothing.').closest('section') as HTMLElement
   expect(screen.getByRole('region', { name: 'How long is it?' })).toHaveTextContent('15 minutes.')
   expect(answer).toHaveAttribute('hidden', 'until-found')
   act(() => void answer.dispatchEvent(new Event('beforematch', { bubbles: true })))

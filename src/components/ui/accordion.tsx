@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-collapsible'
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import css from '@/components/ui/accordion.css?inline'
@@ -34,22 +34,22 @@ export function Accordion({ items, group: { open, setOpen }, className }: Accord
       {items.map(({ id, heading, answer }) => (
         <Radix.Root key={id} id={id} open={open === id} onOpenChange={(isOpen) => setOpen(isOpen ? id : '')}>
           <h3>
-            <Radix.Trigger id={`${id}-question`}>{heading}</Radix.Trigger>
+            <Radix.Trigger id={`${id}-question`} aria-controls={`${id}-answer`}>
+              {heading}
+            </Radix.Trigger>
           </h3>
-          <Radix.Content asChild forceMount role="region" aria-labelledby={`${id}-question`}>
-            <Answer>
-              <div className="answer">{answer}</div>
-            </Answer>
-          </Radix.Content>
+          {/* Not Radix's Content: it is for answers that unmount, and renders each twice on hydration. */}
+          <section
+            id={`${id}-answer`}
+            aria-labelledby={`${id}-question`}
+            data-state={open === id ? 'open' : 'closed'}
+          >
+            <div className="answer">{answer}</div>
+          </section>
         </Radix.Root>
       ))}
     </div>
   )
-}
-
-/** Without a ref Radix does not measure it: it would lay the page out once for each answer, for an animation that we do not have. */
-function Answer({ ref: _, ...props }: ComponentProps<'div'>) {
-  return <div {...props} />
 }
 
 /** The answer that is open among the accordions of a page. */
@@ -62,7 +62,7 @@ export function useAccordionGroup() {
 function useFindableAnswers(onFound: (id: string) => void) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const answer of list.current?.querySelectorAll('[role=region]') ?? []) {
+    for (const answer of list.current?.querySelectorAll('section') ?? []) {
       // React writes `hidden` as a boolean only.
       if (answer.matches('[data-state=open]')) answer.removeAttribute('hidden')
       else answer.setAttribute('hidden', 'until-found')
