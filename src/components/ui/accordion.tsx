@@ -39,11 +39,7 @@ export function Accordion({ items, group: { open, setOpen }, className }: Accord
             </Radix.Trigger>
           </h3>
           {/* Not Radix's Content: it is for answers that unmount, and renders each twice on hydration. */}
-          <section
-            id={`${id}-answer`}
-            aria-labelledby={`${id}-question`}
-            data-state={open === id ? 'open' : 'closed'}
-          >
+          <section id={`${id}-answer`} aria-labelledby={`${id}-question`}>
             <div className="answer">{answer}</div>
           </section>
         </Radix.Root>
@@ -64,7 +60,7 @@ function useFindableAnswers(onFound: (id: string) => void) {
   useLayoutEffect(() => {
     for (const answer of list.current?.querySelectorAll('section') ?? []) {
       // React writes `hidden` as a boolean only.
-      if (answer.matches('[data-state=open]')) answer.removeAttribute('hidden')
+      if (answer.matches('[data-state=open] > section')) answer.removeAttribute('hidden')
       else answer.setAttribute('hidden', 'until-found')
     }
   })
