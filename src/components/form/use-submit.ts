@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftStore } from '@/components/form/draft'
 import { changesSince, withoutSecrets } from '@/components/form/form-values'
@@ -56,11 +55,8 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
     const { id, minted } = await idempotencyKey.keyFor(payload)
     const result = await submission.store(id, payload, minted)
     draft.clear()
-    // The toast moves clear of the receipt, so that has to be on the page first.
-    flushSync(() => {
-      form.reset({ ...defaultValues, ...changesSince(submitted, form.getValues()) })
-      change({ status: 'success', result, sentValues: withoutSecrets(submitted, secrets) })
-    })
+    form.reset({ ...defaultValues, ...changesSince(submitted, form.getValues()) })
+    change({ status: 'success', result, sentValues: withoutSecrets(submitted, secrets) })
     notices.notifySuccess()
     if (isMounted.current) options.onSuccess?.(result, values)
   }
@@ -70,7 +66,7 @@ export function useSubmit<Values extends FieldValues, Sent extends FieldValues, 
       return notices.notifyTooLong()
     }
     console.error(error)
-    flushSync(() => change({ status: 'error', error }))
+    change({ status: 'error', error })
     notices.notifyFailure(error)
   }
   const handleSubmit = form.handleSubmit(store, (errors) => {
