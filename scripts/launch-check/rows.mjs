@@ -9,7 +9,6 @@ import {
 } from '../shared/settings.mjs'
 import { columns, printable } from '../shared/terminal.mjs'
 import { databaseRows } from './database.mjs'
-import { companyLinks, linkRows } from './links.mjs'
 import { checked, row } from './row.mjs'
 import { siteAnswers, sitemapOrigin } from './site-answers.mjs'
 
@@ -22,24 +21,20 @@ const groups = {
   content: 'People',
   discrepancy: 'Known discrepancies',
   claim: 'Claims that only you can confirm',
-  links: 'Links of the companies',
   site: 'The site, asked from outside',
   database: 'The database',
 }
 const marks = { ok: '✓', missing: '✗', unasked: '–' }
 
 /** Every row of the launch check, in the order of `groups`. */
-export async function launchRows({ links = true, pause } = {}) {
+export async function launchRows() {
   const isUsable = (name) => setting(name) && !settingFault(name)
   const visitor = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].every(isUsable) ? hostedSite() : undefined
   const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedStaff() : undefined
-  const { rows: content, exampleLinks, closedDays } = await launchContent()
+  const { rows: content, closedDays } = await launchContent()
   const parts = await Promise.all([
     content,
     settingRows(),
-    links
-      ? companyLinks(visitor).then((found) => linkRows([...found, ...exampleLinks], { pause }))
-      : row('links', 'unasked', 'not asked, as you wished', 'npm run launch-check without --skip-links'),
     isUsable('VITE_SITE_URL')
       ? siteRows(new URL(setting('VITE_SITE_URL')).origin, visitor?.url)
       : row('site', 'unasked', 'pages, headers and the 404 page', 'set VITE_SITE_URL'),
@@ -48,7 +43,7 @@ export async function launchRows({ links = true, pause } = {}) {
       : row(
           'database',
           'unasked',
-          'migrations, row-level security, a test request',
+          'migrations, row-level security',
           'set SUPABASE_URL and SUPABASE_SECRET_KEY',
         ),
   ])

@@ -1,9 +1,9 @@
 import { settingFault } from './settings.mjs'
 import { importSource } from './source.mjs'
 
-/** The launch check's input from the content: rows, links of the example companies, closed days. */
+/** The launch check's input from the content: rows and closed days. */
 export async function launchContent() {
-  const { launchFacts, exampleLinks, closedDays } = await importSource('domain/launch')
+  const { launchFacts, closedDays } = await importSource('domain/launch')
   const rows = launchFacts.map(({ group, what, done, where }) => {
     const fault = settingFault(where)
     return {
@@ -14,7 +14,7 @@ export async function launchContent() {
       requiredByLaw: isRequiredByLaw(group, where),
     }
   })
-  return { rows, exampleLinks, closedDays }
+  return { rows, closedDays }
 }
 
 // A seller on the web has to give an email address and a number; the messaging app is our own promise.

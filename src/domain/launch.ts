@@ -1,4 +1,4 @@
-import { belgiumDatabase, sampleCompanies } from '@/content/belgium-database'
+import { belgiumDatabase } from '@/content/belgium-database'
 import { bookingSessions } from '@/content/booking'
 import { brand, placeholders } from '@/content/brand'
 import { servicesById } from '@/content/catalogue'
@@ -193,6 +193,3 @@ export const launchFacts: readonly LaunchFact[] = [
 ]
 
 export { closedDays }
-
-/** The links of the companies that stand in when the list cannot be read. */
-export const exampleLinks = sampleCompanies.map(({ name, careerPageUrl }) => ({ name, url: careerPageUrl }))
