@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryFigures } from '@/content/countries/figures'
-import { permitRoutes } from '@/content/countries/permit-routes'
-import { destinations } from '@/content/destinations'
-import { exchangeRate } from '@/content/exchange-rate'
 import { type SourceKey, sources } from '@/content/sources'
-import { articleCosts } from '@/domain/article-costs'
-import { firstYear } from '@/domain/first-year'
-import { formatEuros } from '@/lib/euros'
-import { aMonth, aYear } from '@/lib/pay'
 import { holdsFigure } from '@/testing/figures'
-import { pageWords } from '@/testing/page-words'
 
 type Node = { way: string; object: Record<string, unknown> }
 
@@ -99,33 +90,6 @@ test('an amount that can mean only one thing names the same source on every page
   expect([...named].filter(([, keys]) => keys.length === 0)).toEqual([])
 })
 
-/** Worked out from the content: a year from its months, a month from its year, one-off costs and the first year in all. */
-const workedOut = [
-  ...destinations.flatMap(({ slug }) => {
-    const { tuition, living, oneOff, total, example, funds } = firstYear(slug)
-    const lines = [tuition, living, ...oneOff.lines, funds, ...(example ? [example] : [])]
-    return [
-      ...lines.map(({ euros }) => euros),
-      oneOff.euros,
-      total,
-      firstYear(slug, { end: 'typical' }).total,
-    ]
-  }),
-  ...Object.values(countryFigures).map(({ funds }) => funds.from / funds.months),
-  ...Object.values(permitRoutes).flatMap(({ permits }) =>
-    permits.flatMap(({ pay }) => (pay ? [aYear(pay), aMonth(pay), Math.round(aMonth(pay))] : [])),
-  ),
-  articleCosts().reduce((sum, { euros }) => sum + euros, 0),
-].map(formatEuros)
-
-test.each([...pageWords])('%s states no amount in euros but those of the content', (_, words) => {
-  const known = new Set([...workedOut, ...objects.flatMap(textsOf).flatMap(({ text }) => amountsIn(text))])
-  for (const text of Object.values(files)) for (const amount of amountsIn(text)) known.add(amount)
-  expect(amountsIn(words).filter((amount) => !known.has(amount))).toEqual([])
-  for (const [, rupees] of words.matchAll(/₹(\d+) (?:for|to|=) €1\b/g))
-    expect(Number(rupees)).toBe(exchangeRate.rupeesPerEuro)
-})
-
 test('money is written the same way everywhere', () => {
   const odd = /\b(?:EUR|INR|Rs\.?|euros?|rupees?)\s?\d|[€₹]\s\d|[€₹]\d{4,}|\d\s?[€₹]/
   expect(objects.flatMap(textsOf).filter(({ text }) => odd.test(text))).toEqual([])
@@ -133,7 +97,7 @@ test('money is written the same way everywhere', () => {
 
 test('no two countries use the same key for a source', () => {
   const countries = import.meta.glob<Record<string, object>>(
-    ['./sources/*.ts', '!./sources/{index,types}.ts'],
+    ['./sources/*.ts', '!./sources/{index,source}.ts'],
     {
       eager: true,
     },

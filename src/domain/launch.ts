@@ -21,7 +21,7 @@ export type LaunchFact = {
   where: string
 }
 
-const legal = ownerFacts.map(
+const legal = ownerFacts().map(
   ({ fact, wanted, filled }): LaunchFact => ({
     group: 'law',
     what: wanted,

@@ -49,7 +49,7 @@ export type University = { name: string; city: string; knownFor: string }
 
 export type DestinationSlug = (typeof destinations)[number]['slug']
 
-/** The top of a country's page, loaded before the guide. */
+/** The top of a country's page. */
 export type DestinationHero = { heading: string; lead: string; action: Link }
 
 export type Destination = {

@@ -75,11 +75,9 @@ export function ownerFact(fact: OwnerFact) {
 }
 
 /** Every owner's fact, its description, and whether it is filled in. */
-export const ownerFacts = (Object.keys(wanted) as OwnerFact[]).map((fact) => ({
-  fact,
-  wanted: wanted[fact],
-  filled: Boolean(owner[fact]?.trim()),
-}))
-
-/** The owner's facts that are still missing; empty before launch. */
-export const unfilledOwnerFacts = ownerFacts.filter(({ filled }) => !filled)
+export const ownerFacts = () =>
+  (Object.keys(wanted) as OwnerFact[]).map((fact) => ({
+    fact,
+    wanted: wanted[fact],
+    filled: Boolean(owner[fact]?.trim()),
+  }))

@@ -1,7 +1,7 @@
 import { contactPath } from '@/content/contact-links'
 import { paths } from '@/lib/paths'
 
-/** The top of a service's page, loaded before the rest. */
+/** The top of a service's page. */
 export const serviceHeroes = {
   admissionGuidance: {
     heading: 'Admission guidance & strategy',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { absoluteUrl } from '@/lib/site-url'
 import { enquiryFrom } from '@/pages/contact/enquiry'
-import { pageHtml } from '@/testing/page-words'
+import { pageHtml } from '@/testing/page-html'
 
 /** How the message begins for each link to the contact page. */
 const prefills: Record<string, string> = {

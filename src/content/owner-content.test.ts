@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { decisions } from '@/content/decisions'
+import type { OwnerFact } from '@/content/legal/owner'
+import { formatRupees } from '@/lib/money'
+
+// Each test changes content, which its readers import afresh.
+beforeEach(() => vi.resetModules())
+
+async function giveFacts(facts: Partial<Record<OwnerFact, string>>) {
+  const { owner } = await import('@/content/legal/owner')
+  Object.assign(owner, Object.fromEntries(Object.keys(owner).map((fact) => [fact, null])), facts)
+  return owner
+}
+
+async function decide(changes: Partial<typeof decisions>) {
+  const { decisions } = await import('@/content/decisions')
+  Object.assign(decisions, changes)
+}
+
+async function render(path: string) {
+  const { renderDocument } = await import('@/app/prerender')
+  return renderDocument(path, '<div id="root"><!--page--></div>')
+}
+
+test('the legal pages show each fact of the owner, and the launch check counts it', async () => {
+  const owner = await giveFacts({})
+  for (const fact of Object.keys(owner) as OwnerFact[]) owner[fact] = `Given ${fact}`
+  const html = (await render('/privacy')) + (await render('/terms'))
+  expect(Object.values(owner).filter((text) => !html.includes(text ?? ''))).toEqual([])
+  expect(html).not.toContain('to be completed by the owner')
+  const { launchFacts } = await import('@/domain/launch')
+  const facts = launchFacts.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
+  expect(facts).toHaveLength(Object.keys(owner).length)
+  expect(facts.every(({ done }) => done)).toBe(true)
+})
+
+test.each<[Partial<Record<OwnerFact, string>>, string[]]>([
+  [{ legalName: ' ' }, []],
+  [{ legalName: 'Bridge BV', enterpriseNumber: '0123.456.789' }, ['Bridge BV, 0123.456.789']],
+  [{ refundScope: 'Refunded within 14 days' }, ['You can ask for it within 7 days']],
+])('the footer shows what the owner has given: %o', async (facts, shown) => {
+  await giveFacts(facts)
+  const { trust } = await import('@/content/trust')
+  expect(trust.points.slice(2).map(({ text }) => text)).toEqual(
+    shown.map((text) => expect.stringContaining(text)),
+  )
+})
+
+test.each(['/pricing', '/services', '/services/during-studies', '/booking'])(
+  '%s shows the prices of sessions that the owner has decided on',
+  async (path) => {
+    const { sessionPrices: before } = await import('@/content/prices')
+    vi.resetModules()
+    await decide({ sessionPrices: 'consultants' })
+    const html = await render(path)
+    const { consultants, durationPicker, booking } = before
+    for (const price of [consultants[30], consultants[60]]) expect(html).toContain(formatRupees(price))
+    for (const price of [durationPicker[30], booking[60]]) expect(html).not.toContain(formatRupees(price))
+  },
+)
+
+test('the launch check asks about each claim until the owner confirms it', async () => {
+  const claims = async () => {
+    const { launchFacts } = await import('@/domain/launch')
+    return launchFacts.filter(({ group }) => group === 'claim')
+  }
+  await decide({ earlyBird: null, limitedSlots: null, companiesCount: null, earlierPrices: null })
+  const open = (await claims()).filter(({ done }) => !done).map(({ what }) => what)
+  for (const claim of ['13499', '7000', 'first 50 users', 'Limited Slots', '500+'])
+    expect(open).toContainEqual(expect.stringContaining(claim))
+  vi.resetModules()
+  await decide({ earlierPrices: 'asked until May, 1 December 2026' })
+  const settled = (await claims()).filter(({ where }) => where.includes('earlierPrices'))
+  expect(settled.every(({ done }) => done)).toBe(true)
+})

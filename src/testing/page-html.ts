@@ -1,0 +1,8 @@
+import { files, renderDocument } from '@/app/prerender'
+
+const SHELL = '<!--head--><div id="root"><!--page--></div>'
+
+/** Every page as the build writes it, by address. */
+export const pageHtml = new Map(
+  await Promise.all(files.map(async ({ url }) => [url, await renderDocument(url, SHELL)] as const)),
+)
