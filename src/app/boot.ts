@@ -3,6 +3,7 @@ import { rememberTap } from '@/loading/early-tap'
 import { prefetchWhenIdle } from '@/loading/prefetch'
 import { restoreKept } from '@/loading/reload'
 import { showScriptNotice } from '@/loading/script-notice'
+import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
 
@@ -10,6 +11,7 @@ const page = findPage(location.pathname)
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
 restoreKept()
 rememberTap()
+followTranslations()
 
 // Paint first: script that runs before it would delay it. The second frame begins when the first has been drawn.
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))

@@ -1,0 +1,44 @@
+/**
+ * For `addInitScript`: does to the hydrated page what the browser's translator does. Each text node is replaced by two nested `<font>`
+ * elements, and so is each text that comes later. The words stay the same, so that tests find them.
+ */
+export function translatePages() {
+  const untranslated = 'script, style, noscript, textarea, code, svg, title, option, [translate=no], font'
+  const font = () => {
+    const element = document.createElement('font')
+    element.style.verticalAlign = 'inherit'
+    return element
+  }
+  /** @param {Node} text */
+  const translate = (text) => {
+    if (!(text instanceof Text) || !text.data.trim() || !text.isConnected) return
+    if (text.parentElement?.closest(untranslated)) return
+    const [outer, inner] = [font(), font()]
+    inner.append(text.data)
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  /** @param {Node} root */
+  const translateAll = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts = root instanceof Text ? [root] : []
+    while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode))
+    texts.forEach(translate)
+  }
+  const start = () => {
+    translateAll(document.body)
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) addedNodes.forEach(translateAll)
+    }).observe(document.body, { childList: true, subtree: true })
+  }
+  new MutationObserver((_records, observer) => {
+    if (!document.querySelector('#root[data-hydrated]')) return
+    observer.disconnect()
+    start()
+  }).observe(document, {
+    attributes: true,
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-hydrated'],
+  })
+}

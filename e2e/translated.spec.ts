@@ -1,0 +1,55 @@
+import { expect, once, pages, settled, test, thorough } from './fixtures'
+import { expectedLog, statesOf } from './support/page-states.mjs'
+import { translatePages } from './support/translator.mjs'
+
+test.beforeEach(async ({ page, cleanConsole }) => {
+  await page.addInitScript(translatePages)
+  // React renders a part afresh that was translated before its hydration, such as the footer.
+  cleanConsole.allow(/React error #418/)
+})
+
+for (const { url } of pages)
+  for (const [state, go] of statesOf(url))
+    test(
+      `a translated page works: ${url}, ${state}`,
+      / sent$/.test(state) ? once : thorough,
+      async ({ page, open, cleanConsole }) => {
+        cleanConsole.allow(expectedLog)
+        await go({ page, open })
+        await settled(page)
+        expect(await page.locator('font').count()).toBeGreaterThan(20)
+      },
+    )
+
+test('a translated page changes to the page of each link in the menu', once, async ({ page, open }) => {
+  await open('/')
+  for (const { url } of pages) {
+    await page.evaluate((url) => {
+      const link = document.querySelector<HTMLAnchorElement>(
+        `header a[href="${url}"], footer a[href="${url}"]`,
+      )
+      link?.click()
+      return Boolean(link)
+    }, url)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a translated selection shows its new total', once, async ({ page, open }) => {
+  await open('/services')
+  await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+  await expect(page.getByText('1 Service', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: /^CV review/ }).check()
+  await expect(page.getByText('2 Services', { exact: true })).toBeVisible()
+  await expect(page.getByText('₹2,900', { exact: true })).toBeVisible()
+})
+
+test('a translated plan shows the verdict of a new budget', once, async ({ page, open }) => {
+  await open('/')
+  const field = page.getByLabel('First year’s budget')
+  await field.fill('20')
+  await expect(page.getByText('₹20.0 lakh is enough for')).toBeVisible()
+  await field.fill('15')
+  await expect(page.getByText('₹15.0 lakh')).not.toHaveCount(0)
+  await expect(page.getByText('₹20.0 lakh')).toHaveCount(0)
+})
