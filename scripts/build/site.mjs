@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { embeddedSite } from '../shared/built-site.mjs'
 import { fail } from '../shared/fail.mjs'
 import { root } from '../shared/project.mjs'
@@ -13,12 +12,10 @@ import {
   siteVariables,
   socialVariables,
 } from '../shared/settings.mjs'
-import { tooNew } from './browser-floor.mjs'
 import { buildClient, buildPrerenderer } from './code.mjs'
 import { hostRules } from './host-rules.mjs'
 import { warnOfLaunch } from './launch-warnings.mjs'
 import { firstLoad, refuseCycles, reportWeights } from './report.mjs'
-import { wordsInMain } from './words-in-main.mjs'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
 export async function buildSite({ embedded }) {
@@ -29,9 +26,6 @@ export async function buildSite({ embedded }) {
   if (prerenderer.faults.length > 0) fail(prerenderer.faults.join('\n  '))
   const chunks = await buildClient(mode, outDir)
   refuseCycles(chunks)
-  for (const { fileName, code } of chunks)
-    for (const name of tooNew(code))
-      fail(`${fileName} uses ${name}, which some of the browsers in package.json's browserslist do not have.`)
   await prerenderInto(outDir, prerenderer, chunks)
   // Who passes the typeface on has to pass its licence on.
   copyFileSync(join(root, 'src/assets/fonts/OFL.txt'), join(outDir, 'assets/OFL.txt'))
@@ -56,16 +50,14 @@ async function prerenderInto(outDir, { files, renderDocument, robots, sitemap },
   const shell = inlineStyles(template, outDir)
   const pages = []
   for (const { url, name, module } of files) {
-    const scripts = firstLoad(chunks, module)
-    const html = await renderDocument(url, shell)
-    pages.push({ name, scripts, html: gzipSync(html).length, words: wordsInMain(html) })
+    pages.push({ name, scripts: firstLoad(chunks, module) })
     const file = join(outDir, name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, html)
+    writeFileSync(file, await renderDocument(url, shell))
   }
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
   writeFileSync(join(outDir, 'robots.txt'), robots())
-  reportWeights(outDir, pages, chunks)
+  reportWeights(outDir, pages)
 }
 
 // Low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` while it arrives, a `preload` only

@@ -172,7 +172,7 @@ const companies: LaunchFact = {
 
 /** From the middle of the last year whose public holidays are known, the next ones are missing. */
 export function holidays(now: Date): LaunchFact {
-  const year = closedDays.toSorted().at(-1)?.slice(0, 4)
+  const year = [...closedDays].sort().at(-1)?.slice(0, 4)
   return {
     group: 'hours',
     what: `public holidays are known to the end of ${year}`,

@@ -18,7 +18,7 @@ test.each(files)(
   '$file: every reference has a source, and every source is referred to',
   ({ frontMatter, body }) => {
     const numbers = frontMatter.sources.map((_, index) => index + 1)
-    expect([...new Set(references(body))].toSorted((a, b) => a - b)).toEqual(numbers)
+    expect([...new Set(references(body))].sort((a, b) => a - b)).toEqual(numbers)
   },
 )
 

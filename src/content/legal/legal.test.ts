@@ -39,7 +39,7 @@ test('the privacy policy names each draft that stays on the device', () => {
   const ofForms = formNames.filter((name) => submissions[name].draft === 'local')
   const others = found(/draftStore<.*>\('([\w-]+)', 'local'\)/g)
   expect(others).not.toEqual([])
-  expect(storedNames.drafts.toSorted()).toEqual([...ofForms, ...others].toSorted())
+  expect([...storedNames.drafts].sort()).toEqual([...ofForms, ...others].sort())
 })
 
 test('the privacy policy names each key of the storage', () => {
