@@ -135,12 +135,47 @@ test.describe('search engines', once, () => {
   })
 })
 
-test('the countries’ cards in previews can be drawn again', thorough, () => {
+test('the share cards and icons can be drawn again', thorough, () => {
   const folder = test.info().outputPath()
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(join(folder, 'social'), { recursive: true })
   execFileSync(process.execPath, [join(root, 'scripts/social-cards.mjs'), folder])
-  const bytesIn = (place: string) => destinations.map(({ slug }) => statSync(join(place, `${slug}.png`)).size)
-  const kept = bytesIn(join(root, 'public/social'))
+  const drawn = [...destinations.map(({ slug }) => `social/${slug}.png`), 'icon-512.png']
+  const bytesIn = (place: string) => drawn.map((name) => statSync(join(place, name)).size)
+  const kept = bytesIn(join(root, 'public'))
   // Browsers smooth letters differently.
   for (const [index, bytes] of bytesIn(folder).entries()) expect(bytes / (kept[index] ?? 0)).toBeCloseTo(1, 1)
+})
+
+test('browsers that take no SVG find an icon of their kind', once, async ({ request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect.soft(answer.status(), path).toBe(200)
+    expect.soft(answer.headers()['content-type'], path).toContain(type)
+  }
+})
+
+test('the service worker of an earlier site is removed', once, async ({ page, context, baseURL }) => {
+  const earlier = `addEventListener('fetch', (event) =>
+    event.respondWith(new Response('The earlier site', { headers: { 'content-type': 'text/html' } })))
+  addEventListener('install', () => skipWaiting())
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()))`
+  await context.route('**/sw.js', (route) => route.fulfill({ body: earlier, contentType: 'text/javascript' }))
+  await page.goto('/')
+  await page.evaluate(() =>
+    navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready),
+  )
+  await page.goto('/contact')
+  await expect(page.getByText('The earlier site')).toBeVisible()
+  await context.unroute('**/sw.js')
+  // A browser looks for the worker's next version when a page is opened.
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()))
+  await expect(page).toHaveURL(`${baseURL}/contact`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('The earlier site')).toHaveCount(0)
 })

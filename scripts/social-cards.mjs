@@ -1,6 +1,6 @@
-// `node scripts/social-cards.mjs [FOLDER]`: draws the pictures that social previews of the country pages show, into public/social
-// unless a folder is named. Run it after a drawing or a name has changed.
-import { readFileSync } from 'node:fs'
+// `node scripts/social-cards.mjs [FOLDER]`: draws the pictures that social previews of the country pages show and the icons of
+// public/favicon.svg for browsers that take no SVG, into `public` unless a folder is named. Run it after a drawing or a name has changed.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright/test'
 import { createElement } from 'react'
@@ -9,7 +9,7 @@ import { createServer } from 'vite'
 import { browserArguments, ensureBrowser } from './shared/browser.mjs'
 import { root } from './shared/project.mjs'
 
-const folder = resolve(root, process.argv[2] ?? 'public/social')
+const folder = resolve(root, process.argv[2] ?? 'public')
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
 const { destinations } = await vite.ssrLoadModule('/src/content/destinations.ts')
 const { brand } = await vite.ssrLoadModule('/src/content/brand.ts')
@@ -33,7 +33,35 @@ for (const { slug, nameInText } of destinations) {
   <div class="drawing">${asset(`art/${slug}.svg`, 'utf8')}</div>
   <div class="words"><div>Study in ${nameInText}</div><div class="brand">${mark}${brand.name}</div></div>`)
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${slug}.png`) })
+  await page.screenshot({ path: join(folder, 'social', `${slug}.png`) })
 }
+
+/** The site's mark as a PNG. Phones round the corners of a touch icon themselves. */
+async function icon(size, { corners = 7 } = {}) {
+  await page.setViewportSize({ width: size, height: size })
+  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8').replace('rx="7"', `rx="${corners}"`)
+  await page.setContent(`<style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${svg}`)
+  return page.screenshot({ omitBackground: true })
+}
+
+/** An .ico file of one PNG: a header of 6 bytes and a directory entry of 16 before it. */
+function ico(png, size) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+const write = (name, data) => writeFileSync(join(folder, name), data)
+write('favicon.ico', ico(await icon(32), 32))
+write('apple-touch-icon.png', await icon(180, { corners: 0 }))
+write('icon-192.png', await icon(192))
+write('icon-512.png', await icon(512))
 await browser.close()
 await vite.close()
