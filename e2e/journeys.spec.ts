@@ -1,6 +1,6 @@
-import { lostFiles } from './engines/lost-files'
 import { test as base, once, thorough } from './fixtures'
 import { journeys } from './journeys/journeys'
+import { lostFiles } from './journeys/lost-files'
 import { pageVisitor } from './journeys/page-visitor'
 import { type Server, serverFixture } from './journeys/server'
 import type { Visitor } from './journeys/visitor'

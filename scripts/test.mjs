@@ -5,7 +5,7 @@ import { ignoreHostedBackend } from './shared/settings.mjs'
 const help = `
 npm test [thorough] [stage …]
 
-Runs every stage, or those named: lint, types, unit, database, e2e, engines; thorough adds what is slow, and the stage filled-in.
+Runs every stage, or those named: lint, types, unit, database, e2e, engines; thorough adds what is slow.
 The tests bring their own embedded backend and ignore the variables of a hosted project. Ends with 1 when one fails.
 
   CHROMIUM_PATH   the browser to use

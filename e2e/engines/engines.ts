@@ -1,105 +1,163 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { type BrowserType, firefox, type LaunchOptions, webkit } from 'playwright/test'
-import { findCommand, playwrightBrowser } from '../../scripts/shared/browser.mjs'
-import { pageVisitor } from '../journeys/page-visitor'
-import { phone } from '../journeys/visitor'
-import { startFirefox } from './bidi'
-import type { Engine, Start } from './driven-visitor'
-import { startWebKit } from './webdriver'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import puppeteer from 'puppeteer-core'
+import WebDriver from 'webdriver'
+import { findCommand } from '../../scripts/shared/browser.mjs'
+import type { Driver } from './visit'
 
-/** The engines besides Chromium: what installs each on Debian, the oldest version known to pass, and how it starts, if it is installed. */
-const engines = {
+export type Engine = { version: string; driver: Driver; close: () => Promise<unknown> }
+
+/** The engines besides Chromium: Debian's packages, the oldest version that passes, and how it starts if it is installed. */
+export const engines = {
   Firefox: {
     packages: ['firefox-esr'],
     needs: '153',
     find: () => {
       const path = findCommand('firefox-esr', 'firefox')
-      return playwrightBrowser('firefox') ? startPlaywright(firefox) : path && startFirefox(path)
+      return path && (() => startFirefox(path))
     },
   },
   WebKit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
     needs: '2.50',
     find: () => {
-      const [driver, xvfb, miniBrowser] = [
-        findCommand('WebKitWebDriver'),
-        findCommand('Xvfb'),
-        findMiniBrowser(),
-      ]
-      if (playwrightBrowser('webkit')) return startPlaywright(webkit)
-      return driver && xvfb && miniBrowser && startWebKit({ driver, xvfb, miniBrowser })
+      const [driver, xvfb, browser] = [findCommand('WebKitWebDriver'), findCommand('Xvfb'), findMiniBrowser()]
+      return driver && xvfb && browser && (() => startWebKit({ driver, xvfb, browser }))
     },
   },
 }
-
-/** An engine that Playwright drives. */
-const startPlaywright =
-  (type: BrowserType, options: LaunchOptions = {}): Start =>
-  async () => {
-    const browser = await type.launch(options)
-    const page = await browser.newPage({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' })
-    return {
-      version: browser.version(),
-      restoresPages: false,
-      visit: (site) => pageVisitor(page, site),
-      close: () => browser.close(),
-    }
-  }
-
 export type EngineName = keyof typeof engines
-export const engineNames: EngineName[] = ['Firefox', 'WebKit']
-export const packagesOf = (name: EngineName) => engines[name].packages
 
-export async function startEngine(name: EngineName) {
-  const start = engines[name].find()
-  if (!start) throw new Error(`${name} is not installed (${engines[name].packages.join(', ')})`)
-  return start()
-}
-
-/** Why an engine cannot be driven, if so. It is tried: a start, a page in a window of a phone's width, a press. */
-export async function faultOf(name: EngineName) {
-  const { packages, needs, find } = engines[name]
-  const start = find()
-  if (!start) return { kind: 'missing', reason: `${name} is not installed (${packages.join(', ')})` }
-  let engine: Engine | undefined
-  const server = createServer((_, answer) => {
-    answer
-      .setHeader('content-type', 'text/html')
-      .end('<button onclick="textContent = innerWidth">Press</button>')
-  }).listen(0, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    engine = await start()
-    const visitor = engine.visit({ address: `http://127.0.0.1:${port}`, setPolicy: () => {} })
-    await visitor.open('/', { hydrated: false })
-    await visitor.press('Press')
-    await visitor.see(String(phone.width))
-  } catch (error) {
-    const version = engine?.version ?? ''
-    if (version && version.localeCompare(needs, 'en', { numeric: true }) < 0)
-      return {
-        kind: 'old',
-        reason: `${name} ${Number.parseInt(version, 10)} is too old for these tests (needs ${needs})`,
-      }
-    return { kind: 'faulty', reason: `${name} ${version} cannot be driven here: ${error}` }
-  } finally {
-    // A failing start is told by its own error.
-    await engine?.close().catch(() => {})
-    server.close()
+/** Firefox through WebDriver BiDi. */
+async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      'dom.w3c_touch_events.enabled': 1,
+      // As on a phone: the pointer is coarse.
+      'ui.primaryPointerCapabilities': 1,
+      'ui.allPointerCapabilities': 1,
+      'ui.prefersReducedMotion': 1,
+      // On a busy machine a tap may last as long as a touch that opens the context menu.
+      'ui.click_hold_context_menus.delay': 60_000,
+    },
+  })
+  // In the window that it opens with, a date field takes no keys.
+  const page = await browser.newPage()
+  return {
+    version: (await browser.version()).replace('firefox/', ''),
+    driver: {
+      resize: (width, height) => page.setViewport({ width, height }),
+      // `page.goto` fails when the page reloads at once.
+      goto: (url) => page.evaluate((url) => void setTimeout(() => location.assign(url)), url),
+      evaluate: (expression) => page.evaluate(expression),
+      press: (x, y) => page.touchscreen.tap(x, y),
+      type: (text) => page.keyboard.type(text),
+    },
+    close: () => browser.close(),
   }
 }
 
-/** Debian keeps it out of the way, in a folder of the machine's kind and the engine's version. */
+const SCRIPT_MS = 8000
+
+type Paths = { driver: string; xvfb: string; browser: string }
+
+/** WebKitGTK, Safari's engine, through WebDriver and a screen of its own. */
+async function startWebKit(paths: Paths): Promise<Engine> {
+  const xvfb = spawn(paths.xvfb, ['-displayfd', '3', '-screen', '0', '1024x1024x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const display = String((await once(xvfb.stdio[3] as Readable, 'data'))[0]).trim()
+  const port = await freePort()
+  const driver = spawn(paths.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      LANG: 'en_US.UTF-8',
+      // Root has no sandbox.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  })
+  const end = () => {
+    driver.kill()
+    xvfb.kill()
+  }
+  process.once('exit', end)
+  const capabilities = {
+    pageLoadStrategy: 'none' as const,
+    'wdio:enforceWebDriverClassic': true,
+    'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation', '--full-screen'] },
+  }
+  const session = await WebDriver.newSession({
+    hostname: '127.0.0.1',
+    port,
+    logLevel: 'silent',
+    connectionRetryCount: 20,
+    capabilities,
+  })
+  const act = (type: 'pointer' | 'key', actions: object[]) =>
+    session.performActions([{ type, id: type, actions }])
+  return {
+    version: String(session.capabilities.browserVersion),
+    driver: {
+      resize: (width, height) => session.setWindowRect(null, null, width, height),
+      goto: (url) => session.navigateTo(url),
+      evaluate: async (expression) => {
+        const script = `const [done] = arguments
+          Promise.resolve().then(() => (${expression})).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+        // WebKit never answers a script that runs while its page goes into the back-forward cache.
+        const late = wait(SCRIPT_MS, { value: undefined, error: 'No answer' }, { ref: false })
+        const { value, error } = await Promise.race([session.executeAsyncScript(script, []), late])
+        if (error) throw new Error(error)
+        return value
+      },
+      // It has no fingers: a press is a mouse's.
+      press: (x, y) =>
+        act('pointer', [
+          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ]),
+      type: async (text) => {
+        // Arrow keys reach a date field only as actions, which are slow.
+        if (/[\uE000-\uF8FF]/.test(text))
+          return act(
+            'key',
+            [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+          )
+        const [element = ''] = Object.values(await session.getActiveElement())
+        return session.elementSendKeys(element, text)
+      },
+    },
+    close: async () => {
+      await session.deleteSession()
+      end()
+    },
+  }
+}
+
+/** Debian keeps it in a folder of the machine's architecture and the engine's version. */
 function findMiniBrowser() {
   const LIB = '/usr/lib'
   const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']
-  const kinds = existsSync(LIB) ? readdirSync(LIB) : []
-  return kinds
-    .flatMap((kind) => versions.map((version) => join(LIB, kind, version, 'MiniBrowser')))
+  const folders = existsSync(LIB) ? readdirSync(LIB) : []
+  return folders
+    .flatMap((folder) => versions.map((version) => join(LIB, folder, version, 'MiniBrowser')))
     .find((path) => existsSync(path))
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
 }

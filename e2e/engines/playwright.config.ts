@@ -1,7 +1,16 @@
-// Playwright's configuration for the stage `engines` of `npm test`.
+// The journeys in Firefox and WebKit: `npx playwright test -c e2e/engines`.
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
-import { type EngineName, engineNames } from './engines'
+import { installPackages } from '../../scripts/shared/browser.mjs'
+import { type EngineName, engines } from './engines'
+
+process.env.WDIO_LOG_LEVEL = 'silent'
+const names = Object.keys(engines) as EngineName[]
+
+// Workers read this file too; only the runner installs, before they start.
+if (!process.env.TEST_WORKER_INDEX)
+  for (const name of names)
+    if (!engines[name].find()) installPackages(engines[name].packages, { alone: true })
 
 export default defineConfig<object, { engineName: EngineName }>({
   ...base,
@@ -11,5 +20,5 @@ export default defineConfig<object, { engineName: EngineName }>({
   // WebKitWebDriver ends its session now and then; the next try starts another one.
   retries: 1,
   grepInvert: process.env.TEST_THOROUGH ? [] : [/@thorough/],
-  projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
+  projects: names.map((name) => ({ name, use: { engineName: name } })),
 })

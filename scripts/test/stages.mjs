@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { makeFilledInCopy, ownersEnvironment } from '../../e2e/support/filled-in.mjs'
 import { ensureBrowser, ensureHindiFont } from '../shared/browser.mjs'
 import { fail } from '../shared/fail.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
 import { root } from '../shared/project.mjs'
-import { ensureEngines } from './engines.mjs'
 
 const TYPES = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.local/types.json']
 
@@ -15,12 +13,8 @@ const stages = {
   unit: () => vitest('unit', 'dom'),
   database: () => vitest('database'),
   e2e: () => run('playwright', ['test'], { env: { CHROMIUM_PATH: ensureBrowser() }, stdio: 'inherit' }),
-  engines: testEngines,
-  'filled-in': testFilledIn,
+  engines: () => run('playwright', ['test', '--config=e2e/engines']),
 }
-
-/** The engines that can be driven, and why others are skipped. */
-let tried = { driven: [], skipped: [] }
 
 /** Runs the named stages, or all; `thorough` adds slow tests. Prints each stage's result. Returns whether all passed. */
 export async function runStages(words) {
@@ -29,12 +23,9 @@ export async function runStages(words) {
   if (unknown.length > 0)
     fail(`There is no stage ${unknown.join(', ')}; choose from ${Object.keys(stages).join(', ')}.`)
   if (names.length < words.length) process.env.TEST_THOROUGH = '1'
-  const chosen = Object.keys(stages).filter((name) =>
-    names.length > 0 ? names.includes(name) : process.env.TEST_THOROUGH || name !== 'filled-in',
-  )
+  const chosen = Object.keys(stages).filter((name) => names.length === 0 || names.includes(name))
   // Made and installed here, because two stages at once would each do it, or wait for a lock.
   localKeys()
-  if (chosen.includes('engines')) tried = await ensureEngines()
 
   const inBrowsers = chosen.includes('e2e') || chosen.includes('engines')
   if (inBrowsers) ensureHindiFont()
@@ -51,7 +42,7 @@ export async function runStages(words) {
     build().then(() => inTurn('engines')),
   ])
   // These measure time, so they have the machine to themselves.
-  await inTurn('e2e', 'filled-in')
+  await inTurn('e2e')
 
   console.log()
   for (const { name, seconds, isGreen } of results)
@@ -70,11 +61,11 @@ async function runStage(name) {
 const vitest = (...projects) => run('vitest', ['run', ...projects.map((project) => `--project=${project}`)])
 
 /** Runs a tool of node_modules, or Node itself. Returns its output, unless it is inherited by the terminal. */
-function run(command, args, { cwd = root, env = {}, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
+function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
   return new Promise((resolve) => {
     const file = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command)
     const child = spawn(file, args, {
-      cwd,
+      cwd: root,
       stdio,
       env: { ...process.env, DO_NOT_TRACK: '1', ...env },
       shell: process.platform === 'win32' && command !== 'node',
@@ -84,26 +75,4 @@ function run(command, args, { cwd = root, env = {}, stdio = ['ignore', 'pipe', '
     child.once('error', (error) => resolve({ isGreen: false, output: `${output}${error}` }))
     child.once('close', (status) => resolve({ isGreen: status === 0, output }))
   })
-}
-
-/** In CI an engine that is skipped is a failure. */
-async function testEngines() {
-  const { driven, skipped } = tried
-  const projects = driven.map((name) => `--project=${name}`)
-  const { isGreen, output } =
-    driven.length > 0
-      ? await run('playwright', ['test', '--config=e2e/engines', ...projects])
-      : { isGreen: true, output: '' }
-  if (skipped.length === 0) return { isGreen, output }
-  const count = `${skipped.length} of ${skipped.length + driven.length} engines skipped`
-  return { isGreen: isGreen && !process.env.CI, output: `${output}\n${count}: ${skipped.join('; ')}.` }
-}
-
-/** The tests of copies in which everything is filled in, run as their owner would: with a consultant, and with none. */
-async function testFilledIn() {
-  const testCopy = (cwd, ...names) =>
-    run('node', ['scripts/test.mjs', ...names], { cwd, env: ownersEnvironment })
-  const person = await testCopy(makeFilledInCopy('filled-in'), 'unit', 'e2e')
-  const nobody = await testCopy(makeFilledInCopy('filled-in-nobody', { consultants: false }), 'unit')
-  return { isGreen: person.isGreen && nobody.isGreen, output: person.output + nobody.output }
 }

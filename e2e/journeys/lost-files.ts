@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { embeddedSite } from '../../scripts/shared/built-site.mjs'
 import { lostCode, scriptNotice } from '../../src/content/lost-code'
-import { sendMessage, writeMessage } from '../journeys/journeys'
-import type { Journey } from '../journeys/visitor'
+import { sendMessage, writeMessage } from './journeys'
+import type { Journey } from './visitor'
 
 const assets = join(embeddedSite, 'assets')
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'))

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { aim, find } from '../journeys/in-page'
+import { phone, reload, type Site, type Visitor } from '../journeys/visitor'
+import { fillFrom, readValue } from './in-page'
+
+/** Commands of an engine outside Playwright, on which the helpers of a visitor are built. */
+export type Driver = {
+  resize: (width: number, height: number) => Promise<unknown>
+  /** Starts a navigation and returns before the document loads. */
+  goto: (url: string) => Promise<unknown>
+  /** The value of an expression in the page; a promise is awaited. */
+  evaluate: (expression: string) => Promise<unknown>
+  /** Presses at a place of the window. */
+  press: (x: number, y: number) => Promise<unknown>
+  /** Types into the focused element. */
+  type: (text: string) => Promise<unknown>
+}
+
+/** On a busy machine. */
+const PATIENCE_MS = 25_000
+
+/** As WebDriver writes it. */
+const ARROW_RIGHT = '\uE014'
+
+/** A visitor in an engine that Playwright does not drive. */
+export function visit(driver: Driver, site: Site): Visitor {
+  const call = (task: unknown, args: unknown[]) => driver.evaluate(`(${task})(...${JSON.stringify(args)})`)
+
+  const run: Visitor['run'] = async (task, ...args) => {
+    const answer = await (task === reload ? leave(() => call(task, args)) : call(task, args))
+    return answer as Awaited<ReturnType<typeof task>>
+  }
+
+  /** Repeats a question until its answer is truthy. It fails between two documents. */
+  async function until<Answer>(question: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+    for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
+      const answer = await question().catch((error: unknown) => {
+        if (Date.now() > end) throw error
+      })
+      if (answer) return answer
+      if (Date.now() > end) throw new Error(`In vain: ${question}\n${await run(describePage)}`)
+    }
+  }
+
+  /** Calls a function of the page with `find` and the arguments, until its answer is truthy. */
+  const ask = <Args extends string[], Answer>(
+    question: (search: typeof find, ...args: Args) => Answer,
+    ...args: Args
+  ) =>
+    until(async () => (await driver.evaluate(`(${question})(${find}, ...${JSON.stringify(args)})`)) as Answer)
+
+  /** Acts, and waits for the next document. */
+  async function leave(act: () => Promise<unknown>) {
+    await run(() => Object.assign(window, { isLeft: true }).isLeft)
+    await act()
+    // Firefox shows an empty document without a body in between.
+    await until(() =>
+      run(() => !('isLeft' in window) && document.body !== null && document.readyState !== 'loading'),
+    )
+  }
+
+  /** Presses a control once it rests at one place. */
+  async function press(name: string) {
+    for (let last = ''; ; await wait(50)) {
+      const place = await ask(aim, 'control', name)
+      if (JSON.stringify(place) === last) return void (await driver.press(place.x, place.y))
+      last = JSON.stringify(place)
+    }
+  }
+
+  return {
+    open: async (path, { width = phone.width, textSize = 100, policy, hydrated } = {}) => {
+      site.setPolicy(policy)
+      await driver.resize(width, phone.height)
+      await leave(() => driver.goto(site.address + path))
+      await run((size) => document.documentElement.style.setProperty('font-size', size), `${textSize}%`)
+      if (hydrated !== false)
+        await until(() => run(() => document.querySelector('#root[data-hydrated]') !== null))
+    },
+    press,
+    fill: async (label, value) => {
+      const kind = await ask(fillFrom, label, value)
+      if (kind === 'chosen') return
+      if (kind === 'date') {
+        // Some engines stay in a date's part until a key leaves it.
+        const [year, month, day] = value.split('-').map(Number)
+        return void (await driver.type([month, day, year].join(ARROW_RIGHT)))
+      }
+      await press(label)
+      if (kind === 'list') return press(value)
+      await run(() => (document.activeElement as HTMLInputElement).select())
+      await driver.type(value)
+    },
+    see: async (text) => void (await ask(aim, 'text', text)),
+    seeNot: async (text) => void (await ask((search, text) => !search('text', text), text)),
+    value: async (label) => (await ask(readValue, label)).value,
+    run,
+    back: () => run(() => history.back()),
+  }
+}
+
+const describePage = () =>
+  `${location.href}, scrolled to ${scrollY}\n${document.body.textContent?.slice(0, 1500)}`
