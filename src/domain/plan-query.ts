@@ -10,6 +10,7 @@ import {
   seasons,
 } from '@/content/plan/asked'
 import { intakes } from '@/content/signup/options'
+import { latinDigits } from '@/lib/digits'
 import { parseLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
 
@@ -20,9 +21,11 @@ export function amountOf(name: AmountName, text: string | null) {
   return amount >= min && amount <= max ? amount : undefined
 }
 
+/** Rupees for a euro, as people type them: `97`, `97.25`, `97,25`, `Rs 97`. */
 function parseRate(text: string) {
-  const [, rate] = /^₹?\s*(\d{1,3}(?:\.\d{1,2})?)$/.exec(text.trim()) ?? []
-  return rate === undefined ? undefined : Number(rate)
+  const [, whole, decimals] =
+    /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:[.,](\d{1,2}))?$/i.exec(latinDigits(text.trim())) ?? []
+  return whole === undefined ? undefined : Number(`${whole}.${decimals ?? 0}`)
 }
 
 /** The next four. */

@@ -1,3 +1,4 @@
+import { latinDigits } from '@/lib/digits'
 import { formatRupees } from '@/lib/money'
 
 export const LAKH = 100_000
@@ -13,19 +14,28 @@ export function formatLakh(rupees: number, lakh = 'lakh') {
   return `₹${(roundToTenth(rupees) / LAKH).toFixed(1)} ${lakh}`
 }
 
-const ZERO = '०'.charCodeAt(0)
-const SHAPE =
-  /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(\.\d*)?\s*(l[ackhs]*|ला?ख?)?$/
+const CRORE = 100 * LAKH
+const RUPEE_SIGNS = /₹|(?:rs|inr|rupees?|only)(?![a-z])\.?|\/-$/g
+const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|करोड़?)|(l[ackhs]*|ला?ख?)|)\.?$/
+/** `15,00,000`, `1,500,000`, `15 00 000` or `15.00.000`; a single point is a decimal point. */
+const GROUPED = /^[1-9]\d{0,2}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^[1-9]\d{0,2}(?:\.\d{2,3})+\.\d{3}$/
+const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d*)?$/
 /** From here a number without a unit counts rupees. */
 const RUPEES_FROM = 10_000
 
-/** Lakh, to a tenth, as people type them: `15`, `15.5`, `15 lakh`, `₹15L`, `1500000` and `15,00,000`, half typed too. */
+/** Lakh, to a tenth, as people type them: `15`, `15 lakhs rs`, `1.5 crore`, `₹15L`, `1500000` and `15,00,000/-`, half typed too. */
 export function parseLakh(text: string) {
-  const typed = text.trim().toLowerCase()
-  const digits = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - ZERO))
-  const [, whole, decimals = '', unit] = SHAPE.exec(digits) ?? []
-  if (!whole) return
-  const number = Number(whole.replaceAll(',', '') + decimals)
-  const rupees = unit || number < RUPEES_FROM ? number * LAKH : number
-  return roundToTenth(rupees) / LAKH
+  const typed = latinDigits(text.toLowerCase()).replace(RUPEE_SIGNS, '').trim()
+  const [, number = '', crore, lakh] = AMOUNT.exec(typed) ?? []
+  const amount = GROUPED.test(number)
+    ? withoutGroups(number)
+    : PLAIN.test(number)
+      ? Number(number)
+      : undefined
+  if (amount === undefined) return
+  const unit = crore ? CRORE : lakh || amount < RUPEES_FROM ? LAKH : 1
+  return roundToTenth(amount * unit) / LAKH
 }
+
+/** Points are groups only where there is no other sign between groups. */
+const withoutGroups = (number: string) => Number(number.replace(/[, ]/.test(number) ? /[, ]/g : /\./g, ''))
