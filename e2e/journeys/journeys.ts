@@ -70,6 +70,39 @@ export const journeys: Record<string, Journey> = {
       expect(await rows('consultation_requests', filter)).toHaveLength(1)
     },
 
+  'Back closes the call and the menu, Forward and a reload open the call again': async ({
+    open,
+    press,
+    fill,
+    see,
+    seeNot,
+    value,
+    run,
+    back,
+  }) => {
+    await open('/faq')
+    await press('Book FREE Call')
+    await fill('Your name', 'Asha')
+    await back()
+    await seeNot('Confirm my free call')
+    await run(() => history.forward())
+    await see('Confirm my free call')
+    expect(await value('Your name')).toBe('Asha')
+    await run(reload)
+    await see('Confirm my free call')
+    await press('Privacy policy')
+    await see('Privacy policy')
+    await expect.poll(() => run(readPath)).toBe('/privacy')
+    await back()
+    await expect.poll(() => run(readPath)).toBe('/faq')
+    await seeNot('Confirm my free call')
+    await press('Open menu')
+    await see('Blogs')
+    await back()
+    await see('Open menu')
+    expect(await run(readPath)).toBe('/faq')
+  },
+
   'the student wizard, with a name left out, Back and a reload': async (visitor, { rows }) => {
     const { open, press, fill, see, value, run, back } = visitor
     const email = newEmail()
@@ -293,6 +326,7 @@ const expectNoticesApart = (run: Visitor['run']) => expect.poll(() => run(findUn
 // The functions below run in the page.
 
 const fieldInFocus = () => document.activeElement?.getAttribute('name')
+const readPath = () => location.pathname
 const readPage = () => String(document.body.textContent)
 const readPlan = () => document.querySelector('#plan .reply')?.textContent
 const placeOfBudget = () => document.querySelector('#plan [name=budget]')?.getBoundingClientRect().top ?? 0

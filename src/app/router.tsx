@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, useDeferredValue, useState } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { type ComponentType, lazy, memo, useDeferredValue, useState } from 'react'
+import { type Location, Route, Routes } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-page'
 import { loadPage, NextPageNotice } from '@/app/next-page'
 import { PageChange } from '@/app/page-change'
 import { findPage, type PageRoute, routeTable } from '@/app/routes'
+import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
 import { PageMeta } from '@/components/hooks/use-page-meta'
 import { RootLayout } from '@/components/layout/root-layout'
 
@@ -18,32 +19,41 @@ export function Site({ first, Component }: SiteProps) {
   const [components] = useState(() =>
     new Map(routeTable.map((page) => [page, lazyPage(page)])).set(first, Component),
   )
-  const location = useLocation()
+  const { page: location, overlay } = useHistoryEntry()
   const deferred = useDeferredValue(location)
   // Within a page nothing has to load: another query or hash is shown at once.
   const shown = location.pathname === deferred.pathname ? location : deferred
+  return (
+    <OverlayProvider value={overlay}>
+      {location !== shown && <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />}
+      <PageAt next={location} shown={shown} components={components} />
+      {location !== shown && <NextPageNotice next={location} shown={shown} />}
+    </OverlayProvider>
+  )
+}
+
+type PageAtProps = { next: Location; shown: Location; components: Map<PageRoute, ComponentType> }
+
+/** Opening a dialog is a navigation, too; it must not render the page again. */
+const PageAt = memo(function PageAt({ next, shown, components }: PageAtProps) {
   const page = findPage(shown.pathname)
   const Page = components.get(page)
   return (
-    <>
-      {location !== shown && <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />}
-      <Routes location={shown}>
-        <Route
-          path="*"
-          element={
-            <PageMeta value={page}>
-              <PageChange next={location} shown={shown} />
-              <RootLayout>
-                <ErrorBoundary key={page.path}>{Page && <Page />}</ErrorBoundary>
-              </RootLayout>
-            </PageMeta>
-          }
-        />
-      </Routes>
-      {location !== shown && <NextPageNotice next={location} shown={shown} />}
-    </>
+    <Routes location={shown}>
+      <Route
+        path="*"
+        element={
+          <PageMeta value={page}>
+            <PageChange next={next} shown={shown} />
+            <RootLayout>
+              <ErrorBoundary key={page.path}>{Page && <Page />}</ErrorBoundary>
+            </RootLayout>
+          </PageMeta>
+        }
+      />
+    </Routes>
   )
-}
+})
 
 const lazyPage = (page: PageRoute): ComponentType =>
   lazy(async () => ({ default: (await loadPage(page)).Component }))

@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  loadDocument,
-  registerOpenDialog,
-  registerTyped,
-  reloadOnce,
-  restoreKept,
-  takeOpenDialog,
-  takeTyped,
-} from '@/loading/reload'
+import { loadDocument, registerTyped, reloadOnce, restoreKept, takeTyped } from '@/loading/reload'
 
 const load = vi.fn()
 
@@ -84,17 +76,6 @@ test('without storage it is never loaded again by itself', async () => {
   await reloadOnce()
   expect(load).not.toHaveBeenCalled()
   expect(await loadDocument()).toBe(true)
-})
-
-test('the dialog that was open is opened again, once', async () => {
-  answer(200)
-  const close = registerOpenDialog('free-call')
-  await loadDocument()
-  close()
-  restoreKept()
-  expect(takeOpenDialog('order')).toBe(false)
-  expect(takeOpenDialog('free-call')).toBe(true)
-  expect(takeOpenDialog('free-call')).toBe(false)
 })
 
 test('another page is opened as a document', async () => {

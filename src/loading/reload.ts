@@ -1,4 +1,4 @@
-import { objectOf, recordOf, text } from '@/lib/stored-shape'
+import { objectOf, recordOf } from '@/lib/stored-shape'
 import { readStored, removeStored, writeStored } from '@/lib/stored-value'
 import { typedInto } from '@/loading/typed-values'
 
@@ -8,10 +8,9 @@ const RELOADED_KEY = 'studybridge:reloaded'
 /** Values of forms, by the forms' names. */
 type TypedForms = Record<string, { values?: Record<string, unknown> }>
 
-const storedShape = objectOf({ typed: recordOf((values) => values) }, { dialog: text })
+const storedShape = objectOf({ typed: recordOf((values) => values) })
 
-let kept: { typed: Record<string, unknown>; dialog?: string | undefined } = { typed: {} }
-let openDialog: string | undefined
+let kept: { typed: Record<string, unknown> } = { typed: {} }
 const typedForms = new Set<(typed: TypedForms) => void>()
 
 /** Takes what `loadDocument` kept out of session storage. */
@@ -26,13 +25,6 @@ export function takeTyped(form: string) {
   return typed
 }
 
-/** Whether this dialog was open before the reload. True once. */
-export function takeOpenDialog(name: string) {
-  const wasOpen = kept.dialog === name
-  if (wasOpen) kept.dialog = undefined
-  return wasOpen
-}
-
 /** Registers a hydrated form's values, which may be out of the document. Returns the cleanup function. */
 export function registerTyped(add: (typed: TypedForms) => void) {
   typedForms.add(add)
@@ -41,19 +33,11 @@ export function registerTyped(add: (typed: TypedForms) => void) {
   }
 }
 
-/** Registers the open dialog. Returns the cleanup function. */
-export function registerOpenDialog(name: string) {
-  openDialog = name
-  return () => {
-    openDialog = undefined
-  }
-}
-
 /** Loads this or another page as a new document and keeps typed values, passwords excepted. Returns false if the site does not answer. */
 export async function loadDocument(path = location.href) {
   // Without an answer the browser would show its own error page.
   if (!(await siteAnswers())) return false
-  writeStored('sessionStorage', KEPT_KEY, { typed: allTyped(), dialog: openDialog })
+  writeStored('sessionStorage', KEPT_KEY, { typed: allTyped() })
   await refetchScripts()
   const { href } = new URL(path, location.href)
   if (href === location.href) location.reload()

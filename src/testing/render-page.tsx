@@ -10,7 +10,6 @@ import {
 import { expect, vi } from 'vitest'
 import { Site } from '@/app/router'
 import { findPage } from '@/app/routes'
-import { resetFreeCall } from '@/components/dialogs/free-call'
 import { resetDrafts } from '@/components/form/draft'
 import { resetToasts } from '@/components/ui/toasts'
 import { resetQueries } from '@/data/query-provider'
@@ -22,7 +21,6 @@ import { resetQueries } from '@/data/query-provider'
 export async function renderPage(path: string) {
   cleanup()
   resetDrafts()
-  resetFreeCall()
   resetToasts()
   resetQueries()
   fillInBrowser()

@@ -1,11 +1,12 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { type LateDialog, LazyDialog } from '@/components/dialogs/lazy-dialog'
+import { useOverlay } from '@/components/dialogs/overlay-entry'
 import { Button } from '@/components/ui/button'
 
 type DialogButtonProps = ComponentProps<typeof Button> & { dialog: LateDialog; name: string }
 
 export function DialogButton({ dialog, name, ...button }: DialogButtonProps) {
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useOverlay(name)
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -16,16 +17,9 @@ export function DialogButton({ dialog, name, ...button }: DialogButtonProps) {
         onPointerEnter={dialog.preload}
         onFocus={dialog.preload}
         onTouchStart={dialog.preload}
-        onClick={() => setOpen(true)}
+        onClick={show}
       />
-      <LazyDialog
-        dialog={dialog}
-        name={name}
-        open={open}
-        onClose={() => setOpen(false)}
-        onReopen={() => setOpen(true)}
-        returnFocusTo={() => opener.current}
-      />
+      <LazyDialog dialog={dialog} open={open} onClose={close} returnFocusTo={() => opener.current} />
     </>
   )
 }

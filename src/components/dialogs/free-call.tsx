@@ -1,36 +1,37 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
-import { useOnNavigation } from '@/components/hooks/use-on-navigation'
-import { useStore } from '@/components/hooks/use-store'
+import { useOverlay, useShowOverlay } from '@/components/dialogs/overlay-entry'
 import { Button } from '@/components/ui/button'
-import { store } from '@/lib/store'
 import { onDemand } from '@/loading/on-demand'
+
+const NAME = 'free-call'
 
 const freeCallDialogCode = onDemand(
   async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog,
 )
 
-const call = store<{ open: boolean; opener: HTMLElement | null }>({ open: false, opener: null })
-const close = () => call.set({ ...call.get(), open: false })
-
-export const resetFreeCall = call.reset
+/** The button that opened the dialog last. */
+let opener: HTMLElement | null = null
 
 export function FreeCallDialogHost() {
-  const { open, opener } = useStore(call)
-  useOnNavigation(close)
+  const { open, close } = useOverlay(NAME)
   return (
     <LazyDialog
       dialog={freeCallDialogCode}
-      name="free-call"
       open={open}
       onClose={close}
-      onReopen={() => call.set({ open: true, opener: null })}
-      returnFocusTo={() => opener}
+      returnFocusTo={() => (opener?.isConnected ? opener : null)}
     />
   )
 }
 
-export function FreeCallButton(props: ComponentProps<typeof Button>) {
+type FreeCallButtonProps = ComponentProps<typeof Button> & {
+  /** Gets the focus after the dialog, where this button is hidden by then. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined
+}
+
+export function FreeCallButton({ returnFocusTo, ...props }: FreeCallButtonProps) {
+  const show = useShowOverlay(NAME)
   return (
     <Button
       aria-haspopup="dialog"
@@ -39,7 +40,10 @@ export function FreeCallButton(props: ComponentProps<typeof Button>) {
       onFocus={freeCallDialogCode.preload}
       onTouchStart={freeCallDialogCode.preload}
       {...props}
-      onClick={({ currentTarget }) => call.set({ open: true, opener: currentTarget })}
+      onClick={({ currentTarget }) => {
+        opener = returnFocusTo?.current ?? currentTarget
+        show()
+      }}
     />
   )
 }

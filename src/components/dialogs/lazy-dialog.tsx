@@ -5,7 +5,6 @@ import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { dialogs } from '@/content/dialogs'
 import { lostCode } from '@/content/lost-code'
 import { type OnDemand, useOnDemand } from '@/loading/on-demand'
-import { registerOpenDialog, takeOpenDialog } from '@/loading/reload'
 
 export type DialogProps = {
   open: boolean
@@ -14,26 +13,13 @@ export type DialogProps = {
 }
 export type LateDialog = OnDemand<ComponentType<DialogProps>>
 
-type LazyDialogProps = DialogProps & {
-  dialog: LateDialog
-  /** Identifies the dialog when it has to be opened again after a reload. */
-  name: string
-  onReopen: () => void
-}
-
 /** A dialog whose code is loaded when it is opened; what opens it preloads it. */
-export function LazyDialog({ dialog, name, onReopen, ...props }: LazyDialogProps) {
+export function LazyDialog({ dialog, ...props }: DialogProps & { dialog: LateDialog }) {
   const { code: Dialog, isLost } = useOnDemand(dialog)
   const { open } = props
-  const reopen = useEffectEvent(onReopen)
   useEffect(() => {
-    if (takeOpenDialog(name)) reopen()
-  }, [name])
-  useEffect(() => {
-    if (!open) return
-    dialog.load()
-    return registerOpenDialog(name)
-  }, [open, dialog, name])
+    if (open) dialog.load()
+  }, [open, dialog])
   if (Dialog) return <Dialog {...props} />
   if (!open) return null
   return isLost ? <DialogFallback {...props} /> : <DialogLoading {...props} />

@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandName } from '@/components/art/brand-name'
 import { BridgeMark } from '@/components/art/bridge-mark'
 import { FreeCallButton } from '@/components/dialogs/free-call'
-import { useOnNavigation } from '@/components/hooks/use-on-navigation'
+import { useOverlay } from '@/components/dialogs/overlay-entry'
 import { NavList } from '@/components/layout/nav-list'
 import { ButtonLink } from '@/components/ui/button'
 import { brand } from '@/content/brand'
@@ -13,23 +13,23 @@ import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 
 export function SiteHeader() {
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useOverlay('menu')
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  useOnNavigation(() => {
-    if (menu.current?.contains(document.activeElement)) toggle.current?.focus()
-    setOpen(false)
-  })
-
+  const closeMenu = useEffectEvent(close)
+  // In the commit that hides the menu, before the browser takes the focus from a hidden element.
+  useLayoutEffect(() => {
+    if (!open && menu.current?.contains(document.activeElement)) toggle.current?.focus()
+  }, [open])
   useEffect(() => {
     if (!open) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      setOpen(false)
+      closeMenu()
       toggle.current?.focus()
     }
     const closeWhenLeft = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('main, footer, aside')) setOpen(false)
+      if (target instanceof Element && target.closest('main, footer, aside')) closeMenu()
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('focusin', closeWhenLeft)
@@ -63,7 +63,7 @@ export function SiteHeader() {
           aria-expanded={open}
           aria-controls="menu"
           aria-label={open ? header.closeMenu : header.openMenu}
-          onClick={() => setOpen(!open)}
+          onClick={open ? close : show}
           className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep nav:hidden"
         >
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
@@ -81,6 +81,7 @@ export function SiteHeader() {
           </nav>
           <div className="flex flex-wrap items-center gap-x-3 *:grow max-nav:mt-2">
             <FreeCallButton
+              returnFocusTo={open ? toggle : undefined}
               tone="secondary"
               size="small"
               className="max-nav:tone-primary nav:primary-action:tone-primary nav:px-3 nav:whitespace-nowrap"

@@ -1,0 +1,88 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+
+/** The state of a history entry with an open dialog or menu: its name, and the entry of the page beneath. */
+type OverlayState = { overlay: string; page: Pick<Location, 'key' | 'state'> }
+
+const overlayState = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'overlay' in state ? (state as OverlayState) : undefined
+
+const Overlay = createContext<string | undefined>(undefined)
+
+/** Names the overlay of the current history entry for `useOverlay`. */
+export const OverlayProvider = Overlay.Provider
+
+/** The page of the current history entry and the overlay that is open above it. */
+export function useHistoryEntry() {
+  const entry = useLocation()
+  const state = overlayState(entry.state)
+  const next: Location = state ? { ...entry, ...state.page } : entry
+  // The same object while overlays open and close, so that the page is not rendered again.
+  const [page, setPage] = useState(next)
+  if (next.key !== page.key || createPath(next) !== createPath(page)) setPage(next)
+  return { page, overlay: state?.overlay }
+}
+
+/** Opens a dialog or menu as a history entry of its own. */
+export function useShowOverlay(name: string) {
+  const current = useContext(Overlay)
+  const { pathname, search, hash, key, state } = useLocation()
+  const navigate = useNavigate()
+  return () =>
+    navigate(
+      { pathname, search, hash },
+      {
+        replace: current !== undefined,
+        state: { overlay: name, page: { key, state } } satisfies OverlayState,
+      },
+    )
+}
+
+/** Whether a dialog or menu is open: Back closes it, Forward or a reload opens it again. */
+export function useOverlay(name: string) {
+  const isCurrent = useContext(Overlay) === name
+  const open = useAfterHydration() && isCurrent
+  const navigate = useNavigate()
+  const page = createPath(useLocation())
+  // A form may call `close` long after the render that it got it from, when Back has closed its dialog.
+  const isOpen = useRef(open)
+  useLayoutEffect(() => {
+    isOpen.current = open
+  }, [open])
+  const close = () => {
+    if (!isOpen.current) return
+    isOpen.current = false
+    navigate(-1)
+  }
+  const followLink = useEffectEvent((event: MouseEvent) => {
+    const to = linkOf(event)
+    if (to === undefined) return
+    event.preventDefault()
+    if (to === page) close()
+    else navigate(to, { replace: true })
+  })
+  useEffect(() => {
+    if (!open) return
+    const listen = (event: MouseEvent) => followLink(event)
+    document.addEventListener('click', listen, true)
+    return () => document.removeEventListener('click', listen, true)
+  }, [open])
+  return { open, close, show: useShowOverlay(name) }
+}
+
+/** The path of the link that a click follows in this tab. It replaces the overlay's entry, or Back would open that again. */
+function linkOf({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.target || link.origin !== location.origin) return
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
+  return link.pathname + link.search + link.hash
+}
