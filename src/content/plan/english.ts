@@ -221,6 +221,8 @@ export const english = {
   share: {
     title: 'Take it with you',
     send: answerInEnglish.answer.send,
+    notOpened: 'Nothing opened? Copy the link, or send it by',
+    whatsapp: 'WhatsApp',
     /** With the link behind it. */
     sentence: 'What the first year abroad costs, and when we have to decide:',
     link: 'The link to this plan',

@@ -5,6 +5,7 @@ import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
+import { ShareButton } from '@/components/ui/share-button'
 import { contactPath } from '@/content/contact-links'
 import { planPath, queryOf } from '@/domain/plan-query'
 import { shareChatLink } from '@/lib/links'
@@ -29,11 +30,9 @@ export function Share(props: PlanProps) {
       </h2>
       <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
         {hydrated && 'share' in navigator ? (
-          // The promise also rejects when the visitor closes the share sheet.
-          <Button onClick={() => navigator.share({ text: share.sentence, url: link }).catch(() => {})}>
-            <Share2 aria-hidden="true" className="size-5" />
+          <ShareButton text={share.sentence} url={link} notOpened={share.notOpened} whatsapp={share.whatsapp}>
             {share.send}
-          </Button>
+          </ShareButton>
         ) : (
           <a
             href={shareChatLink(text)}

@@ -1,0 +1,51 @@
+import { MessageCircle, Share2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { shareChatLink } from '@/lib/links'
+
+type ShareButtonProps = {
+  text: string
+  url?: string
+  /** Shown until the share sheet has been used or closed. Some in-app browsers refuse to open it, or never answer. */
+  notOpened: string
+  whatsapp: string
+  children: ReactNode
+}
+
+/** Opens the browser's share sheet. Render it only where `navigator.share` exists. */
+export function ShareButton({ text, url, notOpened, whatsapp, children }: ShareButtonProps) {
+  const [isPressed, setIsPressed] = useState(false)
+  const share = async () => {
+    setIsPressed(true)
+    try {
+      await navigator.share({ text, ...(url && { url }) })
+      setIsPressed(false)
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') setIsPressed(false)
+    }
+  }
+  return (
+    <div>
+      <Button onClick={share} className="w-full">
+        <Share2 aria-hidden="true" className="size-5" />
+        {children}
+      </Button>
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {isPressed && (
+          <>
+            {notOpened}{' '}
+            <a
+              href={shareChatLink([text, url].filter(Boolean).join(' '))}
+              target="_blank"
+              rel="noreferrer"
+              className="link"
+            >
+              <MessageCircle aria-hidden="true" className="inline size-4" /> {whatsapp}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

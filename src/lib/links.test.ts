@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { chatLink, mailLink, shareChatLink } from '@/lib/links'
+
+test('a link can be made from text that ends in half an emoji', () => {
+  const cutOff = 'Thanks \ud83d'
+  const texts = [
+    new URL(chatLink('+32 400 00 00 00', cutOff)).searchParams.get('text'),
+    new URL(shareChatLink(cutOff)).searchParams.get('text'),
+    new URL(mailLink('a@example.com', { body: cutOff })).searchParams.get('body'),
+  ]
+  expect(texts).toEqual(['Thanks \ufffd', 'Thanks \ufffd', 'Thanks \ufffd'])
+})
