@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { builtPages } from '../scripts/shared/built-site.mjs'
 
@@ -113,11 +112,9 @@ export async function holdRequests(page: Page, url: string | RegExp = '**/assets
   return release
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 /** What axe finds against WCAG 2.2 AA, one line a finding, once nothing is fading in any more. */
 export async function accessFaults(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -127,16 +124,9 @@ export async function accessFaults(page: Page) {
     ),
   )
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run: (
-          part: Element | Document,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-      }
-    }
+    const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe }
     // While a dropdown is open, the rest of the page is hidden from everybody.
-    const { violations } = await axe.run(document.querySelector('[role=listbox]') ?? document, {
+    const { violations } = await axeInPage.run(document.querySelector('[role=listbox]') ?? document, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     })

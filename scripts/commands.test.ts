@@ -45,7 +45,7 @@ test.each<Mistake>([
     'test',
     {},
     ['unti'],
-    /There is no stage unti; choose from lint, types, unit, database, e2e/,
+    /There is no stage unti; choose from lint, types, unit, database, engines, e2e/,
   ],
   [
     'a build with a secret key',

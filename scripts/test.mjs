@@ -1,17 +1,35 @@
-// `npm test`: installs missing packages, then runs every stage, or those named: `npm test unit e2e`; `thorough` adds slow tests.
+// `npm test`: installs what is missing, then runs each stage, which is the npm script of that name.
 import { beginCommand } from './shared/command-line.mjs'
-import { ignoreHostedBackend } from './shared/settings.mjs'
+import { fail } from './shared/fail.mjs'
+
+const stages = ['lint', 'types', 'unit', 'database', 'engines', 'e2e']
 
 const help = `
 npm test [thorough] [stage …]
 
-Runs every stage, or those named: lint, types, unit, database, e2e, engines; thorough adds what is slow.
+Runs every stage, or those named: ${stages.join(', ')}; thorough adds slow tests. Each is an npm script, too: npm run unit.
 The tests bring their own embedded backend and ignore the variables of a hosted project. Ends with 1 when one fails.
 
   CHROMIUM_PATH   the browser to use
 `
 
 const { names } = beginCommand(help, { names: true })
-ignoreHostedBackend()
-const { runStages } = await import('./test/stages.mjs')
-process.exitCode = (await runStages(names)) ? 0 : 1
+const named = names.filter((name) => name !== 'thorough')
+const unknown = named.filter((name) => !stages.includes(name))
+if (unknown.length > 0)
+  fail(`There is no stage ${unknown.join(', ')}; choose from ${stages.join(', ')}, thorough.`)
+if (named.length < names.length) process.env.TEST_THOROUGH = '1'
+
+const { default: runScripts } = await import('npm-run-all2')
+const { stdin, stdout, stderr } = process
+const summary = []
+for (const stage of stages.filter((name) => named.length === 0 || named.includes(name))) {
+  const start = Date.now()
+  const passed = await runScripts(stage, { stdin, stdout, stderr }).then(
+    () => true,
+    () => false,
+  )
+  summary.push(`${stage} ${((Date.now() - start) / 1000).toFixed(1)} s ${passed ? 'passed' : 'FAILED'}`)
+  if (!passed) process.exitCode = 1
+}
+console.log(`\n${summary.join('\n')}`)

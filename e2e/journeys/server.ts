@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 export type Server = Awaited<ReturnType<typeof startServer>>
 
 /** The server's side of a journey: the site at an address of its own, where a journey can lose, refuse, delay or hold requests. */
-export async function startServer(site: string) {
+async function startServer(site: string) {
   const losses: Loss[] = []
   let offline = false
   let refusing = false

@@ -1,7 +1,7 @@
 import type { Server } from './server'
 
 /** How a page is opened. */
-export type Opening = {
+type Opening = {
   /** Of the window, in pixels; 390 unless another one is asked for. */
   width?: number
   /** As a percentage of the browser's own. */

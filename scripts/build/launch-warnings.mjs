@@ -16,7 +16,7 @@ export async function warnOfLaunch() {
 }
 
 /** The missing rows that a build names, and those at which a strict build stops. */
-export function launchWarnings(rows) {
+function launchWarnings(rows) {
   const missing = (groups) => rows.filter(({ group, state }) => groups.includes(group) && state !== 'ok')
   return { named: missing(['law', 'contact', 'hours']), refused: missing(['law', 'contact']) }
 }

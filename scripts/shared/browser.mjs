@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chromium } from 'playwright/test'
 import { fail } from './fail.mjs'
-import { root } from './project.mjs'
 import { run } from './run.mjs'
 import { setting } from './settings.mjs'
 import { printable } from './terminal.mjs'
@@ -39,19 +38,17 @@ export const browserArguments = [
 
 /** Path of a Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's own, or the system's package, in this order. */
 export function ensureBrowser() {
+  ensureHindiFont()
   const chosen = setting('CHROMIUM_PATH')
   if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH names no file: "${printable(chosen)}".`)
   const find = () =>
-    findCommand(...COMMANDS) ?? APPLICATIONS.find(existsSync) ?? playwrightBrowser('chromium')
+    findCommand(...COMMANDS) ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path))
   const found = chosen ?? find()
   if (found) return found
-  console.log('Installing a browser for the end-to-end tests …')
-  install('npx', ['playwright', 'install', 'chromium'], 300_000)
+  console.log('Installing a browser …')
+  install(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], 300_000)
   for (const name of [SHELL, 'chromium']) if (!find()) installPackages([name])
-  return (
-    find() ??
-    fail('No browser for the end-to-end tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
-  )
+  return find() ?? fail('There is no browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 }
 
 /** Installs or upgrades Debian packages, as root only; `alone` skips recommended packages. Fails fast without a network. */
@@ -73,17 +70,11 @@ export function findCommand(...commands) {
 }
 
 /** Without a font for Hindi pictures show boxes, and lines break elsewhere. */
-export function ensureHindiFont() {
+function ensureHindiFont() {
   if (process.platform !== 'linux' || findCommand('fc-list') === undefined) return
   if (spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' }).stdout.trim()) return
   console.log('Installing a font for Hindi …')
   installPackages(['fonts-lohit-deva'], { alone: true })
-}
-
-/** Path of the `chromium`, `firefox` or `webkit` that Playwright has installed, if it has. */
-export function playwrightBrowser(engine) {
-  const path = createRequire(`${root}/package.json`)('playwright/test')[engine].executablePath()
-  return existsSync(path) ? path : undefined
 }
 
 /** Installs something without a word. Where it fails, the next way is tried. */

@@ -1,4 +1,4 @@
-/** Ends the command with a one-line error message. */
+/** Ends the command with a one-line error message. @returns {never} */
 export function fail(message) {
   console.error(`\n  ${message}\n`)
   process.exit(1)

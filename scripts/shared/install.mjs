@@ -1,5 +1,5 @@
 // What every command needs first: the right Node, and the packages. Written without dependencies.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from './attempt.mjs'
 import { fail } from './fail.mjs'
@@ -25,16 +25,23 @@ export function ensurePackages() {
     fail('The packages could not be installed; npm says why above.')
 }
 
-/** Compares what npm noted as it installed with the lock file: times say nothing in a copy. */
-export function arePackagesInstalled(folder) {
+/** Compares the lock file with what npm noted as it installed, and with what is there: a copy may be of another platform. */
+function arePackagesInstalled(folder) {
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
   const locked = packagesOf(join(folder, 'package-lock.json'))
-  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+  return Object.entries(locked).every(([path, entry]) => {
+    if (path === '' || (entry.optional && !isForThisPlatform(entry))) return true
     const found = installed[path]
-    // Optional packages may be for other platforms.
-    if (path === '' || (!found && optional)) return true
-    return found?.version === version && found.integrity === integrity
+    const isSame = found?.version === entry.version && found.integrity === entry.integrity
+    return isSame && existsSync(join(folder, path))
   })
+}
+
+/** Tells whether an optional package is this platform's build of a tool. */
+function isForThisPlatform({ os, cpu, libc }) {
+  const { platform, arch, report } = process
+  if (!os?.includes(platform) || !cpu?.includes(arch)) return false
+  return !libc || libc.includes(report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
 }
 
 const packagesOf = (file) => attempt(() => JSON.parse(readFileSync(file, 'utf8')).packages) ?? {}

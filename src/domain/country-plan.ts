@@ -7,7 +7,7 @@ import { type FirstYear, firstYear } from '@/domain/first-year'
 import { LAKH, roundToTenth } from '@/lib/lakh'
 
 /** `low` fits at the lowest tuition alone. `shortOf` is 0 for a sum that the budget covers. */
-export type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEnd, number> }
+type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEnd, number> }
 
 /** The first year in one country. Money is in rupees; the two sums are rounded to a tenth of a lakh, as they are shown. */
 export type CountryPlan = {

@@ -8,7 +8,7 @@ const DAYS = { day: 1, week: 7, month: 31 } as const
 
 export const daysOf = (wait: Wait, end: 'from' | 'to') => wait[end] * DAYS[wait.unit]
 
-export type DatedDeadline = Deadline & { at: Day }
+type DatedDeadline = Deadline & { at: Day }
 
 export type DatedStep = Step & {
   /** The last day that leaves time for the longest of all waits. */

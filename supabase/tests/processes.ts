@@ -13,7 +13,7 @@ export async function endServers() {
   await Promise.all([...running].map((child) => child.kill('SIGKILL') && once(child, 'exit')))
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   const probe = createServer()
   return new Promise((resolve) => {
     probe.listen(0, '127.0.0.1', () => {

@@ -3,7 +3,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { type FieldBinding, FieldError, RequiredMark } from '@/components/form/field'
 import { cn } from '@/lib/cn'
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 
 type GroupProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>

@@ -12,7 +12,7 @@ export type Prefill<Values> = {
   arrival?: string
 }
 
-export type Draft<Values> = {
+type Draft<Values> = {
   values?: Values
   idempotencyKey?: IdempotencyKey
   prefill?: Prefill<Values>

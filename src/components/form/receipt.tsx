@@ -11,7 +11,7 @@ import { cn } from '@/lib/cn'
 const texts = forms.receipt
 const NOTICE_MS = 4000
 
-export type ReceiptWords = {
+type ReceiptWords = {
   /** A dialog has its own. */
   title?: string
   /** What goes to the visitor's address or number: "We send the payment details". */

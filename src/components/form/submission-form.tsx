@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths'
 const Submission = createContext<SubmissionFormState | undefined>(undefined)
 
 /** The form around it. */
-export function useSubmission() {
+function useSubmission() {
   const submission = useContext(Submission)
   if (!submission) throw new Error('This part of a form belongs into a SubmissionForm.')
   return submission

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
-export type ArchTone = 'marigold' | 'light' | 'sea' | 'brick'
+type ArchTone = 'marigold' | 'light' | 'sea' | 'brick'
 
 const tones: Record<ArchTone, string> = {
   marigold: 'bg-marigold text-ink-deep',

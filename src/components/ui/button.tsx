@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 
-export type ButtonTone = 'primary' | 'ink' | 'secondary' | 'quiet' | 'raised'
-export type ButtonSize = 'normal' | 'small'
+type ButtonTone = 'primary' | 'ink' | 'secondary' | 'quiet' | 'raised'
+type ButtonSize = 'normal' | 'small'
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-[background-color] disabled:cursor-not-allowed disabled:opacity-70'

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn'
 
-export type SectionTone = 'paper' | 'deep' | 'ink'
+type SectionTone = 'paper' | 'deep' | 'ink'
 
 const tones: Record<SectionTone, string> = {
   paper: 'bg-paper text-ink',

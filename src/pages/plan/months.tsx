@@ -82,7 +82,7 @@ function Steps({ items, label, ...said }: StepsProps) {
 }
 
 /** Costs that the sum above it leaves out. */
-export function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'country' | 'words' | 'write'>) {
+function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'country' | 'words' | 'write'>) {
   const { title, names } = words.leftOut
   const items = leftOut(country)
   return (
