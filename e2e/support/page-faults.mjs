@@ -1,100 +1,69 @@
-/** Layout faults of the page: sideways scroll, overlapping fixed elements, targets too small for a thumb, clipped drawings. Runs in the browser. */
+/** Runs in the page. Names what scrolls sideways, fixed elements that cover each other, and targets too small for a thumb. */
 export function findFaults() {
-  const faults = []
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) {
-    const wide = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && isShown(element))
-      .slice(0, 3)
-    faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px: ${wide.map(nameOf).join(', ')}`)
-  }
-
-  const fixed = [...document.querySelectorAll('body *')].filter(
-    (element) => isShown(element) && staysInPlace(element),
+  const shown = [...document.querySelectorAll('body *')].filter(isShown)
+  const wide = shown.filter((element) => element.getBoundingClientRect().right > clientWidth + 1).slice(0, 3)
+  const fixed = shown.filter(staysInPlace)
+  const pairs = fixed.flatMap((one, index) => fixed.slice(index + 1).map((other) => [one, other]))
+  const covered = pairs.filter(
+    ([one, other]) => !one.contains(other) && !other.contains(one) && meet(one, other),
   )
-  for (const [index, one] of fixed.entries()) {
-    for (const other of fixed.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one)) continue
-      if (boxesOf(one).some((box) => boxesOf(other).some((otherBox) => overlap(box, otherBox))))
-        faults.push(`${nameOf(one)} and ${nameOf(other)} cover each other`)
-    }
-  }
+  const targets = 'a[href], button, input, select, textarea, summary, [role="button"]'
+  const small = shown
+    .filter((element) => element.matches(targets) && !element.disabled && !isInText(element))
+    .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
+    .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 24)
+  return [
+    ...(scrollWidth > clientWidth ? [`scrolls to ${scrollWidth} px: ${wide.map(nameOf).join(', ')}`] : []),
+    ...covered.map(([one, other]) => `${nameOf(one)} and ${nameOf(other)} cover each other`),
+    ...small.map(({ element, box }) => `${nameOf(element)} is ${box.width} x ${box.height} px`),
+  ]
 
-  for (const element of document.querySelectorAll(
-    'a[href], button, input, select, textarea, summary, [role="button"]',
-  )) {
-    if (!isShown(element) || element.disabled || isInText(element)) continue
-    const { width, height } = target(element).getBoundingClientRect()
-    if (Math.round(height) < 44 || Math.round(width) < 24) {
-      faults.push(`${nameOf(element)} is ${Math.round(width)} x ${Math.round(height)} px`)
-    }
-  }
-
-  for (const drawing of document.querySelectorAll('svg')) {
-    const { top, height } = drawing.getBoundingClientRect()
-    if (height < 60 || !isShown(drawing)) continue
-    const highest = [...drawing.querySelectorAll('path, circle, rect')].map(
-      (shape) => shape.getBoundingClientRect().top,
+  function isShown(element) {
+    if (element.closest('[inert], .sr-only')) return false
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     )
-    if (Math.min(...highest) < top - 2)
-      faults.push(`a drawing in ${nameOf(drawing.parentElement)} is cut at its top`)
   }
-  return faults
 
-  /** A sticky element that has not reached its place yet scrolls on like any other. */
+  /** A sticky element that has not reached its place scrolls on like any other. */
   function staysInPlace(element) {
     const { position, top, bottom } = getComputedStyle(element)
     if (position !== 'sticky') return position === 'fixed'
     const place = element.getBoundingClientRect()
-    const reached = (is, wanted) => Math.abs(is - Number.parseFloat(wanted)) < 1
-    return reached(place.top, top) || reached(innerHeight - place.bottom, bottom)
+    const isAt = (edge, wanted) => Math.abs(edge - Number.parseFloat(wanted)) < 1
+    return isAt(place.top, top) || isAt(innerHeight - place.bottom, bottom)
   }
 
-  /** A checkbox or radio is pressed through its label, and some elements spread a layer of theirs over the box around them. */
-  function target(control) {
-    const element = (['checkbox', 'radio'].includes(control.type) && control.labels[0]) || control
-    const spreads = ['::before', '::after'].some((name) => {
-      const { content, position, top, right, bottom, left } = getComputedStyle(element, name)
-      const inset = [top, right, bottom, left]
-      return content !== 'none' && position === 'absolute' && inset.every((side) => side === '0px')
-    })
-    return spreads && getComputedStyle(element).position === 'static' ? element.offsetParent : element
-  }
-
-  /** A link among words. */
-  function isInText(element) {
-    if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
-    return element.parentElement.textContent.trim().length > element.textContent.trim().length
-  }
-
-  function isShown(element) {
-    const { width, height } = element.getBoundingClientRect()
-    return (
-      width > 1 &&
-      height > 1 &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[inert]') &&
-      !isForScreenReaders(element)
-    )
-  }
-
-  /** In a box of one pixel. */
-  function isForScreenReaders(element) {
-    const { width, height } = element.getBoundingClientRect()
-    if (width <= 1 && height <= 1) return true
-    return element.parentElement !== null && isForScreenReaders(element.parentElement)
-  }
-
-  /** On the screen: the skip link and the header's row that is not sticky are above it. */
   /** An element with `pointer-events: none` only holds others. */
   function boxesOf(element) {
     const isFrame = getComputedStyle(element).pointerEvents === 'none'
     return (isFrame ? [...element.children] : [element]).map((part) => part.getBoundingClientRect())
   }
 
-  function overlap(a, b) {
-    const top = Math.max(a.top, b.top, 0)
-    return a.left < b.right - 1 && b.left < a.right - 1 && top < Math.min(a.bottom, b.bottom) - 1
+  /** Whether two elements overlap on the screen: the skip link is above it. */
+  function meet(one, other) {
+    const overlap = (a, b) =>
+      a.left < b.right - 1 &&
+      b.left < a.right - 1 &&
+      Math.max(a.top, b.top, 0) < Math.min(a.bottom, b.bottom) - 1
+    return boxesOf(one).some((box) => boxesOf(other).some((otherBox) => overlap(box, otherBox)))
+  }
+
+  /** A checkbox or radio is pressed through its label; some links spread a layer over the box around them. */
+  function targetOf(control) {
+    const element = (['checkbox', 'radio'].includes(control.type) && control.labels[0]) || control
+    const spreads = ['::before', '::after'].some((name) => {
+      const { content, position, inset } = getComputedStyle(element, name)
+      return content !== 'none' && position === 'absolute' && inset === '0px'
+    })
+    return spreads && getComputedStyle(element).position === 'static' ? element.offsetParent : element
+  }
+
+  function isInText(element) {
+    if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
+    return element.parentElement.textContent.trim().length > element.textContent.trim().length
   }
 
   function nameOf(element) {

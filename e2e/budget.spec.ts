@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { budgets } from '../scripts/build/report.mjs'
+import { embeddedSite } from '../scripts/shared/built-site.mjs'
+import { expect, once, pages, recordShifts, test } from './fixtures'
+
+/** Runs in the page: with Save-Data no file is fetched before it is needed. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+}
+
+/** Runs in the page: the paths of the script files that its hydration waits for. */
+function hydrationFiles() {
+  const hydrating = performance.getEntriesByName('hydrating')[0]?.startTime ?? 0
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrating)
+    .map(({ name }) => new URL(name).pathname)
+}
+
+for (const { url } of pages)
+  test(`${url} keeps to the script budget and does not shift`, once, async ({ page, open, cleanConsole }) => {
+    if (url === '/404') cleanConsole.allow(/404/)
+    await page.addInitScript(recordShifts)
+    await page.addInitScript(saveData)
+    await open(url)
+    const files = await page.evaluate(hydrationFiles)
+    expect(files.length).toBeGreaterThan(1)
+    const bytes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.script)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+  })

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test'
+import { expect, once, pages, test } from './fixtures'
+import { findFaults } from './support/page-faults.mjs'
+
+const addresses = [
+  ...pages.map(({ url }) => url),
+  '/contact?service=admission-guidance&duration=30min',
+  '/signup?type=student&step=3',
+  '/checkout?services=sop-review,cv-review&total=1',
+  '/booking/any?session=30',
+  '/plan?country=germany&budget=25&loan=10',
+]
+
+/** At the top, and further down, where sticky elements are stuck. */
+async function expectFit(page: Page, what: string) {
+  for (const screens of [2, 0]) {
+    await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
+    expect.soft(await page.evaluate(findFaults), `${what}, ${screens} screens down`).toEqual([])
+  }
+}
+
+/** Runs in the page: applies the browser's setting, and waits until moved elements rest. */
+async function setTextSize(size: string) {
+  document.documentElement.style.fontSize = size
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+}
+
+for (const url of addresses)
+  test(`${url} fits phones, laptops and large text`, once, async ({ page, open, cleanConsole }) => {
+    if (url === '/404') cleanConsole.allow(/404/)
+    await open(url)
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 640],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectFit(page, `${width} px`)
+    }
+    await page.evaluate(setTextSize, '200%')
+    await expectFit(page, '360 px, text at 200 %')
+  })
+
+test('the bar of the selection covers nothing', once, async ({ page, open }) => {
+  await open('/services')
+  await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+  const bar = page.getByRole('region', { name: 'Your selection' })
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectFit(page, `${width} px`)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
+    const [link, cover] = [await last.boundingBox(), await bar.boundingBox()]
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+  }
+})
