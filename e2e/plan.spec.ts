@@ -66,7 +66,7 @@ test('the dates open in a calendar: each step on its last day', once, async ({ p
   const application = events.find(({ summary }) => summary.includes('Application fee'))
   expect(application?.startDate.isDate).toBe(true)
   const day = application?.startDate.toJSDate().toLocaleDateString('en-GB', { dateStyle: 'long' })
-  await expect(steps.filter({ hasText: 'Application fee, one university' }).first()).toContainText(day ?? '-')
+  await expect(steps.filter({ hasText: 'Apply (fee for one university)' }).first()).toContainText(day ?? '-')
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
 })
 

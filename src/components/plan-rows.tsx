@@ -44,12 +44,12 @@ type RowProps = Pick<PlanRowsProps, 'asked' | 'words'> & { plan: CountryPlan; ch
 
 function Row({ plan, asked, words, children }: RowProps) {
   const { slug, sum, verdict } = plan
-  const { lakh, countries } = words
+  const { countries } = words
   return (
     <Link to={`${planPath({ ...asked, country: slug })}#result`}>
       <CountryMark country={slug} />
       <p>
-        <span>{countries[slug]}</span> <b>{formatLakh(sum.low, lakh)}</b>
+        <span>{countries[slug]}</span> <b>{formatLakh(sum.low, words)}</b>
       </p>
       {verdict && <p className="verdict">{verdictText(verdict, words)}</p>}
       {children}

@@ -15,7 +15,7 @@ export const exchangeNote = `Rupees at ₹${exchangeRate.rupeesPerEuro} for €1
 /** Euros as rupees: `₹13.1 lakh`. */
 export const inRupees = (euros: number) => formatLakh(euros * exchangeRate.rupeesPerEuro)
 
-/** An amount in a sentence: `₹14.0 lakh (€12,744)`. */
+/** An amount in a sentence: `₹14 lakh (€12,744)`. */
 export const rupeesFirst = (euros: number) => `${inRupees(euros)} (${formatEuros(euros)})`
 
 /** A text with each amount in euros turned into rupees: `about ₹99,000 to ₹1.4 lakh a month`. */

@@ -6,14 +6,15 @@ import { formatLakh, LAKH } from '@/lib/lakh'
 export function answerSentence(
   plans: readonly CountryPlan[],
   budget: number,
-  { answer, countriesInText, lakh }: Pick<AnswerWords, 'answer' | 'countriesInText' | 'lakh'>,
+  words: Pick<AnswerWords, 'answer' | 'countriesInText' | 'lakh' | 'crore'>,
 ) {
+  const { answer, countriesInText } = words
   const [nearest] = plans
   if (!nearest?.verdict) return
   const { kind, shortOf } = nearest.verdict
-  const amount = formatLakh(budget * LAKH, lakh)
+  const amount = formatLakh(budget * LAKH, words)
   if (kind === 'short')
-    return answer.short(amount, countriesInText[nearest.slug], formatLakh(shortOf.low, lakh))
+    return answer.short(amount, countriesInText[nearest.slug], formatLakh(shortOf.low, words))
   const sameVerdict = plans
     .filter(({ verdict }) => verdict?.kind === kind)
     .map(({ slug }) => countriesInText[slug])
@@ -23,9 +24,10 @@ export function answerSentence(
 /** Whether a budget is enough for a first year in one country. */
 export function verdictText(
   { kind, shortOf }: NonNullable<CountryPlan['verdict']>,
-  { verdicts, lakh }: Pick<AnswerWords, 'verdicts' | 'lakh'>,
+  words: Pick<AnswerWords, 'verdicts' | 'lakh' | 'crore'>,
 ) {
-  return kind === 'short' ? verdicts.short(formatLakh(shortOf.low, lakh)) : verdicts[kind]
+  const { verdicts } = words
+  return kind === 'short' ? verdicts.short(formatLakh(shortOf.low, words)) : verdicts[kind]
 }
 
 /** The share of the first year's lowest cost that a budget, in lakh, pays: from 0 to 1. */

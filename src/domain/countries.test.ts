@@ -26,10 +26,10 @@ test.each([...everybody, ...Object.values(calendars).flat()])('$text lies within
 })
 
 test.each([
-  [12_744, '₹14.0 lakh'],
+  [12_744, '₹14 lakh'],
   [400, '₹44,000'],
   [0, '₹0'],
-  [909, '₹1.0 lakh'],
+  [909, '₹1 lakh'],
 ])('€%s is %s, by the one rate', (euros, rupees) => {
   expect(exchangeRate.rupeesPerEuro).toBe(110)
   expect(inRupees(euros)).toBe(rupees)

@@ -37,7 +37,7 @@ const profiles: [Profile, Said][] = [
       short: ['₹1.8 lakh', '₹9.4 lakh'],
       apply: '2027-1-15',
       funds: ['2027-5-29', '₹14.9 lakh', '₹35.8 lakh', '₹20.9 lakh'],
-      loan: ['₹20.0 lakh', '₹10.0 lakh', '₹9.4 lakh'],
+      loan: ['₹20 lakh', '₹10 lakh', '₹9.4 lakh'],
       tcs: '₹16,200',
     },
   ],
@@ -62,7 +62,7 @@ const profiles: [Profile, Said][] = [
       short: ['₹7.5 lakh', '₹10.6 lakh'],
       cautions: ['lowInFrench'],
       apply: '2027-2-6',
-      funds: ['2027-5-10', '₹14.0 lakh', '₹14.1 lakh', '₹9,900'],
+      funds: ['2027-5-10', '₹14 lakh', '₹14.1 lakh', '₹9,900'],
       tcs: '₹28,600',
     },
   ],
@@ -74,7 +74,7 @@ const profiles: [Profile, Said][] = [
       short: ['₹0', '₹50,000'],
       cautions: ['typicalInFrench'],
       apply: '2027-2-6',
-      funds: ['2027-5-10', '₹14.0 lakh', '₹14.1 lakh', '₹9,900'],
+      funds: ['2027-5-10', '₹14 lakh', '₹14.1 lakh', '₹9,900'],
       tcs: '₹22,500',
     },
   ],
@@ -83,7 +83,7 @@ const profiles: [Profile, Said][] = [
     // 2027-28 are 1,000 + 800 + 80 + 7 × 1,600 = 13,080, ₹14.39 lakh; 2% of ₹4.39 lakh.
     { country: 'luxembourg', level: 'master', budget: 24 },
     {
-      sums: ['₹23.5 lakh', '₹24.0 lakh'],
+      sums: ['₹23.5 lakh', '₹24 lakh'],
       short: ['₹0', '₹0'],
       apply: '2027-3-29',
       funds: ['2027-5-10', '₹20.5 lakh', '₹20.6 lakh', '₹5,500'],
@@ -95,7 +95,7 @@ const profiles: [Profile, Said][] = [
     // Sent in 2027-28: 11,904 + 1,000 + 250 + 100 + 6 × 83 = 13,752, ₹15.13 lakh; 2% of ₹5.13 lakh.
     { country: 'germany', level: 'master', budget: 17 },
     {
-      sums: ['₹16.7 lakh', '₹17.0 lakh'],
+      sums: ['₹16.7 lakh', '₹17 lakh'],
       short: ['₹0', '₹0'],
       apply: '2027-2-14',
       funds: ['2027-7-16', '₹13.1 lakh', '₹13.4 lakh', '₹26,300'],
@@ -107,12 +107,12 @@ const profiles: [Profile, Said][] = [
     // bank’s is 8 less ₹8,250: ₹7.21 lakh of one’s own is below the threshold.
     { country: 'germany', level: 'bachelor', budget: 15, loan: 8 },
     {
-      sums: ['₹16.7 lakh', '₹17.0 lakh'],
-      short: ['₹1.7 lakh', '₹2.0 lakh'],
+      sums: ['₹16.7 lakh', '₹17 lakh'],
+      short: ['₹1.7 lakh', '₹2 lakh'],
       cautions: ['noDirectEntry'],
       apply: '2027-2-14',
       funds: ['2027-7-16', '₹13.1 lakh', '₹13.4 lakh', '₹26,300'],
-      loan: ['₹8.0 lakh', '₹7.0 lakh', '₹2.0 lakh'],
+      loan: ['₹8 lakh', '₹7 lakh', '₹2 lakh'],
       tcs: '₹0',
     },
   ],

@@ -4,9 +4,12 @@ import { formatLakh, parseLakh } from '@/lib/lakh'
 test.each([
   [165_000, '₹1.7 lakh'],
   [164_999, '₹1.6 lakh'],
-  [1_401_840, '₹14.0 lakh'],
+  [1_401_840, '₹14 lakh'],
   [99_949, '₹99,900'],
-  [99_950, '₹1.0 lakh'],
+  [99_950, '₹1 lakh'],
+  [9_994_999, '₹99.9 lakh'],
+  [9_995_000, '₹1 crore'],
+  [10_430_000, '₹1.04 crore'],
   [44_000, '₹44,000'],
   [0, '₹0'],
 ])('%s rupees are %s: half a tenth rounds up', (rupees, text) => expect(formatLakh(rupees)).toBe(text))

@@ -7,14 +7,16 @@ const TENTH = LAKH / 10
 /** To a tenth of a lakh, as amounts are shown; half of one rounds up. */
 export const roundToTenth = (rupees: number) => Math.round(rupees / TENTH) * TENTH
 
-/** A rounded amount as people in India say it: `₹13.1 lakh`; below a lakh in hundreds of rupees, `₹44,000`. */
-export function formatLakh(rupees: number, lakh = 'lakh') {
-  const hundreds = Math.round(rupees / 100) * 100
-  if (hundreds < LAKH) return formatRupees(hundreds)
-  return `₹${(roundToTenth(rupees) / LAKH).toFixed(1)} ${lakh}`
-}
-
 const CRORE = 100 * LAKH
+
+/** A rounded amount as people in India say it: `₹44,000`, `₹13.1 lakh`, `₹1.04 crore`. */
+export function formatLakh(rupees: number, words = { lakh: 'lakh', crore: 'crore' }) {
+  const hundreds = Math.round(rupees / 100) * 100
+  const tenths = roundToTenth(rupees)
+  if (hundreds < LAKH) return formatRupees(hundreds)
+  if (tenths < CRORE) return `₹${tenths / LAKH} ${words.lakh}`
+  return `₹${Math.round(rupees / LAKH) / 100} ${words.crore}`
+}
 const RUPEE_SIGNS = /₹|(?:rs|inr|rupees?|only)(?![a-z])\.?|\/-$/g
 const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|करोड़?)|(l[ackhs]*|ला?ख?)|)\.?$/
 /** `15,00,000`, `1,500,000`, `15 00 000` or `15.00.000`; a single point is a decimal point. */

@@ -26,11 +26,11 @@ export const english = {
     anyStart: 'Not sure yet',
     amounts: {
       budget: { label: 'First year’s budget', unit: '₹ lakh', example: '15 or 15.5' },
-      loan: { label: 'Of it a loan', unit: '₹ lakh', example: '8 or 7.5' },
+      loan: { label: 'Loan included in this', unit: '₹ lakh', example: '8 or 7.5' },
       rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
     } satisfies Record<AmountName, { label: string; unit: string; example: string }>,
     wrong: (min: string, max: string, example: string) =>
-      `Not counted: write a number from ${min} to ${max}, such as ${example}.`,
+      `Not counted: enter a number from ${min} to ${max}, such as ${example}.`,
     /** The summary of the questions, a line that opens them. */
     line: { all: 'all four', anyStart: 'start open', noBudget: 'no budget yet', change: 'change' },
   },
@@ -77,18 +77,18 @@ export const english = {
     instead: (start: string) => `Plan ${start}.`,
   },
   degree: {
-    title: 'The whole degree, an order of size',
+    title: 'The whole degree: a rough total',
     country: 'Country',
     first: 'First year',
-    all: (years: string) => `${years} years, and in salaries there`,
-    pay: (months: string, pay: string) => `${months} months of ${pay}`,
+    all: (years: string) => `Total for ${years} years`,
+    pay: (months: string, pay: string) => `= ${months} months’ gross pay at ${pay}`,
     noPay: 'no stay to look for work',
     note: (years: string) =>
       `Typical tuition and living for ${years} years, one-off costs once. The length is our assumption: the sources name none. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.`,
   },
   nothingFits: {
     title: 'Nothing fits? What people do then',
-    loan: 'A loan: agree it with the bank before the visa file. Count the instalments on an Indian salary, too.',
+    loan: 'A loan: get it sanctioned before the visa, and check that an Indian salary could repay it.',
     later:
       'A scholarship, or a later start: most scholarships close in winter and few pay for everything. A year more of saving is a plan as well.',
     other: (country: string, amount: string) =>
@@ -107,11 +107,10 @@ export const english = {
     from: (payee: string) => `from: ${payee}`,
     payee: (payee: string) => `to: ${payee}`,
     back: (refund: string) => `comes back: ${refund}`,
-    held: (monthly: string) =>
-      `Gone from your account by this day, not spent: ${monthly} a month comes back.`,
+    held: (monthly: string) => `You must have paid this in by then; you get ${monthly} a month back.`,
     shown: (monthly: string) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
-    soFar: (cash: string, spent: string) => `Cash needed so far ${cash}, of it spent ${spent}`,
-    allSpent: (cash: string) => `Cash needed so far ${cash}, all of it spent`,
+    soFar: (cash: string, spent: string) => `Money needed by this date: ${cash}; ${spent} of it spent`,
+    allSpent: (cash: string) => `Money needed by this date: ${cash}, all of it spent`,
     wait: (step: string, time: string) => `${time} after: ${step}`,
     ours: 'our estimate',
     closes: (day: string) => `Closes ${day}`,
@@ -120,7 +119,7 @@ export const english = {
     veryLast: (day: string) => `${day} is the very last`,
     otherDay: (day: string) => `others ${day}`,
     tooLate: (day: string, latest: string) =>
-      `${day} leaves no time for the visa: with the shortest waits ${latest} is the last day`,
+      `${day} is too late for the visa: apply by ${latest} at the very latest`,
     past: 'already past',
     unknown: 'No closing day in our sources: ask the programme',
     estimate:
@@ -133,7 +132,7 @@ export const english = {
     month: (from: string, to: string) => (from === to ? `${to} months` : `${from} to ${to} months`),
   } satisfies Record<Wait['unit'], (from: string, to: string) => string>,
   steps: {
-    Application: 'Application fee, one university',
+    Application: 'Apply (fee for one university)',
     'APS certificate': 'APS certificate (check of your degrees)',
     Contribution: 'Contribution to the Immigration Office',
     Visa: 'Visa file handed in, fee',
@@ -169,7 +168,7 @@ export const english = {
     ifNotDue: 'only if it was not due',
     ifEnrolled: 'taken off if you enrol',
     university: 'ask the university before you pay',
-    atEnd: 'at the end, if the room is whole',
+    atEnd: 'when you move out, if nothing is damaged',
     ticket: 'as the ticket says',
     spent: 'no, it is spent month by month',
     unknown: 'not found: ask the embassy',
@@ -178,16 +177,15 @@ export const english = {
     title: 'Sending it from India: TCS',
     rule: (percent: string, threshold: string) =>
       `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On a loan from a bank: nothing.`,
-    columns: { year: 'Financial year', sent: 'Sent abroad', own: 'Of it your own money', tcs: 'TCS' },
-    back: 'It is tax paid ahead: it shows in Form 26AS and comes back with the tax return of whoever sent it.',
+    columns: { year: 'Financial year', sent: 'Sent abroad', own: 'of which your own', tcs: 'TCS' },
+    back: 'It is tax paid ahead: it shows in Form 168 (once Form 26AS) and comes back with the tax return of whoever sent it.',
     ahead: 'We count the money for the visa proof as sent in one go.',
-    sender: 'One sender is assumed. TCS comes on top of the sum that a budget “fits”.',
+    sender: 'One sender is assumed. The total does not include TCS: keep it ready.',
   },
   loan: {
     title: 'The loan',
     split: (loan: string, own: string) => `${loan} from the bank, ${own} of your own.`,
-    missing: (amount: string) =>
-      `${amount} is missing at typical tuition: neither the bank’s nor in your budget.`,
+    missing: (amount: string) => `${amount} is still uncovered at typical tuition.`,
     tooMuch: (percent: string) => `Banks ask for about ${percent} of your own money: this is less.`,
     below: (from: string) => `The scheme of the State Bank for studies abroad begins above ${from}.`,
     security: (limit: string) =>
@@ -243,7 +241,7 @@ export const english = {
     ours: `${exchangeRate.date}`,
     yourOwn: 'your own rate',
     undated: undatedNote,
-    note: 'An illustration, not a quote: living is our mid estimate. Figures change every year: check the official page before you apply.',
+    note: 'An illustration, not a quote: living costs are our estimate. Figures change every year: check the official page before you apply.',
   },
 }
 

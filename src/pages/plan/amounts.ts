@@ -23,8 +23,9 @@ function dateFormats(options: Intl.DateTimeFormatOptions) {
 }
 
 /** Amounts and dates as a language writes them. */
-export function writer({ lakh, locale }: Pick<PlanWords, 'lakh' | 'locale'>, rupeesPerEuro: number) {
-  const rupees = (amount: number) => formatLakh(amount, lakh)
+export function writer(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'>, rupeesPerEuro: number) {
+  const { locale } = words
+  const rupees = (amount: number) => formatLakh(amount, words)
   return {
     rupees,
     exactRupees: formatRupees,

@@ -21,7 +21,7 @@ test.each<[string, Partial<Asked>, string]>([
   [
     'a deadline that leaves no time for the visa',
     { country: 'germany' },
-    '15 July leaves no time for the visa: with the shortest waits 22 May is the last day (undated pattern; check the programme’s page) Study in Germany',
+    '15 July is too late for the visa: apply by 22 May at the very latest (undated pattern; check the programme’s page) Study in Germany',
   ],
   [
     'each closing day to come',
@@ -42,7 +42,7 @@ test.each<[string, Partial<Asked>, string]>([
   [
     'money that is gone before the visa',
     { country: 'germany' },
-    '₹13.1 lakh Proof of funds to: bank or account there Gone from your account by this day, not spent: ₹1.1 lakh a month comes back. Cash needed so far ₹13.4 lakh, of it spent ₹26,300',
+    '₹13.1 lakh Proof of funds to: bank or account there You must have paid this in by then; you get ₹1.1 lakh a month back. Money needed by this date: ₹13.4 lakh; ₹26,300 of it spent',
   ],
   [
     'what to plan instead of a start that is too near',
@@ -52,14 +52,14 @@ test.each<[string, Partial<Asked>, string]>([
   [
     'which steps should be done by now, the visa too',
     { country: 'belgium', start: spring },
-    'Should be done by now: Application fee, one university; Reply of the university; Proof of funds; Contribution to the Immigration Office; Visa file handed in, fee; Visa centre.',
+    'Should be done by now: Apply (fee for one university); Reply of the university; Proof of funds; Contribution to the Immigration Office; Visa file handed in, fee; Visa centre.',
   ],
   [
     'what is missing beside a loan',
     { country: 'netherlands', budget: 30, loan: 20 },
-    '₹20.0 lakh from the bank, ₹10.0 lakh of your own. ₹9.4 lakh is missing at typical tuition',
+    '₹20 lakh from the bank, ₹10 lakh of your own. ₹9.4 lakh is still uncovered at typical tuition',
   ],
-  ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50.0 lakh the State Bank asks'],
+  ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
 ])('a plan says %s', (_, asked, text) => expect(textOf(asked)).toContain(text))
 
 test('a step that should be done by now stands at the end of this month in the calendar', () => {
