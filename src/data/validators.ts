@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { cleanEmail, cleanPhone, isForeignEmail, isInvisible } from '@/data/contact-values'
 import { localDay } from '@/lib/calendar'
 
 /** What can be wrong with a field: the form has a sentence for each (`forms.errors`). */
@@ -9,23 +10,34 @@ export type ErrorKey =
   | 'noMessage'
   | 'noPassword'
   | 'badEmail'
+  | 'foreignEmail'
   | 'pastDate'
   | 'farDate'
   | 'tooLong'
 
-export const filled = (missing: ErrorKey) => z.string().check(z.trim(), z.minLength(1, missing))
+export const filled = (missing: ErrorKey) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => !isInvisible(text), missing),
+  )
 
 export const optional = () => z.optional(z.string().check(z.trim()))
 
 /** An e-mail address by the browser's own rule, or by another one. */
 export const email = (shape: RegExp = z.regexes.html5Email) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'noEmail' satisfies ErrorKey, abort: true }),
-      z.regex(shape, 'badEmail' satisfies ErrorKey),
-    )
+  z.string().check(
+    z.overwrite(cleanEmail),
+    z.minLength(1, { error: 'noEmail' satisfies ErrorKey, abort: true }),
+    z.refine((email) => !isForeignEmail(email), {
+      error: 'foreignEmail' satisfies ErrorKey,
+      abort: true,
+    }),
+    z.regex(shape, 'badEmail' satisfies ErrorKey),
+  )
+
+/** A phone number; whether it looks complete is asked, not checked. */
+export const phone = () => z.string().check(z.overwrite(cleanPhone))
+export const filledPhone = () => phone().check(z.minLength(1, 'noPhone' satisfies ErrorKey))
 
 /** A calendar day, `YYYY-MM-DD`, or empty. The calendar offers no past day, but one can be typed. */
 export const dayToCome = () =>

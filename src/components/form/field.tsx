@@ -6,7 +6,7 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form'
-import type { ContactHint, ContactKind } from '@/components/form/contact-hint'
+import { type ContactHint, type ContactKind, cleanContact } from '@/components/form/contact-hint'
 import { useContactHint } from '@/components/form/use-contact-hint'
 import { forms } from '@/content/forms'
 import { isTooLong } from '@/data/row-size'
@@ -62,8 +62,10 @@ export function Field<Values extends FieldValues, Sent>({
       {children({
         ...field,
         onBlur: () => {
+          const cleaned = contact ? cleanContact[contact](field.value) : field.value
+          if (cleaned !== field.value) field.onChange(cleaned)
           field.onBlur()
-          onLeave()
+          onLeave(cleaned)
         },
         id,
         required,

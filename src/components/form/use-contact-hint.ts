@@ -4,13 +4,13 @@ import { type ContactKind, contactHint, whenReleased } from '@/components/form/c
 /** The hint at a likely error in an e-mail address or phone number, once the field has lost focus. */
 export function useContactHint(id: string, kind: ContactKind | undefined, value: string) {
   const [settled, setSettled] = useState<string>()
-  const settle = async () => {
+  const settle = async (value: string) => {
     if (!kind || !value) return
     await whenReleased()
     setSettled(value)
   }
-  const onValue = useEffectEvent((_: string) => {
-    if (document.activeElement?.id !== id) settle()
+  const onValue = useEffectEvent((value: string) => {
+    if (document.activeElement?.id !== id) settle(value)
   })
   // The value may be restored from a draft or filled in by the browser.
   useEffect(() => onValue(value), [value])
