@@ -10,6 +10,7 @@ export const forms = {
   didYouMean: (domain: string) => `Did you mean ${domain}?`,
   looksShort: 'This looks short',
   looksLong: 'This looks long',
+  noCountryCode: 'Is this complete? Numbers outside India need their country code, such as +32.',
   receipt: {
     reply: 'We reply',
     /** An e-mail address or a phone number. */
@@ -26,7 +27,12 @@ export const forms = {
   },
   hasLetters: 'This has letters in it',
   noDot: 'This address has no dot after the @',
-  askOnce: { title: 'Is this complete?', send: 'Yes, send' },
+  askOnce: {
+    title: 'Please look at this once more',
+    acceptAndSend: (addresses: string) => `Use ${addresses} and send`,
+    correct: (value: string) => `Correct ${value}`,
+    keep: (values: string) => `Keep ${values}`,
+  },
   passwordsDiffer: 'The two passwords differ',
   copyByHand: 'Your browser did not let us copy. The text is marked: copy it from there.',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
@@ -38,6 +44,8 @@ export const forms = {
     noMessage: 'Please write a message',
     noPassword: 'Please enter your password',
     badEmail: 'Please enter an email address like name@example.com',
+    foreignEmail:
+      'We can write only to addresses in Latin letters (a to z). Please give us such a one, or reach us by phone or WhatsApp.',
     pastDate: 'Please choose today or a later day',
     farDate: 'Please choose a day before 2101, or none',
     tooLong: 'This is too long for us to store. Please shorten it, or send it to us by email.',

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
 beforeEach(() => localStorage.clear())
 
-const title = 'Is this complete?'
+const title = 'Please look at this once more'
 
 async function openBooking({ email, phone }: { email: string; phone: string }) {
   answerWith(created)
@@ -13,38 +13,53 @@ async function openBooking({ email, phone }: { email: string; phone: string }) {
   fill(await screen.findByLabelText(/^Your name/), 'Asha Rao')
   fill(screen.getByLabelText(/^Email/), email)
   fill(screen.getByLabelText(/^Phone/), phone)
-  const send = () => user.click(screen.getByRole('button', { name: 'Confirm my free call' }))
-  return { user, send, sent: () => sentTo('consultation_requests') }
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const send = () => press('Confirm my free call')
+  return { press, send, sent: () => sentTo('consultation_requests') }
 }
 
-test('values that cannot work stop the first press, all at once, and never the second', async () => {
-  const { send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '98200' })
+test('a mistyped address is corrected and sent with one press', async () => {
+  const { press, send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '' })
   await send()
   const question = await screen.findByRole('status', { name: title })
-  expect(question).toHaveTextContent('asha@gmial.comDid you mean gmail.com?')
-  expect(question).toHaveTextContent('98200This looks short')
+  expect(question).toHaveTextContent('asha@gmial.com Did you mean gmail.com?')
   expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+  const [first, second] = within(question).getAllByRole('button')
+  expect(first).toHaveTextContent('Use asha@gmail.com and send')
+  expect(second).toHaveTextContent('Keep gmial.com')
   expect(sent()).toEqual([])
+  await press('Use asha@gmail.com and send')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ student_email: 'asha@gmail.com' })
+})
+
+test('values that look wrong stop the first press, all at once, and never the second', async () => {
+  const { press, send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '98200' })
+  await send()
+  const question = await screen.findByRole('status', { name: title })
+  expect(question).toHaveTextContent('98200 This looks short')
+  await press('Correct 98200')
+  expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
   await send()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ student_email: 'asha@gmial.com', student_phone: '98200' })
 })
 
-test('“Yes, send” sends; a confirmed value is not asked about again, another one is', async () => {
-  const { user, send, sent } = await openBooking({ email: 'asha@example.com', phone: '98200' })
+test('a kept value is not asked about again, another one is', async () => {
+  const { press, send, sent } = await openBooking({ email: 'asha@example.com', phone: '1111111111' })
   await send()
   await screen.findByRole('status', { name: title })
   fill(screen.getByLabelText(/^Phone/), 'my number')
   expect(screen.queryByText(title)).not.toBeInTheDocument()
   await send()
   expect(await screen.findByRole('status', { name: title })).toHaveTextContent('This has letters in it')
-  fill(screen.getByLabelText(/^Phone/), '98200')
+  fill(screen.getByLabelText(/^Phone/), '1111111111')
   fill(screen.getByLabelText(/^Email/), 'asha@localhost')
   await send()
   const question = await screen.findByRole('status', { name: title })
   expect(question).toHaveTextContent('no dot after the @')
-  expect(question).not.toHaveTextContent('98200')
-  await user.click(screen.getByRole('button', { name: 'Yes, send' }))
+  expect(question).not.toHaveTextContent('1111111111')
+  await press('Keep asha@localhost')
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
@@ -56,7 +71,7 @@ test('a wizard asks at its last step, and leads to the field', async () => {
   for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.queryByText(title)).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
-  const link = await screen.findByRole('link', { name: '12345' })
+  const link = await screen.findByRole('link', { name: 'Correct 12345' })
   expect(link).toHaveFocus()
   expect(sentTo('student_profiles')).toEqual([])
   await user.click(link)

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { LinkProps } from 'react-router-dom'
 import type { ContactWarning } from '@/components/form/use-ask-once'
-import { buttonStyles } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { forms } from '@/content/forms'
 
 /** Where a field is that is not on the page. */
@@ -9,37 +10,58 @@ export type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
 
 type AskOnceProps = { warnings: readonly ContactWarning[]; linkTo: LinkToField | undefined }
 
-/** The values that cannot work as they stand, with the ways to mend them or to send them all the same. */
+const words = forms.askOnce
+
+/** The values that look wrong, with the ways to mend them and to send them all the same. */
 export function AskOnce({ warnings, linkTo }: AskOnceProps) {
-  const firstLink = useRef<HTMLAnchorElement>(null)
-  useEffect(() => firstLink.current?.focus(), [])
+  const toCorrect = warnings.find(({ suggestion }) => !suggestion)
+  const link = useRef<HTMLAnchorElement>(null)
+  const use = useRef<HTMLButtonElement>(null)
+  const isElsewhere = linkTo !== undefined
+  useEffect(() => {
+    // Otherwise the field has the focus.
+    if (isElsewhere) (link.current ?? use.current)?.focus()
+  }, [isElsewhere])
+  const acceptAndSend = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    // The form reads its fields when it is sent.
+    flushSync(() => {
+      for (const { accept } of warnings) accept()
+    })
+    form?.requestSubmit()
+  }
   return (
     <section
       role="status"
-      aria-label={forms.askOnce.title}
-      className="rounded-xl bg-marigold-pale p-4"
+      aria-label={words.title}
+      className="grid gap-2 rounded-xl bg-marigold-pale p-4"
       data-uncovered
     >
-      <h3 className="text-lg">{forms.askOnce.title}</h3>
-      <ul className="mt-1">
-        {warnings.map(({ field, value, text, focus }, index) => (
-          <li key={field} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-            {linkTo ? (
-              <Link {...linkTo(field)} ref={index === 0 ? firstLink : null} className="link">
-                {value}
-              </Link>
-            ) : (
-              <button type="button" onClick={focus} className="link">
-                {value}
-              </button>
-            )}
-            <span>{text}</span>
+      <h3 className="text-lg">{words.title}</h3>
+      <ul>
+        {warnings.map(({ field, value, text }) => (
+          <li key={field} className="wrap-anywhere">
+            <strong>{value}</strong> {text}
           </li>
         ))}
       </ul>
-      <button type="submit" className={buttonStyles({ tone: 'secondary', size: 'small' }, 'mt-2')}>
-        {forms.askOnce.send}
-      </button>
+      {!toCorrect && (
+        <Button ref={use} className="wrap-anywhere" onClick={acceptAndSend}>
+          {words.acceptAndSend(warnings.map(({ suggestion }) => suggestion).join(', '))}
+        </Button>
+      )}
+      {toCorrect && linkTo && (
+        <ButtonLink ref={link} className="wrap-anywhere" {...linkTo(toCorrect.field)}>
+          {words.correct(toCorrect.value)}
+        </ButtonLink>
+      )}
+      {toCorrect && !linkTo && (
+        <Button className="wrap-anywhere" onClick={toCorrect.focus}>
+          {words.correct(toCorrect.value)}
+        </Button>
+      )}
+      <Button type="submit" tone="secondary" className="wrap-anywhere">
+        {words.keep(warnings.map(({ kept }) => kept).join(', '))}
+      </Button>
     </section>
   )
 }

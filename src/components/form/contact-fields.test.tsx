@@ -50,3 +50,27 @@ test('what looks wrong is said when the field is left, never during a press, and
   await user.type(phone, ' 00000')
   expect(screen.queryByText('This looks short')).not.toBeInTheDocument()
 })
+
+test('what is pasted with an address or a number is taken off when the field is left', async () => {
+  const user = userEvent.setup()
+  render(<Fields />)
+  const email = screen.getByLabelText('Email')
+  await user.click(email)
+  await user.paste('Asha Rao <asha@example.com>,')
+  await user.tab()
+  expect(email).toHaveValue('asha@example.com')
+  const phone = screen.getByLabelText('Phone')
+  await user.click(phone)
+  await user.paste('\u202a९८७६५ ४३२१०\u202c')
+  await user.tab()
+  expect(phone).toHaveValue('98765 43210')
+})
+
+test('an address in Hindi is asked for in Latin letters', async () => {
+  const user = userEvent.setup()
+  render(<Fields />)
+  await user.click(screen.getByLabelText('Email'))
+  await user.paste('राम@डाटामेल.भारत')
+  await user.tab()
+  expect(await screen.findByText(/Latin letters/)).toBeVisible()
+})

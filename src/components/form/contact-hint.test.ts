@@ -40,22 +40,45 @@ test.each(['asha', 'asha@', 'asha@@', 'asha@localhost', 'asha@x.', 'a.b@c'])(
   },
 )
 
+const ask = { noCountryCode: /country code/, short: 'This looks short', long: 'This looks long' }
+
 test.each([
-  ['  ', undefined],
-  ['+91 98200', { text: 'This looks short' }],
-  ['1234567', { text: 'This looks short' }],
-  ['12345678', undefined],
-  ['+91 98200 00000', undefined],
-  ['123456789012345', undefined],
-  ['+91 98200 00000 98200', { text: 'This looks long', mayWork: true }],
-  ['98200 OOOOO', { text: 'This has letters in it' }],
-  ['९८२०००००००', { text: 'This looks short' }],
-])('the number "%s": %o', (phone, hint) => {
-  expect(contactHint('tel', phone)).toEqual(hint)
+  '  ',
+  '98200 00000',
+  '98200-00000',
+  '(+91) 98200 00000',
+  '91 98200 00000',
+  '+32 470 12 34 56',
+  '0032 470 12 34 56',
+  '+352 26 12 34 56',
+  '+49 30 1234567890',
+  '९८७६५ ४३२१०',
+  '+९१ ९८७६५ ४३२१०',
+  '\u202a98765 43210\u202c',
+])('the number %j is not asked about', (phone) => {
+  expect(contactHint('tel', phone)).toBeUndefined()
 })
 
-test('a form warns of values that cannot work, not of those that may, nor of blank ones', () => {
-  const warned = (values: object) => contactWarnings({ name: '1', ...values }).map(({ field }) => field)
-  expect(warned({ phone: '12', email: 'asha@gmial.com' })).toEqual(['phone', 'email'])
-  expect(warned({ phone: '+91 98200 00000 98200', email: '' })).toEqual([])
+test.each([
+  ['+91 98200', ask.short],
+  ['1234567', ask.short],
+  ['1111111111', ask.noCountryCode],
+  ['12345678', ask.noCountryCode],
+  ['0470 12 34 56', ask.noCountryCode],
+  ['98200 00000 9', ask.noCountryCode],
+  ['+91 98200 00000 98200', ask.long],
+  ['98200 OOOOO', 'This has letters in it'],
+  ['फोन', 'This has letters in it'],
+])('the number %j is asked about', (phone, text) => {
+  expect(contactHint('tel', phone)?.text).toMatch(text)
+})
+
+test('an address in another script is asked for in Latin letters', () => {
+  expect(contactHint('email', 'राम@डाटामेल.भारत')?.text).toMatch(/Latin letters/)
+})
+
+test('a form warns of what looks wrong, not of blank values', () => {
+  const warned = (values: object) => contactWarnings({ name: '1', ...values }).map(({ kept }) => kept)
+  expect(warned({ phone: '12', email: ' asha@gmial.com' })).toEqual(['12', 'gmial.com'])
+  expect(warned({ phone: '+91 98200 00000', email: '' })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { run } from '@zootools/email-spell-checker'
 import { forms } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
+import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
 
 export type ContactKind = 'email' | 'tel'
 
@@ -8,27 +9,39 @@ export type ContactHint = {
   text: string
   /** The likely address; pressing the hint puts it into the field. */
   suggestion?: string
-  /** It may work as it stands, so no submission stops for it. */
-  mayWork?: boolean
 }
 
 const kinds: Record<string, ContactKind> = { email: 'email', phone: 'tel' }
 
-/** The values of a form that cannot work as they stand. */
+/** Takes off what people paste with an address or a number. */
+export const cleanContact = { email: cleanEmail, tel: cleanPhone } satisfies Record<
+  ContactKind,
+  (text: string) => string
+>
+
+/** The values of a form that look wrong. */
 export function contactWarnings(values: Record<string, unknown>) {
   return Object.entries(values).flatMap(([field, value]) => {
     const kind = kinds[field]
-    const hint = kind && typeof value === 'string' ? contactHint(kind, value) : undefined
-    return hint && !hint.mayWork ? [{ field, value: String(value).trim(), text: hint.text }] : []
+    if (!kind || typeof value !== 'string') return []
+    const hint = contactHint(kind, value)
+    if (!hint) return []
+    const cleaned = cleanContact[kind](value)
+    // Of a mistyped address the domain is in doubt.
+    const kept = hint.suggestion ? cleaned.slice(cleaned.lastIndexOf('@') + 1) : cleaned
+    return [{ ...hint, field, value: cleaned, kept }]
   })
 }
 
 /** What looks wrong with an address or a number. It may be right all the same. */
 export function contactHint(kind: ContactKind, value: string): ContactHint | undefined {
-  return kind === 'email' ? emailHint(value.trim()) : phoneHint(value)
+  const cleaned = cleanContact[kind](value)
+  if (!cleaned) return
+  return kind === 'email' ? emailHint(cleaned) : phoneHint(cleaned)
 }
 
-function emailHint(email: string) {
+function emailHint(email: string): ContactHint | undefined {
+  if (isForeignEmail(email)) return { text: forms.errors.foreignEmail }
   const typo = run({
     email,
     domains: mailDomains,
@@ -38,17 +51,22 @@ function emailHint(email: string) {
     secondLevelThreshold: 0.1,
     topLevelThreshold: 0.1,
   })
-  if (!typo) return email && !/@.*[^.]\.[^.]/.test(email) ? { text: forms.noDot } : undefined
+  if (!typo) return /@.*[^.]\.[^.]/.test(email) ? undefined : { text: forms.noDot }
   const name = email.slice(0, email.lastIndexOf('@'))
   return { text: forms.didYouMean(typo.domain), suggestion: `${name}@${typo.domain}` }
 }
 
-function phoneHint(phone: string) {
-  if (!phone.trim()) return
-  const digits = phone.replace(/\D/g, '').length
+const withCountryCode = /^(\+|00)[1-9]\d{7,14}$/
+const indian = /^(91)?[6-9]\d{9}$/
+
+function phoneHint(phone: string): ContactHint | undefined {
   if (/\p{L}/u.test(phone)) return { text: forms.hasLetters }
+  const number = phone.replace(/[^\d+]/g, '')
+  if (withCountryCode.test(number) || indian.test(number)) return
+  const digits = number.replace(/\D/g, '').length
   if (digits < 8) return { text: forms.looksShort }
-  if (digits > 15) return { text: forms.looksLong, mayWork: true }
+  if (digits > 15) return { text: forms.looksLong }
+  return { text: forms.noCountryCode }
 }
 
 let pointerReleased = Promise.resolve()

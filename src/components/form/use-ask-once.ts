@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { contactWarnings } from '@/components/form/contact-hint'
 
-export type ContactWarning = { field: string; value: string; text: string; focus: () => void }
+export type ContactWarning = ReturnType<typeof contactWarnings>[number] & {
+  focus: () => void
+  /** Puts the likely address into the field. */
+  accept: () => void
+}
 
-/** Stops a submission once for each value that cannot work, such as a phone number of five digits. */
+/** Stops a submission once for each value that looks wrong, such as a phone number of five digits. */
 export function useAskOnce<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) {
   const [warnings, setWarnings] = useState<ContactWarning[]>([])
   const warned = useRef(new Set<string>())
@@ -18,7 +22,15 @@ export function useAskOnce<Values extends FieldValues, Sent>(form: UseFormReturn
       )
       for (const warning of unseen) warned.current.add(keyOf(warning))
       const focus = (field: string) => form.setFocus(field as Path<Values>)
-      setWarnings(unseen.map((warning) => ({ ...warning, focus: () => focus(warning.field) })))
+      const change = (field: string, value: string) =>
+        form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>)
+      setWarnings(
+        unseen.map((warning) => ({
+          ...warning,
+          focus: () => focus(warning.field),
+          accept: () => warning.suggestion && change(warning.field, warning.suggestion),
+        })),
+      )
       const [first] = unseen
       if (!first) return false
       focus(first.field)
