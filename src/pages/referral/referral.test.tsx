@@ -74,7 +74,7 @@ test('a device with a share sheet shares the link by it', async () => {
 test.each([
   ['   ', 'Please enter your email address'],
   ['asha@example', 'Please enter an email address like name@example.com'],
-  ['a b@example.com', 'Please enter an email address like name@example.com'],
+  ['a@b@example.com', 'Please enter an email address like name@example.com'],
 ])('an address like "%s": the notice, nothing sent', async (typed, said) => {
   answerWith(created)
   const { email, press } = await openReferral()
