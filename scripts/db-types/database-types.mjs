@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { createDatabase } from '../../supabase/tests/pglite.mjs'
 import { root } from '../shared/project.mjs'
+import { createDatabase } from './database.mjs'
 
 export const typesFile = join(root, 'src/data/database.types.ts')
 

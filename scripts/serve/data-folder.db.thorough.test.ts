@@ -19,8 +19,8 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { hostedRoles } from '../../supabase/tests/pglite.mjs'
 import { endServers, send, startServer, storedIds } from '../../supabase/tests/processes'
+import { hostedRoles } from '../db-types/database.mjs'
 import { openDataFolder } from './data-folder.mjs'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-'))

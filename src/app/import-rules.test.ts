@@ -3,16 +3,19 @@ import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const src = resolve(import.meta.dirname, '..')
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(tsx?|mdx)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|^testing/.test(file))
-  .map((file) => {
-    const text = readFileSync(join(src, file), 'utf8')
-    return {
-      file,
-      text,
-      imports: [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? ''),
-    }
-  })
+const files = productFiles(src)
+
+/** The files of a folder that are no tests, each with what it imports. */
+function productFiles(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(tsx?|mjs|mdx)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|^testing/.test(file))
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+      return { file, text, imports }
+    })
+}
 
 const allowed: Record<string, string[]> = {
   app: ['app', 'pages', 'components', 'loading', 'data', 'domain', 'content', 'lib'],
@@ -40,6 +43,15 @@ test('imports go one way: app, pages, components, loading, data, lib; domain, co
       .map((source) => `${file} imports ${source}`)
   })
   expect(wrong).toEqual([])
+})
+
+test('commands import nothing from tests', () => {
+  const commands = productFiles(resolve(src, '../scripts'))
+  expect(commands).not.toEqual([])
+  const wrong = commands.filter(({ imports }) =>
+    imports.some((source) => /\/(e2e|tests|testing)\/|\.test/.test(source)),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
 test('only the data layer knows Supabase', () => {

@@ -1,4 +1,4 @@
-import { createDatabase } from './pglite.mjs'
+import { createDatabase } from '../../scripts/db-types/database.mjs'
 
 type Column = { table: string; column: string; type: string; required: boolean }
 

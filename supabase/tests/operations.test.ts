@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createDatabase } from '../../scripts/db-types/database.mjs'
 import { columnsVisitorsFill } from './columns'
 import { operation, standIns } from './operations'
-import { createDatabase } from './pglite.mjs'
 
 const columns = await columnsVisitorsFill()
 const tables = [...new Set(columns.map(({ table }) => table))]

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import { describe, expect, test } from 'vitest'
-import { createDatabase, seed } from './pglite.mjs'
+import { createDatabase } from '../../scripts/db-types/database.mjs'
 
 const db = await createDatabase({ extensions: { pgtap } })
-await seed(db)
+await db.exec(readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'))
 await db.exec('create extension pgtap')
 
 /** What the file says, line for line; the message of an error takes the place of the rest. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ReplyTime, replyDue } from '@/lib/business-hours'
 import { promisedMoments } from '@/testing/promised-moments'
-import { createDatabase } from './pglite.mjs'
+import { createDatabase } from '../../scripts/db-types/database.mjs'
 
 const db = await createDatabase()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readInTheRow, storedForms, submissions } from '@/lib/submissions'
-import { createDatabase } from './pglite.mjs'
+import { createDatabase } from '../../scripts/db-types/database.mjs'
 
 const db = await createDatabase()
 

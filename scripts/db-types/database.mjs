@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { root } from '../shared/project.mjs'
 
-const supabase = new URL('../', import.meta.url)
-const read = (path) => readFileSync(new URL(path, supabase), 'utf8')
+const migrations = join(root, 'supabase/migrations')
 
 // What a hosted project has before its first migration: the three API roles, to which everything new in `public` is granted.
 export const hostedRoles = `
@@ -19,9 +20,7 @@ export const hostedRoles = `
 export async function createDatabase(options) {
   const db = await PGlite.create(options)
   await db.exec(hostedRoles)
-  for (const file of readdirSync(new URL('migrations', supabase)).sort())
-    await db.exec(read(`migrations/${file}`))
+  for (const file of readdirSync(migrations).sort())
+    await db.exec(readFileSync(join(migrations, file), 'utf8'))
   return db
 }
-
-export const seed = (db) => db.exec(read('seed.sql'))
