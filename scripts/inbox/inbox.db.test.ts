@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { carryOut } from './inbox.mjs'
-import { floodLines } from './table.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -155,32 +154,13 @@ test('any stored text is readable, with its control characters escaped', async (
   expect(table + json).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u)
 })
 
-test('the rows are shown even if the query for flooded hours fails', async () => {
-  const row = message(new Date().toISOString(), { message: randomUUID() })
-  await store('contact_submissions', [row])
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    url.includes('flooded_hours')
-      ? Promise.resolve(
-          new Response('{"message":"canceling statement due to statement timeout"}', { status: 500 }),
-        )
-      : fetch(url, init),
-  )
-  const table = await inbox('--search', row.message)
-  vi.unstubAllGlobals()
-  expect(lineOf(table, row.id)).toBe(1)
-  expect(table).toMatch(/^The flooded hours could not be read\. .* statement timeout/m)
-})
-
-test('names flooded hours, and marks the rows received during one', async () => {
-  const row = message(new Date().toISOString(), { in_flood: true, message: randomUUID() })
-  await store('contact_submissions', [row])
-  const table = await inbox('--search', row.message)
-  expect(table).toMatch(/^FLOOD +message /m)
-  expect(table).toMatch(/^FLOOD: came in during a flood /m)
-
-  const hours = [{ hour: '2026-11-22T13:00:00Z', stored_in: 'referrals' }]
-  expect(floodLines(hours, [])).toEqual([
-    expect.stringMatching(/^Flooded, .*: Sun,? 22 Nov,? 14:00 to 15:00: referrals$/),
-  ])
+test('a row shows its referral code and the row that it replaces', async () => {
+  const old = message('2016-01-01T00:00:00Z')
+  const corrected = message('2016-01-01T01:00:00Z', { referral_code: 'STUBAB12CD', replaces: old.id })
+  await store('contact_submissions', [old])
+  await store('contact_submissions', [corrected])
+  const table = await inbox('--until', '2016-02-01', '--search', mine)
+  expect(table).toMatch(new RegExp(`STUBAB12CD +${old.id} +${corrected.id}$`, 'm'))
+  expect(lineOf(table, old.id)).toBe(1)
+  expect(table).toMatch(/^2 waiting, /m)
 })

@@ -1,6 +1,6 @@
 import { printableJson } from '../shared/terminal.mjs'
 import { kinds, staffApi } from './staff-api.mjs'
-import { floodLines, toTable } from './table.mjs'
+import { toTable } from './table.mjs'
 
 const SHOWN = 10
 
@@ -11,8 +11,7 @@ export async function carryOut([verb, ...ids], options) {
   const api = staffApi()
   // Not among the rows, which may be read by a program.
   console.error(api.backend)
-  const floods = await api.floods().catch((error) => error)
-  if (verb === undefined) return list(api, filter, options, floods)
+  if (verb === undefined) return list(api, filter, options)
   const handledAt = verb === 'unhandle' ? null : new Date().toISOString()
   return ids.length > 0 ? markIds(api, ids, handledAt) : markMany(api, filter, handledAt, options)
 }
@@ -51,19 +50,18 @@ function moment(text) {
   return new Date(asUtc.getTime() * 2 - clock.getTime()).toISOString()
 }
 
-async function list(api, filter, { all, json }, floods) {
+async function list(api, filter, { all, json }) {
   const rows = []
   for await (const page of api.pages('staff_inbox', filter)) {
     rows.push(...page)
     if (!all) break
   }
   if (json) return printableJson(rows)
-  if (rows.length === 0) return ['Nothing is waiting.', ...floodLines(floods, rows)].join('\n')
+  if (rows.length === 0) return 'Nothing is waiting.'
   const total = all ? rows.length : await api.count('staff_inbox', filter)
   const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])
   const truncation = rows.length < total ? `, showing ${number(rows.length)} of ${number(total)}` : ''
-  const summary = `${total} waiting, ${overdue} overdue${truncation}`
-  return [toTable(rows), '', summary, ...floodLines(floods, rows)].join('\n')
+  return `${toTable(rows)}\n\n${total} waiting, ${overdue} overdue${truncation}`
 }
 
 async function markIds(api, ids, handledAt) {

@@ -6,11 +6,11 @@ import { importSource } from '../shared/source.mjs'
 const PAGE = 1000
 const VIEWS = {
   staff_inbox: {
-    columns: 'kind,id,who,email,phone,summary,received,due,overdue,in_flood',
+    columns: 'kind,id,who,email,phone,summary,referral_code,replaces,received,due,overdue',
     order: ['due', 'received', 'id'],
   },
   staff_handled: {
-    columns: 'kind,id,who,email,phone,summary,received,handled_at,in_flood',
+    columns: 'kind,id,who,email,phone,summary,referral_code,replaces,received,handled_at',
     order: ['received', 'id'],
   },
 }
@@ -81,10 +81,5 @@ export function staffApi() {
     return changed
   }
 
-  /** The tables whose limit for everybody was reached in the last day, and when. Older counts are deleted by it. */
-  async function floods() {
-    return (await ask('rpc/flooded_hours', [], { method: 'POST', body: {} })).rows
-  }
-
-  return { backend: backendLine(hosted), count, pages, mark, floods }
+  return { backend: backendLine(hosted), count, pages, mark }
 }

@@ -3,34 +3,22 @@ import { columns, printable } from '../shared/terminal.mjs'
 /** Rows of the inbox as a table; times are Antwerp's. */
 export function toTable(rows) {
   const lines = [
-    ['', 'kind', 'who', 'email', 'phone', 'received', 'due (Antwerp)', 'about', 'id'],
-    ...rows.map(({ overdue, in_flood, kind, who, email, phone, received, due, summary, id }) => [
-      [overdue && 'OVERDUE', in_flood && 'FLOOD'].filter(Boolean).join(' '),
-      kind,
-      printable(who, 30),
-      printable(email, 80),
-      printable(phone, 60),
-      antwerpTime(received),
-      due ? antwerpTime(due) : '',
-      printable(summary, 80),
-      id,
+    ['', 'kind', 'who', 'email', 'phone', 'received', 'due (Antwerp)', 'about', 'code', 'replaces', 'id'],
+    ...rows.map((row) => [
+      row.overdue ? 'OVERDUE' : '',
+      row.kind,
+      printable(row.who, 30),
+      printable(row.email, 80),
+      printable(row.phone, 60),
+      antwerpTime(row.received),
+      row.due ? antwerpTime(row.due) : '',
+      printable(row.summary, 80),
+      printable(row.referral_code, 20),
+      row.replaces ?? '',
+      row.id,
     ]),
   ]
   return columns(lines).join('\n')
-}
-
-/** The notes on floods: the flooded hours, and the meaning of the mark. */
-export function floodLines(floods, rows) {
-  if (floods instanceof Error) return [`The flooded hours could not be read. ${floods.message}`]
-  const hours = floods.map(
-    ({ hour, stored_in }) =>
-      `${antwerpTime(hour)} to ${antwerpTime(Date.parse(hour) + 3_600_000).slice(-5)}: ${stored_in}`,
-  )
-  return [
-    hours.length > 0 && `Flooded, so that others were refused (Antwerp's time): ${hours.join('; ')}`,
-    rows.some(({ in_flood }) => in_flood) &&
-      'FLOOD: came in during a flood by the room that is kept for newcomers. Most are real visitors; a flooder has 3 an hour.',
-  ].filter(Boolean)
 }
 
 function antwerpTime(timestamp) {

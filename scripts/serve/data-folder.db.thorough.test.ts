@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
   appendFileSync,
@@ -7,7 +7,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,12 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { endServers, send, startServer, storedIds } from '../../supabase/tests/processes'
-import { hostedRoles } from '../db-types/database.mjs'
 import { openDataFolder } from './data-folder.mjs'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-'))
@@ -158,69 +154,6 @@ test('of several who wait for a dead server one gets its folder, and a server th
   expect(await next.isReady()).toBe(true)
   const stored = await storedIds(next.url, table)
   expect([stored.has(kept.id), stored.has(late.id)]).toEqual([true, false])
-})
-
-/** What a server reads of the checkout. */
-function copyProject(name: string) {
-  const project = join(temporary, name)
-  cpSync(fileURLToPath(new URL('../../supabase', import.meta.url)), join(project, 'supabase'), {
-    recursive: true,
-  })
-  return project
-}
-
-describe('a folder that was made before the migrations were squashed', () => {
-  /** A project with those migrations. */
-  function oldProject(name: string) {
-    const project = copyProject(name)
-    const migrations = join(project, 'supabase/migrations')
-    rmSync(migrations, { recursive: true })
-    // Made by `git archive --format=tar c3caba1 supabase/migrations | gzip -9n`.
-    const archive = join(project, 'supabase/tests/migrations-before-squash.tar.gz')
-    execFileSync('tar', ['-xzf', archive, '-C', project])
-    return { project, files: readdirSync(migrations).map((file) => join(migrations, file)) }
-  }
-
-  test('by all of them keeps its rows and takes the newer migrations', async () => {
-    const folder = join(temporary, 'before-squash')
-    const before = await startServer(folder, { cwd: oldProject('old-project').project })
-    expect(await before.isReady()).toBe(true)
-    const row = call()
-    expect(await send(before.url, table, row)).toBe(201)
-    await before.kill('SIGTERM')
-
-    const server = await startServer(folder)
-    expect(await server.isReady()).toBe(true)
-    const answer = await fetch(`${server.url}/rest/v1/${table}?select=id,due,created_at`, {
-      headers: { apikey: inject('secretKey') },
-    })
-    const [{ id, due, created_at }] = await answer.json()
-    expect(id).toBe(row.id)
-    expect(Date.parse(due)).toBeGreaterThanOrEqual(Date.parse(created_at) + 2 * 3_600_000)
-    expect(await send(server.url, table, call())).toBe(201)
-  })
-
-  test('by the first eleven is refused in one line, and left as it is', async () => {
-    const folder = join(temporary, 'older')
-    const first = oldProject('older-project').files.sort().slice(0, 11)
-    const database = await PGlite.create(folder)
-    await database.exec(`${hostedRoles} create schema supabase_migrations;
-      create table supabase_migrations.schema_migrations (version text primary key)`)
-    for (const file of first) {
-      await database.exec(readFileSync(file, 'utf8'))
-      await database.query('insert into supabase_migrations.schema_migrations values ($1)', [
-        basename(file).slice(0, 14),
-      ])
-    }
-    await database.close()
-
-    expect(await refusal(folder)).toMatch(`The database in ${folder} is of an earlier version of StudyBridge`)
-    const kept = await PGlite.create(folder)
-    const { rows } = await kept.query(`select (select count(*)::int from public.companies) as companies,
-      (select count(*)::int from supabase_migrations.schema_migrations) as migrations`)
-    await kept.close()
-    expect(rows).toEqual([{ companies: 26, migrations: 11 }])
-  })
 })
 
 const small = smallDisk()

@@ -110,8 +110,8 @@ test.each<Call>([
       student_name: 'Asha Rao',
       student_email: 'asha@example.com',
       preferred_date: expect.stringMatching(/^2026-12-01.12:00:00/),
-      message:
-        'Session: 30 minutes\nAdditional services: SOP review, CV review\nMessage: Evenings please\nReferral code: STUBAB12CD',
+      message: 'Session: 30 minutes\nAdditional services: SOP review, CV review\nMessage: Evenings please',
+      referral_code: 'STUBAB12CD',
     },
   ],
   [
@@ -148,7 +148,8 @@ test.each<Call>([
       phone: null,
       graduation_year: 2027,
       career_goals: null,
-      additional_info: 'Night classes\nReferral code: STUBAB12CD',
+      additional_info: 'Night classes',
+      referral_code: 'STUBAB12CD',
     },
   ],
   ...Object.entries({ '1-3': 2, '3-5': 4, '5-10': 7, '10+': 10, '': 0 }).map(

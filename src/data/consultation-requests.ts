@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import { columnsOf, type FieldSchemas } from '@/data/submission'
-import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
+import { clean, cleanOrNull, referralColumn, type WithReferralCode } from '@/data/text'
 import { dayToCome, email, filled, optional } from '@/data/validators'
 import { definitionOf } from '@/lib/submissions'
 
@@ -14,13 +14,12 @@ const freeCallSchema = z.object({
 type FreeCall = z.output<typeof freeCallSchema> & WithReferralCode
 
 export async function bookFreeCall(id: string, call: FreeCall) {
-  const message = linesOf([], call)
   await insertOnce('consultation_requests', {
     ...columnsOf('free-call', call),
     id,
     student_name: clean(call.name),
     status: 'pending',
-    ...(message && { message }),
+    ...referralColumn(call),
   } satisfies TablesInsert<'consultation_requests'>)
 }
 
@@ -50,20 +49,19 @@ async function requestBooking(id: string, booking: Booking, extras: Extras) {
     preferred_date: booking.preferred_date ? `${booking.preferred_date}T12:00:00.000Z` : null,
     message: bookingMessage(booking, extras),
     status: 'pending',
+    ...referralColumn(booking),
   } satisfies TablesInsert<'consultation_requests'>)
 }
 
-function bookingMessage({ session, services, message, ...referral }: Booking, extras: Extras) {
+function bookingMessage({ session, services, message }: Booking, extras: Extras) {
   const names = extras.filter(({ id }) => services.includes(id)).map(({ name }) => name)
   const text = cleanOrNull(message)
-  return linesOf(
-    [
-      `Session: ${session} minutes`,
-      names.length > 0 ? `Additional services: ${names.join(', ')}` : null,
-      text && `Message: ${text}`,
-    ],
-    referral,
-  )
+  const lines = [
+    `Session: ${session} minutes`,
+    names.length > 0 ? `Additional services: ${names.join(', ')}` : null,
+    text && `Message: ${text}`,
+  ]
+  return lines.filter(Boolean).join('\n')
 }
 
 export const bookingOf = (extras: Extras) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import { columnsOf, type FieldSchemas } from '@/data/submission'
-import { clean, linesOf, type WithReferralCode } from '@/data/text'
+import { clean, referralColumn, type WithReferralCode } from '@/data/text'
 import { email, filled } from '@/data/validators'
 import { definitionOf } from '@/lib/submissions'
 
@@ -20,7 +20,8 @@ export async function sendContactMessage(id: string, values: ContactMessage) {
     id,
     name: clean(values.name),
     email: clean(values.email),
-    message: linesOf([clean(values.message)], values),
+    message: clean(values.message),
+    ...referralColumn(values),
   } satisfies TablesInsert<'contact_submissions'>)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import { columnsOf, type FieldSchemas } from '@/data/submission'
-import { clean, cleanOrNull, linesOf, type WithReferralCode } from '@/data/text'
+import { clean, cleanOrNull, referralColumn, type WithReferralCode } from '@/data/text'
 import { email, filled, optional } from '@/data/validators'
 import { databaseOrderReference, paymentReference } from '@/lib/references'
 import { definitionOf } from '@/lib/submissions'
@@ -21,7 +21,7 @@ export type DatabaseOrder = Order & { reference: string }
 
 export async function placeDatabaseOrder(id: string, { reference, ...order }: DatabaseOrder) {
   const { message: _, ...columns } = columnsOf('order', order)
-  const lines = linesOf([cleanOrNull(order.message)], order)
+  const message = cleanOrNull(order.message)
   await insertOnce('database_orders', {
     ...columns,
     id,
@@ -32,7 +32,8 @@ export async function placeDatabaseOrder(id: string, { reference, ...order }: Da
     product: order.product,
     price: order.price,
     status: 'pending',
-    ...(lines && { message: lines }),
+    ...(message && { message }),
+    ...referralColumn(order),
   } satisfies TablesInsert<'database_orders'>)
   return reference
 }

@@ -48,19 +48,19 @@ export type Database = {
           countries: string[]
           created_at: string
           documents_uploaded: boolean | null
-          due: string
+          due: string | null
           education_level: string | null
           email: string | null
           experience_years: number | null
           handled_at: string | null
           id: string
-          in_flood: boolean
           inserted_in: unknown
           languages_spoken: string[]
           linkedin_url: string | null
           name: string
           phone: string | null
           referred_by: string | null
+          replaces: string | null
           services_offered: string[]
           success_rate: string | null
           terms_accepted: boolean | null
@@ -76,19 +76,19 @@ export type Database = {
           countries?: string[]
           created_at?: string
           documents_uploaded?: boolean | null
-          due?: string
+          due?: string | null
           education_level?: string | null
           email?: string | null
           experience_years?: number | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           inserted_in?: unknown
           languages_spoken?: string[]
           linkedin_url?: string | null
           name: string
           phone?: string | null
           referred_by?: string | null
+          replaces?: string | null
           services_offered?: string[]
           success_rate?: string | null
           terms_accepted?: boolean | null
@@ -103,19 +103,19 @@ export type Database = {
           countries?: string[]
           created_at?: string
           documents_uploaded?: boolean | null
-          due?: string
+          due?: string | null
           education_level?: string | null
           email?: string | null
           experience_years?: number | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           inserted_in?: unknown
           languages_spoken?: string[]
           linkedin_url?: string | null
           name?: string
           phone?: string | null
           referred_by?: string | null
+          replaces?: string | null
           services_offered?: string[]
           success_rate?: string | null
           terms_accepted?: boolean | null
@@ -125,12 +125,13 @@ export type Database = {
       consultation_requests: {
         Row: {
           created_at: string
-          due: string
+          due: string | null
           handled_at: string | null
           id: string
-          in_flood: boolean
           message: string | null
           preferred_date: string | null
+          referral_code: string | null
+          replaces: string | null
           status: string
           student_email: string | null
           student_name: string
@@ -139,12 +140,13 @@ export type Database = {
         ComputedFields: never
         Insert: {
           created_at?: string
-          due?: string
+          due?: string | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           message?: string | null
           preferred_date?: string | null
+          referral_code?: string | null
+          replaces?: string | null
           status?: string
           student_email?: string | null
           student_name: string
@@ -152,12 +154,13 @@ export type Database = {
         }
         Update: {
           created_at?: string
-          due?: string
+          due?: string | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           message?: string | null
           preferred_date?: string | null
+          referral_code?: string | null
+          replaces?: string | null
           status?: string
           student_email?: string | null
           student_name?: string
@@ -168,36 +171,39 @@ export type Database = {
       contact_submissions: {
         Row: {
           created_at: string
-          due: string
+          due: string | null
           email: string
           handled_at: string | null
           id: string
-          in_flood: boolean
           message: string
           name: string
+          referral_code: string | null
+          replaces: string | null
           status: string
         }
         ComputedFields: never
         Insert: {
           created_at?: string
-          due?: string
+          due?: string | null
           email: string
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           message: string
           name: string
+          referral_code?: string | null
+          replaces?: string | null
           status?: string
         }
         Update: {
           created_at?: string
-          due?: string
+          due?: string | null
           email?: string
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           message?: string
           name?: string
+          referral_code?: string | null
+          replaces?: string | null
           status?: string
         }
         Relationships: []
@@ -208,14 +214,15 @@ export type Database = {
           customer_email: string
           customer_name: string
           customer_phone: string
-          due: string
+          due: string | null
           handled_at: string | null
           id: string
-          in_flood: boolean
           message: string | null
           order_reference: string
           price: number
           product: string
+          referral_code: string | null
+          replaces: string | null
           status: string
         }
         ComputedFields: never
@@ -224,14 +231,15 @@ export type Database = {
           customer_email: string
           customer_name: string
           customer_phone: string
-          due?: string
+          due?: string | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           message?: string | null
           order_reference: string
           price: number
           product: string
+          referral_code?: string | null
+          replaces?: string | null
           status?: string
         }
         Update: {
@@ -239,14 +247,15 @@ export type Database = {
           customer_email?: string
           customer_name?: string
           customer_phone?: string
-          due?: string
+          due?: string | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           message?: string | null
           order_reference?: string
           price?: number
           product?: string
+          referral_code?: string | null
+          replaces?: string | null
           status?: string
         }
         Relationships: []
@@ -254,36 +263,36 @@ export type Database = {
       referrals: {
         Row: {
           created_at: string
-          due: string
+          due: string | null
           handled_at: string | null
           id: string
-          in_flood: boolean
           referee_email: string | null
           referral_code: string
           referrer_email: string
+          replaces: string | null
           status: string
         }
         ComputedFields: never
         Insert: {
           created_at?: string
-          due?: string
+          due?: string | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           referee_email?: string | null
           referral_code: string
           referrer_email: string
+          replaces?: string | null
           status?: string
         }
         Update: {
           created_at?: string
-          due?: string
+          due?: string | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           referee_email?: string | null
           referral_code?: string
           referrer_email?: string
+          replaces?: string | null
           status?: string
         }
         Relationships: []
@@ -327,7 +336,7 @@ export type Database = {
           created_at: string
           current_education: string | null
           current_institution: string | null
-          due: string
+          due: string | null
           email: string | null
           english_proficiency: string | null
           field_of_study: string | null
@@ -335,7 +344,6 @@ export type Database = {
           graduation_year: number | null
           handled_at: string | null
           id: string
-          in_flood: boolean
           inserted_in: unknown
           intake_year: string | null
           name: string
@@ -343,6 +351,8 @@ export type Database = {
           preferred_countries: string[]
           preferred_courses: string[]
           previous_study_abroad: boolean | null
+          referral_code: string | null
+          replaces: string | null
         }
         ComputedFields: never
         Insert: {
@@ -352,7 +362,7 @@ export type Database = {
           created_at?: string
           current_education?: string | null
           current_institution?: string | null
-          due?: string
+          due?: string | null
           email?: string | null
           english_proficiency?: string | null
           field_of_study?: string | null
@@ -360,7 +370,6 @@ export type Database = {
           graduation_year?: number | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           inserted_in?: unknown
           intake_year?: string | null
           name: string
@@ -368,6 +377,8 @@ export type Database = {
           preferred_countries?: string[]
           preferred_courses?: string[]
           previous_study_abroad?: boolean | null
+          referral_code?: string | null
+          replaces?: string | null
         }
         Update: {
           additional_info?: string | null
@@ -376,7 +387,7 @@ export type Database = {
           created_at?: string
           current_education?: string | null
           current_institution?: string | null
-          due?: string
+          due?: string | null
           email?: string | null
           english_proficiency?: string | null
           field_of_study?: string | null
@@ -384,7 +395,6 @@ export type Database = {
           graduation_year?: number | null
           handled_at?: string | null
           id?: string
-          in_flood?: boolean
           inserted_in?: unknown
           intake_year?: string | null
           name?: string
@@ -392,6 +402,8 @@ export type Database = {
           preferred_countries?: string[]
           preferred_courses?: string[]
           previous_study_abroad?: boolean | null
+          referral_code?: string | null
+          replaces?: string | null
         }
         Relationships: []
       }
@@ -402,10 +414,11 @@ export type Database = {
           email: string | null
           handled_at: string | null
           id: string | null
-          in_flood: boolean | null
           kind: string | null
           phone: string | null
           received: string | null
+          referral_code: string | null
+          replaces: string | null
           summary: string | null
           who: string | null
           words: string | null
@@ -418,11 +431,12 @@ export type Database = {
           due: string | null
           email: string | null
           id: string | null
-          in_flood: boolean | null
           kind: string | null
           overdue: boolean | null
           phone: string | null
           received: string | null
+          referral_code: string | null
+          replaces: string | null
           summary: string | null
           who: string | null
           words: string | null
@@ -432,13 +446,6 @@ export type Database = {
       }
     }
     Functions: {
-      flooded_hours: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          hour: string
-          stored_in: string
-        }[]
-      }
       launch_state: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {

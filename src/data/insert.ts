@@ -25,7 +25,8 @@ export async function insertReturning<T extends Table>(table: T, row: RowWithId<
       supabase
         .from(table as 'referrals')
         .insert(row as TablesInsert<'referrals'>)
-        .select()
+        // Visitors may select no other column.
+        .select('id')
         .abortSignal(signal),
     )
     confirmCreated(status)

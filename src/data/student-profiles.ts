@@ -1,7 +1,7 @@
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import { columnsOf, type FormValues } from '@/data/submission'
-import { clean, linesOf, type WithReferralCode } from '@/data/text'
+import { clean, referralColumn, type WithReferralCode } from '@/data/text'
 import { definitionOf } from '@/lib/submissions'
 
 type StudentRegistration = FormValues<
@@ -15,7 +15,7 @@ export function registerStudent(id: string, values: StudentRegistration & WithRe
     id,
     name: clean(values.name),
     graduation_year: values.graduationYear ? Number(values.graduationYear) : null,
-    additional_info: linesOf([clean(values.additionalInfo ?? '')], values) || null,
+    ...referralColumn(values),
   } satisfies TablesInsert<'student_profiles'>)
 }
 

@@ -9,6 +9,7 @@ export function cleanOrNull(text: string | undefined) {
 
 export type WithReferralCode = { referralCode?: string | undefined }
 
-export function linesOf(texts: readonly (string | null)[], { referralCode }: WithReferralCode) {
-  return [...texts, referralCode ? `Referral code: ${referralCode}` : null].filter(Boolean).join('\n')
+/** The column of a followed referral link, or none without a code. */
+export function referralColumn({ referralCode }: WithReferralCode) {
+  return referralCode ? { referral_code: referralCode } : {}
 }

@@ -33,14 +33,14 @@ export const submissions = {
     kind: 'free call',
     draft: 'form',
     fields: { name: 'student_name', phone: 'student_phone' },
-    referralCode: 'message',
+    referralCode: 'referral_code',
   },
   contact: {
     table: 'contact_submissions',
     kind: 'message',
     draft: 'local',
     fields: { name: 'name', email: 'email', message: 'message' },
-    referralCode: 'message',
+    referralCode: 'referral_code',
   },
   booking: {
     table: 'consultation_requests',
@@ -55,20 +55,21 @@ export const submissions = {
       services: 'message',
       message: 'message',
     },
-    referralCode: 'message',
+    referralCode: 'referral_code',
   },
   order: {
     table: 'database_orders',
     kind: 'order',
     draft: 'local',
     fields: customer,
+    referralCode: 'referral_code',
   },
   checkout: {
     table: 'database_orders',
     kind: 'order',
     draft: 'local',
     fields: customer,
-    referralCode: 'message',
+    referralCode: 'referral_code',
   },
   referral: {
     table: 'referrals',
@@ -99,7 +100,7 @@ export const submissions = {
       additionalInfo: 'additional_info',
     },
     secrets: { password: NO_ACCOUNTS, confirmPassword: NO_ACCOUNTS },
-    referralCode: 'additional_info',
+    referralCode: 'referral_code',
   },
   'signup-consultant': {
     table: 'consultant_applications',
@@ -170,7 +171,7 @@ export const readInTheRow: Record<string, Readonly<Record<string, readonly strin
     [IN_DETAIL]: [
       ...['linkedin_url', 'education_level', 'certifications', 'services_offered', 'languages_spoken'],
       ...['consultation_types', 'company_registration', 'success_rate', 'client_testimonials'],
-      ...['documents_uploaded', 'background_check', 'terms_accepted', 'referred_by'],
+      ...['documents_uploaded', 'background_check', 'terms_accepted'],
     ],
   },
 }

@@ -12,7 +12,7 @@ const value = async <Value>(sql: string) => (await db.query<{ value: Value }>(sq
 const count = (table: string) => value<number>(`select count(*)::int as value from ${table}`)
 
 beforeEach(async () => {
-  await db.exec(`truncate ${tables}, net.sent, cron.job, private.arrivals`)
+  await db.exec(`truncate ${tables}, net.sent, cron.job, private.row_counts`)
 })
 
 /** A statement that stores a row with these values, something in every column that needs it, and a way to reach its sender. */
@@ -105,11 +105,11 @@ describe('the notice to staff', () => {
 test('the hourly job tells of trouble, and of nothing on a good day', async () => {
   await runJob('watch', '5 * * * *')
   expect(await count('net.sent')).toBe(0)
-  await db.exec(`truncate cron.job; insert into private.arrivals (hour, stored_in, sender, weight)
-    values (date_trunc('hour', now(), 'UTC'), 'referrals', '00000000-0000-0000-0000-000000000000', 10000)`)
+  await db.exec(`truncate cron.job; insert into private.row_counts
+    values (date_trunc('hour', now(), 'UTC'), 'referrals', 'everybody', 20000, 1)`)
   await runJob('watch', '5 * * * *')
   expect(await value(`select body ->> 'text' as value from net.sent`)).toMatch(
-    /^referrals was flooded in the hour from \d\d:00 UTC on: others were refused\.$/,
+    /^referrals was full in the hour from \d\d:00 UTC on: requests were refused\.$/,
   )
 })
 

@@ -1,16 +1,15 @@
--- What staff should look at, one sentence each: a flooded hour, an inbox that fails or is slow, far more requests of a kind
--- than on a usual day. No personal data; docs/deploy.md has it sent to a chat.
+-- What staff should look at, one sentence each and without personal data: a full hour, an inbox that fails or is slow, far more
+-- requests of a kind than usual.
 create function private.troubles() returns setof text
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
   asked_at constant timestamptz := clock_timestamp();
 begin
   return query
-    select format('%s was flooded in the hour from %s UTC on: others were refused.', a.stored_in, to_char(a.hour, 'HH24:MI'))
-    from private.arrivals as a join private.arrival_limits as l using (stored_in)
-    where a.hour >= date_trunc('hour', now()) - interval '1 hour' and a.sender = '00000000-0000-0000-0000-000000000000'
-      and a.weight + a.free >= l.from_everybody
-    order by a.hour, a.stored_in;
+    select format('%s was full in the hour from %s UTC on: requests were refused.', stored_in, to_char(hour, 'HH24:MI'))
+    from private.row_counts as counted join private.row_limits as allowed on scope = sender
+    where hour >= date_trunc('hour', now()) - interval '1 hour' and (counted.rows >= allowed.rows or counted.bytes >= allowed.bytes)
+    order by hour, stored_in;
 
   begin
     perform max(length(inbox::text)) from (select * from public.staff_inbox order by due, received, id limit 1000) as inbox;
@@ -31,4 +30,3 @@ begin
     where today >= 50 and today > 5 * usual
     order by kind;
 end $$;
-revoke execute on function private.troubles() from public;

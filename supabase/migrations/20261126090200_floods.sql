@@ -1,0 +1,123 @@
+-- How many rows an hour each table takes from visitors; docs/floods.md says why these. Staff are exempt.
+-- 'address' is an IPv4 address or an IPv6 /64, 'network' an IPv6 /48, 'everybody' all visitors together.
+create table private.row_limits (
+  scope text primary key,
+  rows int not null,
+  bytes bigint
+);
+insert into private.row_limits values ('address', 200, null), ('network', 2000, null), ('everybody', 20000, 300000000);
+
+-- The sender is its scope, and for an address or a network ':' and its hash. The hash's key lasts one day.
+create table private.row_counts (
+  hour timestamptz not null,
+  stored_in text not null,
+  sender text not null,
+  rows int not null,
+  bytes bigint not null,
+  primary key (hour, stored_in, sender)
+);
+create table private.hash_keys (
+  day date primary key,
+  key uuid not null default gen_random_uuid()
+);
+
+-- The address that the gateway names in the header of the setting 'address_header'. Without that setting no header is believed, as
+-- visitors could write it. The embedded backend hands no headers on, so it names the address in a claim that it signs.
+create function private.sender_address() returns inet
+language plpgsql stable set search_path = '' as $$
+declare
+  claims constant jsonb := nullif(current_setting('request.jwt.claims', true), '');
+  headers constant jsonb := nullif(current_setting('request.headers', true), '');
+  sent text := claims ->> 'sender_address';
+begin
+  if sent is null and headers is not null then
+    sent := headers ->> (select lower(value) from private.settings where name = 'address_header');
+  end if;
+  return replace(lower(sent), '::ffff:', '')::inet;
+exception when invalid_text_representation then
+  return null;
+end $$;
+
+create function private.hash_of(sender inet) returns text
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
+declare
+  todays uuid;
+begin
+  loop
+    select key into todays from private.hash_keys where day = current_date;
+    exit when found;
+    insert into private.hash_keys (day) values (current_date) on conflict do nothing;
+    delete from private.hash_keys where day < current_date;
+  end loop;
+  return encode(sha256(convert_to(todays || ' ' || sender, 'UTF8')), 'hex');
+end $$;
+
+-- What the request counts for, 'everybody' last: every insert locks that count, so it is locked for the shortest time.
+create function private.senders() returns text[]
+language plpgsql set search_path = '' as $$
+declare
+  address constant inet := private.sender_address();
+begin
+  return case family(address)
+    when 4 then array['address:' || private.hash_of(address), 'everybody']
+    when 6 then array[
+      'address:' || private.hash_of(network(set_masklen(address, 64))),
+      'network:' || private.hash_of(network(set_masklen(address, 48))),
+      'everybody'
+    ]
+    else '{everybody}'
+  end;
+end $$;
+
+create function private.refuse_flood() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.refuse('PT429', 'We are receiving too many requests at the moment. Please call us, or write to us by WhatsApp or email.');
+end $$;
+
+-- Before the row is stored: its size, and whether the hour is full. Takes no locks.
+create function private.check_limits() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if pg_column_size(new) > 100 * 1024 then
+    perform private.refuse('PT413', 'This is too long for us to store. Please shorten it, or send it to us by email.', 'length');
+  elsif exists (
+    select from private.row_counts as counted
+    join private.row_limits as allowed on allowed.scope = split_part(counted.sender, ':', 1)
+    where hour = date_trunc('hour', now(), 'UTC') and stored_in = tg_table_name::text collate "default" and sender = any (private.senders())
+      and (counted.rows >= allowed.rows or counted.bytes >= allowed.bytes)
+  ) then
+    perform private.refuse_flood();
+  end if;
+  return new;
+end $$;
+
+-- After the row is stored: counts it. A count stays locked until the commit, so this comes last.
+create function private.count_row() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  this_hour constant timestamptz := date_trunc('hour', now(), 'UTC');
+  sizes constant int[] := array(select pg_column_size(sent) from sent);
+  is_over boolean;
+begin
+  if cardinality(sizes) > 1 then
+    perform private.refuse('PT413', 'Please send one row at a time.', 'rows');
+  elsif cardinality(sizes) = 0 then
+    return null;
+  end if;
+  delete from private.row_counts where ctid = any (array(
+    select ctid from private.row_counts where hour < this_hour - interval '1 hour' order by hour limit 100 for update skip locked
+  ));
+  with counts as (
+    insert into private.row_counts as counted (hour, stored_in, sender, rows, bytes)
+    select this_hour, tg_table_name, sender, 1, sizes[1] from unnest(private.senders()) as sender
+    on conflict (hour, stored_in, sender) do update set rows = counted.rows + 1, bytes = counted.bytes + excluded.bytes
+    returning counted.sender, counted.rows, counted.bytes
+  )
+  select bool_or(counts.rows > allowed.rows or counts.bytes > allowed.bytes) into is_over
+  from counts join private.row_limits as allowed on allowed.scope = split_part(counts.sender, ':', 1);
+  if is_over then
+    perform private.refuse_flood();
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,58 @@
+create table public.consultation_requests (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  student_name text not null,
+  student_phone text,
+  student_email text,
+  -- The far ends of a timestamp have no local time, and a view that shows one would raise. Past days are possible: a phone's clock may be wrong.
+  preferred_date timestamptz check (preferred_date >= '2000-01-01T00:00Z' and preferred_date < '2101-01-01T00:00Z'),
+  message text,
+  status text not null default 'pending',
+  referral_code text check (length(referral_code) <= 100),
+  replaces uuid,
+  handled_at timestamptz,
+  due timestamptz
+);
+
+create trigger check_limits before insert on public.consultation_requests
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
+create trigger count_row after insert on public.consultation_requests referencing new table as sent
+  for each statement when (current_user in ('anon', 'authenticated')) execute function private.count_row();
+
+-- Only a booking has an email address or a date; a free call is answered by phone.
+create trigger require_filled_call before insert on public.consultation_requests
+  for each row when (new.student_email is null and new.preferred_date is null)
+  execute function private.require_filled(
+    'student_name', 'Please enter your name, so that we can reply.',
+    'student_phone', 'Please enter your phone number, so that we can call you.'
+  );
+create trigger require_filled_booking before insert on public.consultation_requests
+  for each row when (new.student_email is not null or new.preferred_date is not null)
+  execute function private.require_filled(
+    'student_name', 'Please enter your name, so that we can reply.',
+    'student_email', 'Please enter your email address, so that we can confirm your booking.'
+  );
+create trigger set_due_call before insert on public.consultation_requests
+  for each row when (new.due is null and new.student_email is null) execute function private.set_due('2 business hours');
+create trigger set_due_booking before insert on public.consultation_requests
+  for each row when (new.due is null and new.student_email is not null) execute function private.set_due('24 hours');
+
+create index consultation_requests_waiting_idx on public.consultation_requests (due, created_at, id) where handled_at is null;
+
+alter table public.consultation_requests enable row level security;
+revoke all on public.consultation_requests from anon, authenticated;
+grant insert (
+  id, student_name, student_phone, student_email, preferred_date, message, status, referral_code, replaces
+) on public.consultation_requests to anon, authenticated;
+
+create policy "visitors request consultations" on public.consultation_requests
+  for insert to anon, authenticated with check (status = 'pending');
+
+-- The inbox cuts texts to 500 characters: a few messages of many megabytes must not hide the others.
+create view private.consultation_requests_inbox with (security_invoker = true) as
+select
+  case when student_email is null then 'free call' else 'booking' end as kind,
+  id, left(student_name, 500) as who, nullif(left(student_email, 500), '') as email, nullif(left(student_phone, 500), '') as phone,
+  nullif(left(concat_ws(' · ', (preferred_date at time zone 'Europe/Brussels')::date, left(message, 500)), 500), '') as summary,
+  referral_code, replaces, created_at as received, due, handled_at
+from public.consultation_requests;

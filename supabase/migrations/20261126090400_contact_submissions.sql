@@ -1,0 +1,40 @@
+create table public.contact_submissions (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null,
+  email text not null,
+  message text not null,
+  status text not null default 'pending',
+  referral_code text check (length(referral_code) <= 100),
+  replaces uuid,
+  handled_at timestamptz,
+  due timestamptz
+);
+
+create trigger check_limits before insert on public.contact_submissions
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
+create trigger count_row after insert on public.contact_submissions referencing new table as sent
+  for each statement when (current_user in ('anon', 'authenticated')) execute function private.count_row();
+create trigger require_filled before insert on public.contact_submissions
+  for each row execute function private.require_filled(
+    'name', 'Please enter your name, so that we can reply.',
+    'email', 'Please enter your email address, so that we can reply.',
+    'message', 'Please enter your message, so that we know how to help.'
+  );
+create trigger set_due before insert on public.contact_submissions
+  for each row when (new.due is null) execute function private.set_due('24 hours');
+
+create index contact_submissions_waiting_idx on public.contact_submissions (due, created_at, id) where handled_at is null;
+
+alter table public.contact_submissions enable row level security;
+revoke all on public.contact_submissions from anon, authenticated;
+grant insert (id, name, email, message, referral_code, replaces) on public.contact_submissions to anon, authenticated;
+
+create policy "visitors send messages" on public.contact_submissions
+  for insert to anon, authenticated with check (status = 'pending');
+
+create view private.contact_submissions_inbox with (security_invoker = true) as
+select
+  'message' as kind, id, left(name, 500) as who, nullif(left(email, 500), '') as email, null as phone,
+  nullif(left(message, 500), '') as summary, referral_code, replaces, created_at as received, due, handled_at
+from public.contact_submissions;

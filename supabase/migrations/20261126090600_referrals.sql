@@ -1,0 +1,43 @@
+create table public.referrals (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  referrer_email text not null,
+  referee_email text,
+  referral_code text not null check (length(referral_code) <= 100),
+  status text not null default 'pending',
+  replaces uuid,
+  handled_at timestamptz,
+  due timestamptz
+);
+
+create trigger check_limits before insert on public.referrals
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
+create trigger count_row after insert on public.referrals referencing new table as sent
+  for each statement when (current_user in ('anon', 'authenticated')) execute function private.count_row();
+create trigger require_filled before insert on public.referrals
+  for each row execute function private.require_filled(
+    'referrer_email', 'Please enter your email address, so that we can credit your referrals.'
+  );
+create trigger set_due before insert on public.referrals
+  for each row when (new.due is null) execute function private.set_due('24 hours');
+
+create index referrals_waiting_idx on public.referrals (due, created_at, id) where handled_at is null;
+-- Not unique, as a refusal would tell whether a code is stored.
+create index referrals_referral_code_idx on public.referrals (referral_code);
+
+alter table public.referrals enable row level security;
+revoke all on public.referrals from anon, authenticated;
+grant insert (id, referrer_email, referee_email, referral_code, status, replaces) on public.referrals to anon, authenticated;
+
+create policy "visitors create referrals" on public.referrals
+  for insert to anon, authenticated with check (status = 'pending');
+
+create view private.referrals_inbox with (security_invoker = true) as
+select
+  'referral' as kind, id, left(referrer_email, 500) as who, nullif(left(referrer_email, 500), '') as email, null as phone,
+  case when exists (
+    select from public.referrals as other
+    where other.referral_code = this.referral_code and (other.created_at, other.id) < (this.created_at, this.id)
+  ) then 'the code stands twice, the earlier one counts' end as summary,
+  referral_code, replaces, created_at as received, due, handled_at
+from public.referrals as this;

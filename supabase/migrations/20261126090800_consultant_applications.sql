@@ -1,0 +1,66 @@
+create table public.consultant_applications (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null,
+  email text,
+  phone text,
+  linkedin_url text,
+  experience_years int,
+  education_level text,
+  certifications text[] not null default '{}',
+  countries text[] not null default '{}',
+  services_offered text[] not null default '{}',
+  languages_spoken text[] not null default '{}',
+  consultation_types text[] not null default '{}',
+  company_name text,
+  company_registration text,
+  success_rate text,
+  client_testimonials text,
+  documents_uploaded boolean default false,
+  background_check boolean default false,
+  terms_accepted boolean default false,
+  referred_by text check (length(referred_by) <= 100),
+  replaces uuid,
+  handled_at timestamptz,
+  due timestamptz,
+  inserted_in xid8 not null default pg_current_xact_id()
+);
+
+create trigger check_limits before insert on public.consultant_applications
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
+create trigger count_row after insert on public.consultant_applications referencing new table as sent
+  for each statement when (current_user in ('anon', 'authenticated')) execute function private.count_row();
+create trigger require_filled before insert on public.consultant_applications
+  for each row execute function private.require_filled(
+    'name', 'Please enter your name, so that we can reply.',
+    'email phone', 'Please enter an email address or a phone number, so that we can reach you.'
+  );
+create trigger set_due before insert on public.consultant_applications
+  for each row when (new.due is null) execute function private.set_due('24 hours');
+
+create index consultant_applications_waiting_idx on public.consultant_applications (due, created_at, id) where handled_at is null;
+-- A visitor may ask for every id: the policy's rows are found without reading the table.
+create index consultant_applications_inserted_in_idx on public.consultant_applications (inserted_in);
+
+alter table public.consultant_applications enable row level security;
+revoke all on public.consultant_applications from anon, authenticated;
+grant insert (
+  id, name, email, phone, linkedin_url, experience_years, education_level, certifications, countries,
+  services_offered, languages_spoken, consultation_types, company_name, company_registration, success_rate,
+  client_testimonials, documents_uploaded, background_check, terms_accepted, referred_by, replaces
+) on public.consultant_applications to anon, authenticated;
+grant select (id) on public.consultant_applications to anon, authenticated;
+
+create policy "visitors apply as consultants" on public.consultant_applications
+  for insert to anon, authenticated with check (handled_at is null);
+-- Lets the insert return the row's id, and nobody read it afterwards.
+create policy "visitors get the id of what they send" on public.consultant_applications
+  for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
+
+create view private.consultant_applications_inbox with (security_invoker = true) as
+select
+  'consultant' as kind, id, left(name, 500) as who, nullif(left(email, 500), '') as email, nullif(left(phone, 500), '') as phone,
+  nullif(left(concat_ws(' · ', left(company_name, 500), experience_years || ' years',
+    array_to_string(array(select unnest(countries) limit 20), ', ')), 500), '') as summary,
+  referred_by as referral_code, replaces, created_at as received, due, handled_at
+from public.consultant_applications;

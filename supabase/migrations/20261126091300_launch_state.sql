@@ -1,0 +1,21 @@
+-- What `npm run launch-check` asks of a project.
+create function public.launch_state() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  applied jsonb := '[]';
+begin
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select coalesce(jsonb_agg(version), ''[]'') from supabase_migrations.schema_migrations' into applied;
+  end if;
+  return jsonb_build_object(
+    'migrations', applied,
+    'open_tables', (
+      select coalesce(jsonb_agg(relname order by relname), '[]') from pg_catalog.pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
+    ),
+    'closed_days', (select coalesce(jsonb_agg(day order by day), '[]') from private.closed_days)
+  );
+end $$;
+
+revoke execute on function public.launch_state() from public, anon, authenticated;
+grant execute on function public.launch_state() to service_role;

@@ -1,0 +1,36 @@
+begin;
+select plan(15);
+
+set local role anon;
+select lives_ok($$ insert into public.consultation_requests (student_name, student_phone, message) values ('Asha', '+91 1', 'My plan') $$,
+  'a visitor asks for a free call');
+select throws_ok($$ insert into public.consultation_requests (student_name, student_phone) values (' ', '+91 1') $$,
+  'PT400', 'Please enter your name, so that we can reply.', 'a free call needs a name');
+select throws_ok($$ insert into public.consultation_requests (student_name, student_phone) values ('Asha', '  ') $$,
+  'PT400', 'Please enter your phone number, so that we can call you.', 'a free call needs a phone number');
+select lives_ok($$ insert into public.consultation_requests (student_name, student_email) values ('Asha', 'a@example.com') $$,
+  'a visitor books without a phone number or a date');
+select lives_ok($$ insert into public.consultation_requests (student_name, student_email, preferred_date) values ('Asha', 'a@example.com', '2001-01-01') $$,
+  'a visitor whose clock is years slow books');
+select throws_ok($$ insert into public.consultation_requests (student_email) values ('a@example.com') $$,
+  'PT400', 'Please enter your name, so that we can reply.', 'a booking needs a name');
+select throws_ok($$ insert into public.consultation_requests (student_name, student_phone, preferred_date) values ('Asha', '1', '2026-12-01') $$,
+  'PT400', 'Please enter your email address, so that we can confirm your booking.', 'a booking needs an email address');
+select throws_ok(format(
+    $$ insert into public.consultation_requests (student_name, student_email, preferred_date) values ('Asha', 'a@example.com', %L) $$, day),
+  '23514', null, 'nobody books ' || day)
+from unnest('{1999-12-31 23:59:59Z,2101-01-01 00:00Z,294276-12-31 23:30Z,4714-11-24 00:00Z BC,infinity,-infinity}'::text[]) as day;
+
+reset role;
+insert into public.consultation_requests (student_name, student_phone, student_email, created_at) values
+  ('Friday caller', '1', null, '2026-11-20 16:30+01'), ('Friday booker', '', 'a@example.com', '2026-11-20 16:37+01');
+select results_eq(
+  $$ select kind, due from public.staff_inbox where who like 'Friday%' order by kind $$,
+  $$ values ('booking', timestamptz '2026-11-23 16:37+01'), ('free call', '2026-11-23 10:30+01') $$,
+  'a free call is due after two business hours, a booking after 24 hours');
+insert into public.consultation_requests (student_name, student_email, preferred_date, message)
+values ('With a date', 'a@example.com', '2026-12-01 12:00Z', 'Session: 30 minutes');
+select is(summary, '2026-12-01 · Session: 30 minutes', 'staff see the day and the message') from public.staff_inbox where who = 'With a date';
+
+select * from finish();
+rollback;

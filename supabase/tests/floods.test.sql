@@ -1,0 +1,76 @@
+begin;
+select plan(25);
+
+insert into private.settings values ('address_header', 'X-Address') on conflict (name) do update set value = excluded.value;
+delete from private.row_counts;
+update private.row_limits set rows = case scope when 'address' then 3 when 'network' then 5 else 12 end, bytes = null;
+
+-- Sends so many rows from an address, each by a statement of its own. Returns the code of the last refusal.
+create function pg_temp.send(address text, times int default 1, visitor text default 'anon', message text default 'Hi') returns text
+language plpgsql as $$
+declare answer text := 'stored';
+begin
+  perform set_config('request.headers', jsonb_build_object('x-address', address)::text, true), set_config('role', visitor, true);
+  for i in 1 .. times loop
+    begin
+      insert into public.contact_submissions (name, email, message) values ('Flood', 'a@example.com', message);
+    exception when others then
+      answer := sqlstate || case sqlstate when 'PT429' then '' else ' ' || sqlerrm end;
+    end;
+  end loop;
+  perform set_config('role', 'none', true);
+  return answer;
+end $$;
+create function pg_temp.counted(scope text) returns int language sql as $$
+  select coalesce(sum(rows), 0)::int from private.row_counts where stored_in = 'contact_submissions' and split_part(sender, ':', 1) = scope
+$$;
+create temp view stored as select from public.contact_submissions where name = 'Flood';
+
+select is(pg_temp.send('203.0.113.1', 3), 'stored', 'an address sends as many rows as it may');
+select is(pg_temp.send('203.0.113.1'), 'PT429', 'and no more');
+select is(pg_temp.send('::ffff:203.0.113.1'), 'PT429', 'an IPv4 address within IPv6 is the same address');
+select is(pg_temp.send('203.0.113.1', 1, 'authenticated'), 'PT429', 'signing in changes nothing');
+select is(pg_temp.counted('address'), 3, 'refused rows are counted nowhere');
+select is(pg_temp.send('203.0.113.2'), 'stored', 'the neighbour still sends');
+set local timezone = 'Asia/Kathmandu';
+select is(pg_temp.send('203.0.113.1'), 'PT429', 'another time zone has the same hour');
+set local timezone = 'UTC';
+select is(pg_temp.send('2001:db8:1:1::1', 3), 'stored', 'an IPv6 /64 sends as many rows as an address');
+select is(pg_temp.send('2001:db8:1:1:ffff::2'), 'PT429', 'and no more from its other addresses');
+select is(pg_temp.send('2001:db8:1:2::1', 2), 'stored', 'another /64 of the same /48 sends');
+select is(pg_temp.send('2001:db8:1:3::1'), 'PT429', 'until the /48 has sent as many as it may');
+select is(pg_temp.send('2001:db8:2::1'), 'stored', 'another /48 sends');
+select is(pg_temp.send('no address', 2), 'stored', 'without an address only the limit of all counts');
+select is(pg_temp.counted('everybody'), 12, 'every row counts for all');
+select is(pg_temp.send('203.0.113.99'), 'PT429', 'all together send no more than the limit of all');
+select is(count(*), 12::bigint, 'exactly what was counted is stored') from stored;
+select lives_ok($$ insert into public.contact_submissions (name, email, message) values ('Staff', 'a@example.com', 'Hi') $$, 'staff are exempt');
+select throws_ok(
+  $$ select private.refuse_flood() $$, 'PT429',
+  'We are receiving too many requests at the moment. Please call us, or write to us by WhatsApp or email.', 'the refusal names other ways');
+select is_empty(
+  $$ select sender from private.row_counts where sender !~ '^(everybody|(address|network):[0-9a-f]{64})$' $$, 'no address is stored, only its hash');
+
+delete from private.row_counts;
+update private.row_limits set rows = 100, bytes = case scope when 'everybody' then 170000 end;
+select is(pg_temp.send('203.0.113.1', 2, 'anon', string_agg(md5(i::text), '')), 'stored', 'big rows are stored until the bytes of the hour are used up')
+from generate_series(1, 2500) as i;
+select is(pg_temp.send('203.0.113.2', 1, 'anon', string_agg(md5(i::text), '')), 'PT429', 'then no big row is')
+from generate_series(1, 2500) as i;
+select is(pg_temp.send('203.0.113.2', 1, 'anon', string_agg(md5(i::text), '')),
+  'PT413 This is too long for us to store. Please shorten it, or send it to us by email.', 'a row above 100 KB is refused')
+from generate_series(1, 3300) as i;
+
+delete from private.row_counts;
+insert into private.row_counts select date_trunc('hour', now(), 'UTC') - interval '2 hours', 'referrals', 'address:' || i, 1, 1 from generate_series(1, 250) as i;
+insert into private.hash_keys values (current_date - 1);
+select is(pg_temp.send('203.0.113.1', 2), 'stored', 'old counts stop no row');
+select is(count(*), 50::bigint, 'each row deletes a hundred old counts') from private.row_counts where stored_in = 'referrals';
+
+set local role anon;
+select throws_ok(
+  $$ insert into public.contact_submissions (name, email, message) values ('A', 'a@example.com', 'Hi'), ('B', 'b@example.com', 'Hi') $$,
+  'PT413', 'Please send one row at a time.', 'a visitor sends one row a request');
+
+select * from finish();
+rollback;
