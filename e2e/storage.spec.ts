@@ -1,24 +1,40 @@
+import type { Page } from 'playwright/test'
 import { expect, newEmail, once, test } from './fixtures'
 
-test(
-  'where storage may not be touched a message and a checkout work, and nothing is logged',
-  once,
-  async ({ page, open }) => {
-    // As private modes and blocked cookies make it.
-    await page.addInitScript(() => {
+test('the privacy policy names each value that a visit stores', once, async ({ page, open }) => {
+  await open('/?ref=STUBAB12CD')
+  await expect(page.getByText('Your friend’s code STUBAB12CD')).toBeVisible()
+  await open('/privacy')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.reload()
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(stored.length).toBeGreaterThan(1)
+  for (const name of stored) await expect(page.getByRole('main')).toContainText(name)
+})
+
+test.describe('with blocked storage', once, () => {
+  // As private modes and blocked cookies do it.
+  const blockStorage = (page: Page) =>
+    page.addInitScript(() => {
       const deny = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
       }
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, { get: deny, configurable: true })
     })
+
+  test('a message is sent', async ({ page, open }) => {
+    await blockStorage(page)
     await open('/contact')
     await page.getByLabel('Your name').fill('Asha')
     await page.getByLabel('Email').fill(newEmail())
     await page.getByLabel('Your message').fill('Hello')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Message Sent!')).toBeVisible()
+  })
 
+  test('services are selected and ordered', async ({ page, open }) => {
+    await blockStorage(page)
     await open('/services?ref=STUBAB12CD')
     await page.getByRole('checkbox', { name: /^SOP review/ }).check()
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
@@ -27,5 +43,5 @@ test(
     await page.getByLabel('Email').fill(newEmail())
     await page.getByRole('button', { name: 'Submit order' }).click()
     await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
-  },
-)
+  })
+})

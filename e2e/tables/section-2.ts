@@ -137,8 +137,7 @@ export const section2: Record<string, Named[]> = {
     link(brand.email, mailLink(brand.email)),
     link(brand.phone, telLink(brand.phone)),
     ...texts('Antwerp, Belgium', /Monday to Friday 9:00 to 17:00 Central European Time/),
-    // Early on a Friday in Antwerp, and in India: the moment that e2e/pages.spec.ts sets.
-    // e2e/pages.spec.ts sets the clock to early New Year's Day, a Friday and public holiday.
+    // named.spec.ts sets the clock to early New Year's Day, a Friday and public holiday.
     ...texts(
       'Closed at the weekend and on Belgian public holidays.',
       'We open on Monday at 13:30 your time.',

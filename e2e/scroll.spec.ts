@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test'
+import { expect, footerLink, holdRequests, once, settled, test, untilHydrated } from './fixtures'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scroll = (page: Page) => page.evaluate(() => scrollTo(0, 1500))
+
+test('hydration leaves a reader at the scroll position', once, async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
+  await page.goto('/privacy', { waitUntil: 'load' })
+  await scroll(page)
+  release()
+  await untilHydrated(page)
+  await settled(page)
+  expect(await scrolled(page)).toBe(1500)
+})
+
+test('a new page begins at its focused heading, Back at the old position', once, async ({ page, open }) => {
+  await open('/privacy')
+  await scroll(page)
+  await (await footerLink(page, 'FAQ')).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500)
+})
+
+test('a reload restores the scroll position, a new visit begins at the top', once, async ({ page, open }) => {
+  await open('/privacy')
+  await scroll(page)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(1500)
+  await page.goto('/terms')
+  await open('/privacy')
+  expect(await scrolled(page)).toBe(0)
+})
