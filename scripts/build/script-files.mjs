@@ -43,13 +43,13 @@ export const scriptFiles = {
     { name: 'rows', test: /node_modules\/@tanstack\/|src\/data\/(query-provider|rows)\./, priority: 5 },
     {
       name: 'submissions',
-      test: /node_modules\/(zod|@hookform|uuid|sonner)\/|src\/components\/(form\/(use-.*(submi|draft|prefill|idempotency)|submission-form|form-values)|ui\/(toasts|make-room))|src\/data\/(?!client|error|request|reviews|companies|row-size)/,
+      test: /node_modules\/(zod|@hookform|uuid|sonner)\/|src\/components\/(form\/(use-.*(submi|draft|prefill|idempotency)|submission-form|form-values)|ui\/(toasts|make-room))|src\/data\/(?!client|error|request|reviews|companies|row-size|contact-values)/,
       minShareCount: 2,
       priority: 5,
     },
     {
       name: 'forms',
-      test: /node_modules\/(react-hook-form|@zootools)\/|src\/components\/(form\/(?!draft)|art\/state-sent|ui\/numbered-steps)|src\/content\/(forms|notices|mail-domains)/,
+      test: /node_modules\/(react-hook-form|@zootools)\/|src\/components\/(form\/(?!draft)|art\/state-sent|ui\/numbered-steps)|src\/content\/(forms|notices|mail-domains)|src\/data\/contact-values/,
       minShareCount: 2,
       priority: 4,
     },
