@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { localDir } from '../../scripts/shared/project.mjs'
-import { expect, settled, test } from '../fixtures'
+import { expect, pages, settled, test } from '../fixtures'
 import { findFaults } from '../support/page-faults.mjs'
 import { expectedLog, statesOf } from '../support/page-states.mjs'
 
 test.beforeEach(({ cleanConsole }) => cleanConsole.allow(expectedLog))
 
-for (const path of process.env.ROUTES?.split(',') ?? []) {
+for (const { url: path } of pages) {
   const folder = join(localDir, 'screenshots', path === '/' ? 'home' : path.slice(1).replace(/[^\w-]/g, '-'))
   const shoot = (page: Page, state: string, fullPage = false) => {
     const name = `${state.replaceAll(' ', '-')}-${test.info().project.name}.png`

@@ -1,4 +1,4 @@
-// What `npm run screenshots` runs.
+// `npm run screenshots`, or for one page `npm run screenshots -- -g /about`.
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
 
