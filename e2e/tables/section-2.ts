@@ -140,7 +140,7 @@ export const section2: Record<string, Named[]> = {
     // named.spec.ts sets the clock to early New Year's Day, a Friday and public holiday.
     ...texts(
       'Closed at the weekend and on Belgian public holidays.',
-      'We open on Monday at 13:30 your time.',
+      'We open on Monday at 1:30 pm your time (India).',
     ),
     ...texts('How fast do you answer?', 'What does the first call cost?', 'What should I tell you?'),
     ...texts('Who will advise me?'),

@@ -24,7 +24,8 @@ test.each([
     const { weekday, time } = momentIn(timeZone, new Date(moment))
     return `${weekday} ${time}`
   }
-  if (says) expect(container).toHaveTextContent(`${says} ${on(opens)}, so we reply by ${on(due)}, your time.`)
+  if (says)
+    expect(container).toHaveTextContent(`${says} ${on(opens)}, so we reply by ${on(due)}, your time (`)
   else expect(container).not.toHaveTextContent('so we reply')
 })
 

@@ -40,18 +40,19 @@ export function OpenNow({ className }: { className: string }) {
 }
 
 function LocalOpeningHours() {
-  const { timeZone, name } = visitorZone()
+  const { timeZone, clock } = visitorZone()
   return timeZone === businessHours.timeZone
     ? null
-    : openingHours.inYourZone(hoursIn(timeZone, new Date()), name)
+    : openingHours.inYourZone(hoursIn(timeZone, new Date()), clock)
 }
 
 function NextOpening({ reply }: { reply: ReplyTime | undefined }) {
   const now = new Date()
-  const { timeZone } = visitorZone()
+  const { timeZone, clock } = visitorZone()
   const opening = nextOpening(now)
   const opens = momentIn(timeZone, opening)
   const due = reply && promisedReply(now, reply)
-  if (due && due >= opening) return openingHours.repliesLater(isOpen(now), opens, momentIn(timeZone, due))
-  return isOpen(now) ? null : openingHours.opensNext(opens)
+  if (due && due >= opening)
+    return openingHours.repliesLater(isOpen(now), opens, momentIn(timeZone, due), clock)
+  return isOpen(now) ? null : openingHours.opensNext(opens, clock)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { onVisitorsClock, replyDueOnVisitorsClock } from '@/components/visitor-clock'
 
 test.each([
@@ -8,3 +8,15 @@ test.each([
 ] as const)('for %s the reply is promised to the half hour before it is due', (_, sent, within, due) => {
   expect(replyDueOnVisitorsClock(new Date(sent), within)).toBe(onVisitorsClock(new Date(due)))
 })
+
+test.each(['Etc/Unknown', '', undefined])(
+  'a moment is on Antwerp’s clock where the zone is %j',
+  (timeZone) => {
+    const resolved = new Intl.DateTimeFormat().resolvedOptions()
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...resolved,
+      timeZone: timeZone as string,
+    })
+    expect(onVisitorsClock(new Date('2026-11-23T09:30Z'))).toBe('Monday 23 November, 10:30 am Antwerp time')
+  },
+)

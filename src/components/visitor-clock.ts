@@ -1,17 +1,19 @@
 import { openingHours } from '@/content/opening-hours'
-import { momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
+import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
+import { visitorTimeZone } from '@/lib/visitor-zone'
 
-/** Only after hydration: the file knows no time zone. */
+/** Only after hydration: the file knows no time zone. `clock` names it: "your time (India)". */
 export function visitorZone() {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = visitorTimeZone()
+  if (timeZone === businessHours.timeZone) return { timeZone, clock: openingHours.antwerpTime }
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
-  return { timeZone, name: openingHours.zoneNames[timeZone] ?? city }
+  return { timeZone, clock: openingHours.yourTime(openingHours.zoneNames[timeZone] ?? city) }
 }
 
-/** "Monday 23 November, 13:30 your time (India)". */
+/** "Monday 23 November, 1:30 pm your time (India)". */
 export function onVisitorsClock(moment: Date) {
-  const { timeZone, name } = visitorZone()
-  return openingHours.moment(momentIn(timeZone, moment), name)
+  const { timeZone, clock } = visitorZone()
+  return openingHours.moment(momentIn(timeZone, moment), clock)
 }
 
 const HALF_HOUR = 1_800_000

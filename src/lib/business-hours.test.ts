@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { hoursIn, isOpen, momentIn, nextOpening, replyDue } from '@/lib/business-hours'
+import {
+  callTimes,
+  hoursIn,
+  isOpen,
+  momentIn,
+  nextOpening,
+  openDaysAround,
+  replyDue,
+} from '@/lib/business-hours'
 import { promisedMoments } from '@/testing/promised-moments'
 
 describe('whether we are open', () => {
@@ -21,10 +29,10 @@ describe('whether we are open', () => {
 
 describe("the hours on the visitor's clock", () => {
   test.each([
-    ['Asia/Kolkata', '2026-11-23T03:00:00Z', '13:30', '21:30'],
-    ['Asia/Kolkata', '2026-07-20T03:00:00Z', '12:30', '20:30'],
-    ['Europe/Brussels', '2026-07-20T22:30:00Z', '09:00', '17:00'],
-    ['America/Los_Angeles', '2026-11-23T03:00:00Z', '00:00', '08:00'],
+    ['Asia/Kolkata', '2026-11-23T03:00:00Z', '1:30 pm', '9:30 pm'],
+    ['Asia/Kolkata', '2026-07-20T03:00:00Z', '12:30 pm', '8:30 pm'],
+    ['Europe/Brussels', '2026-07-20T22:30:00Z', '9:00 am', '5:00 pm'],
+    ['America/Los_Angeles', '2026-11-23T03:00:00Z', '12:00 am', '8:00 am'],
   ])('%s at %s', (zone, moment, opens, closes) => {
     expect(hoursIn(zone, new Date(moment))).toEqual({ opens, closes })
   })
@@ -54,6 +62,41 @@ test("a moment on the visitor's clock may be another day", () => {
   expect(momentIn('Asia/Kolkata', new Date('2026-11-22T20:00:00Z'))).toEqual({
     weekday: 'Monday',
     date: '23 November',
-    time: '01:30',
+    time: '1:30 am',
   })
+})
+
+const longAgo = new Date('2026-01-01T00:00Z')
+
+test.each([
+  ['Asia/Kolkata', '2026-11-27', '13:30', '21:00', '2026-11-27T08:00:00.000Z'],
+  ['Asia/Kolkata', '2026-07-20', '12:30', '20:00', '2026-07-20T07:00:00.000Z'],
+  ['Europe/Brussels', '2026-11-27', '09:00', '16:30', '2026-11-27T08:00:00.000Z'],
+  ['America/Los_Angeles', '2026-11-27', '00:00', '07:30', '2026-11-27T08:00:00.000Z'],
+  // The evening of one working day and the night after another.
+  ['Pacific/Auckland', '2026-11-27', '00:00', '23:30', '2026-11-26T11:00:00.000Z'],
+])('in %s on %s calls begin between %s and %s', (zone, day, first, last, at) => {
+  const times = callTimes(day, zone, longAgo)
+  expect([times[0]?.time, times.at(-1)?.time]).toEqual([first, last])
+  expect(times[0]?.at.toISOString()).toBe(at)
+})
+
+test.each(['2026-11-28', '2026-11-29', '2026-12-25', '2026-04-06', '', 'soon'])(
+  'no call on a closed day: %j',
+  (day) => {
+    expect(callTimes(day, 'Asia/Kolkata', longAgo)).toEqual([])
+  },
+)
+
+test('offers no time of today that is past', () => {
+  const now = new Date('2026-11-27T14:40Z')
+  expect(callTimes('2026-11-27', 'Asia/Kolkata', now).map(({ time }) => time)).toEqual(['20:30', '21:00'])
+})
+
+test.each([
+  ['2026-11-28', '2026-11-20T00:00Z', ['2026-11-27', '2026-11-30']],
+  ['2026-12-25', '2026-12-01T00:00Z', ['2026-12-24', '2026-12-28']],
+  ['2026-11-28', '2026-11-28T08:00Z', ['2026-11-30']],
+])('around the closed %s, seen at %s, we are open on %j', (day, now, open) => {
+  expect(openDaysAround(day, 'Asia/Kolkata', new Date(now))).toEqual(open)
 })

@@ -3,6 +3,7 @@ import { closedDays } from '@/lib/closed-days'
 export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17 } as const
 
 const HOUR = 3_600_000
+const HALF_HOUR = HOUR / 2
 const DAY = 24 * HOUR
 const OPENS = businessHours.opens * HOUR
 const CLOSES = businessHours.closes * HOUR
@@ -51,17 +52,75 @@ export function momentIn(timeZone: string, moment: Date) {
   return {
     weekday: format({ weekday: 'long' }),
     date: format({ day: 'numeric', month: 'long' }),
-    time: format({ hour: '2-digit', minute: '2-digit' }),
+    time: onTwelveHours(format({ hour: '2-digit', minute: '2-digit' })),
   }
 }
 
-/** Today's opening hours on a clock in the visitor's own zone: `13:30` and `21:30` in India in winter. */
+/** `1:30 pm` for `13:30`. `Intl` would write the blank and the letters differently in each browser. */
+export function onTwelveHours(time: string) {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** Today's opening hours on a clock in the visitor's own zone: `1:30 pm` and `9:30 pm` in India in winter. */
 export function hoursIn(timeZone: string, now: Date) {
   const day = dayOf(toLocal(now))
   return {
     opens: momentIn(timeZone, fromLocal(day + OPENS)).time,
     closes: momentIn(timeZone, fromLocal(day + CLOSES)).time,
   }
+}
+
+export type CallTime = { at: Date; time: string }
+
+/**
+ * The half hours at which we can call on a day of the visitor's calendar (`2026-11-27`), with the time on the visitor's clock
+ * (`13:30`). None when we are closed.
+ */
+export function callTimes(day: string, timeZone: string, now: Date): CallTime[] {
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const date = Date.parse(day)
+  if (Number.isNaN(date)) return []
+  // A day in Antwerp can reach into the day before or after elsewhere.
+  return [date - DAY, date, date + DAY]
+    .filter(isWorkingDay)
+    .flatMap(halfHours)
+    .map((at) => ({ at, ...dayAndTime(clock.formatToParts(at)) }))
+    .filter((each) => each.day === day && each.at > now)
+    .map(({ at, time }) => ({ at, time }))
+}
+
+function halfHours(day: number) {
+  const count = (CLOSES - OPENS) / HALF_HOUR
+  return Array.from({ length: count }, (_, index) => fromLocal(day + OPENS + index * HALF_HOUR))
+}
+
+function dayAndTime(parts: Intl.DateTimeFormatPart[]) {
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}
+
+const FAR_DAYS = 14
+
+/** The days with times for a call that are nearest to a closed one: the last before it, and the first after it. */
+export function openDaysAround(day: string, timeZone: string, now: Date) {
+  const distances = Array.from({ length: FAR_DAYS }, (_, index) => index + 1)
+  const nearest = (direction: number) =>
+    distances
+      .map((distance) => new Date(Date.parse(day) + direction * distance * DAY).toISOString().slice(0, 10))
+      .find((each) => callTimes(each, timeZone, now).length > 0)
+  return [nearest(-1), nearest(1)].filter((each) => each !== undefined)
 }
 
 /** The first working day from this one on. */

@@ -50,7 +50,7 @@ test('an order that was stored: the notice, the reference as stored, the next st
     /Payment details by email within 24 hours\..*Pay by UPI or bank transfer\..*Database shared within 24-48 hours after payment verification\./,
   )
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    /We send the payment details to asha@example.com by \w+day \d+ \w+, \d\d:[03]0 your time/,
+    /We send the payment details to asha@example.com by \w+day \d+ \w+, \d+:[03]0 [ap]m your time/,
   )
   const [sent] = sentTo('database_orders')
   expect(sent).toMatchObject({

@@ -28,7 +28,7 @@ export const consultation: FaqGroup = {
       question: 'How fast do you reply?',
       answer: [
         {
-          text: 'Within 2 hours on WhatsApp during business hours: Monday to Friday, 9:00 to 17:00 Central European Time. In India that is about 13:30 to 21:30, in summer an hour earlier.',
+          text: 'Within 2 hours on WhatsApp during business hours: Monday to Friday, 9:00 to 17:00 Central European Time. In India that is about 1:30 pm to 9:30 pm, in summer an hour earlier.',
           ours: true,
         },
         {

@@ -38,7 +38,7 @@ test('a booking that was stored: the notice, the confirmation, everything cleare
   await waitFor(() => expect(name).toHaveValue(''))
   for (const box of extraBoxes()) expect(box).not.toBeChecked()
   expect(screen.getByRole('region', { name: 'We have your request' })).toHaveTextContent(
-    /We reply to asha@example.com by \w+day \d+ \w+, \d\d:\d\d your time \(.+\)/,
+    /We reply to asha@example.com by \w+day \d+ \w+, \d+:\d\d [ap]m your time \(.+\)/,
   )
   const again = screen.getByRole('heading', { name: 'Book another call' })
   expect(again.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -44,7 +44,7 @@ test.each([
     await openLastStep(type, values)
     await complete()
     const receipt = await screen.findByRole('region', { name: /^Thank you/ })
-    const promised = /We reply to \S+ by \w+day \d+ \w+, \d\d:[03]0 your time/.test(receipt.textContent)
+    const promised = /We reply to \S+ by \w+day \d+ \w+, \d+:[03]0 [ap]m your time/.test(receipt.textContent)
     expect(promised).toBe(type === 'student')
     expect(screen.getByText(/^“Check your email for confirmation” means/)).toBeVisible()
     fireEvent.click(screen.getByText('What you sent'))
