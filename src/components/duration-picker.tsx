@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { choosing } from '@/components/chosen-session'
+import { FriendsOffer } from '@/components/referral-line'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -57,13 +57,18 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
         </div>
       </fieldset>
       <div className="mt-6 grid gap-3 sm:flex">
-        <ButtonLink to={contactPath({ service, duration: chosen })} state={choosing(session)}>
+        <ButtonLink to={contactPath({ service, duration: chosen })}>
           {durationPicker.book(session.minutes)}
         </ButtonLink>
         {packagePrice && (
-          <ButtonLink tone="secondary" to={contactPath({ service, type: 'package' })}>
-            {durationPicker.package(packagePrice)}
-          </ButtonLink>
+          <div className="grid gap-1">
+            <ButtonLink tone="secondary" to={contactPath({ service, type: 'package' })}>
+              {durationPicker.package(packagePrice)}
+            </ButtonLink>
+            <div className="min-h-9">
+              <FriendsOffer />
+            </div>
+          </div>
         )}
       </div>
     </Section>

@@ -1,4 +1,5 @@
-import { aboutSessionPrices, sessionPrices } from '@/content/prices'
+import { freeCall } from '@/content/free-call'
+import { firstCallFree, sessionPrices } from '@/content/prices'
 
 /** The sessions that can follow the free call, in rupees. `id` is what a link's `session` holds. */
 export const bookingSessions = [
@@ -29,12 +30,12 @@ export const bookingSessions = [
 ] as const
 
 export const booking = {
-  lead: 'Choose a day for your free call, and a session that may follow it. We confirm the appointment within 24 hours. In a hurry? A free call booked from the menu is confirmed within 2 business hours.',
+  lead: 'Choose a day and a time for your free call, and a session that may follow it. We confirm the appointment within 24 hours. In a hurry? A free call booked from the menu is confirmed within 2 business hours.',
   consultant: 'Your consultant',
   explanation: {
     title: 'What the free call is',
     points: [
-      '15 minutes by phone or video, free, no card needed.',
+      freeCall.what,
       'You ask, the consultant answers: country, university, budget, visa.',
       'At the end you know your next step. You owe nothing.',
     ],
@@ -43,7 +44,7 @@ export const booking = {
     title: 'Book a free call',
     details: 'Your details',
     later: 'Optional: what might come after the call',
-    aboutSessionPrices,
+    firstCallFree,
     session: 'If you go on after the free call, for how long?',
     sessionLabel: (minutes: number, price: string) => `${minutes} minutes, ${price}`,
     services: 'Help that you may want to add later',

@@ -1,11 +1,11 @@
-import { aboutSessionPrices, sessionPrices } from '@/content/prices'
+import { firstCallFree, sessionPrices } from '@/content/prices'
 
 /** The single services with their prices in rupees: what can be picked on /services and paid for at the checkout. */
 export const catalogue = [
   {
     id: 'consultation-sessions',
     name: 'Consultation sessions',
-    note: aboutSessionPrices,
+    note: firstCallFree,
     services: [
       {
         id: 'consultation-15',

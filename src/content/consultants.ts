@@ -1,5 +1,5 @@
 import { type Service, servicesById } from '@/content/catalogue'
-import { aboutSessionPrices, sessionPrices } from '@/content/prices'
+import { firstCallFree, sessionPrices } from '@/content/prices'
 import { paths } from '@/lib/paths'
 
 export const consultants: readonly Consultant[] = [
@@ -66,7 +66,7 @@ export const meetTheTeam = {
   bookings: 'Bookings',
   specializations: 'Knows about',
   sessions: 'Sessions with this consultant',
-  aboutSessionPrices,
+  firstCallFree,
   popular: 'Most popular',
   minutes: (minutes: number) => `${minutes} minutes`,
   freeCall: { label: 'Free 15-Minute Consultation', to: paths.contact },

@@ -1,4 +1,5 @@
-import type { bookableServices, enquiries, sessionLengths } from '@/content/contact'
+import type { bookableServices, enquiries } from '@/content/contact'
+import type { DurationId } from '@/content/duration-picker'
 import { paths } from '@/lib/paths'
 
 export function contactPath(query: ContactQuery) {
@@ -14,4 +15,4 @@ type ContactQuery =
   | { [Name in keyof Enquiries]: Record<Name, keyof Enquiries[Name]> }[keyof Enquiries]
   /** The query of a plan. */
   | { plan: string }
-  | { service: BookableService; duration?: keyof typeof sessionLengths; type?: 'package' }
+  | { service: BookableService; duration?: DurationId; type?: 'package' }

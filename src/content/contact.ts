@@ -1,4 +1,7 @@
 import { brand } from '@/content/brand'
+import type { Offer } from '@/content/offers'
+import { prices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const contact = {
@@ -6,6 +9,7 @@ export const contact = {
   about: 'You are asking about:',
   /** Replaced by the subject of the link that led here, if it has one. */
   aboutNothing: 'We answer within 24 hours',
+  was: 'was',
   form: {
     title: 'Send us a message',
     name: 'Your name',
@@ -65,11 +69,18 @@ export const contact = {
   },
 } as const
 
-type Enquiry = {
+export type Enquiry = {
   /** The subject of the enquiry, in a few words. */
   about: string
   /** The opening sentence of the message. */
   prefill: string
+  /** What the link books, if that has a price. */
+  offer?: Offer | undefined
+  /** Stands beside the subject, in place of the page's own lead. */
+  text?: string
+  /** A friend's code takes something off its price. */
+  takesFriendsCode?: true
+  isFreeCall?: true
 }
 
 const session = (what: string): Enquiry => ({
@@ -77,11 +88,15 @@ const session = (what: string): Enquiry => ({
   prefill: `I would like to book a ${what}.`,
 })
 
+const freeCall: Enquiry = { ...session('free 15-minute call'), isFreeCall: true }
+
+const { starter, growth, complete } = prices.bundles
+
 /** The links to the contact page: query parameter, value, and meaning. */
 export const enquiries = {
-  offer: { 'free-consultation': session('free 15-minute call') },
+  offer: { 'free-consultation': freeCall },
   session: {
-    '15minutes': session('free 15-minute call'),
+    '15minutes': freeCall,
     '30minutes': session('30-minute session'),
     '60minutes': session('60-minute session'),
   },
@@ -89,6 +104,8 @@ export const enquiries = {
     bundle: {
       about: 'Our bundles',
       prefill: 'I would like to know which bundle fits me: Starter Pack, Growth Pack or Complete Journey.',
+      text: `Starter Pack ${formatRupees(starter)} · Growth Pack ${formatRupees(growth)} · Complete Journey ${formatRupees(complete)}`,
+      takesFriendsCode: true,
     },
   },
   service: {
@@ -120,9 +137,6 @@ export const bookableServices = {
   'during-studies': 'During Studies',
 }
 
-/** In minutes, by what a link's `duration` holds. */
-export const sessionLengths = { '15min': 15, '30min': 30, '60min': 60 }
-
 export const serviceEnquiry = {
   plain: (service: string): Enquiry => ({
     about: service,
@@ -135,8 +149,15 @@ export const serviceEnquiry = {
   package: (service: string): Enquiry => ({
     about: `The ${service} package`,
     prefill: `I would like to book the ${service} package.`,
+    takesFriendsCode: true,
   }),
 }
+
+export const bundleEnquiry = (bundle: string): Enquiry => ({
+  about: `The ${bundle}`,
+  prefill: `I would like to book the ${bundle}.`,
+  takesFriendsCode: true,
+})
 
 export const planEnquiry = (link: string): Enquiry => ({
   about: 'Your plan',

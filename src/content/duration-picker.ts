@@ -1,4 +1,4 @@
-import { aboutSessionPrices, sessionPrices } from '@/content/prices'
+import { firstCallFree, sessionPrices } from '@/content/prices'
 
 /** The single sessions of a service, in rupees. `id` is the `duration` in the link to the contact page. */
 export const durations = [
@@ -32,7 +32,7 @@ export type DurationId = (typeof durations)[number]['id']
 
 export const durationPicker = {
   title: 'Choose how long we talk',
-  lead: `Sessions with a consultant of ours: pay for one, or take the whole package. ${aboutSessionPrices}`,
+  lead: `Sessions with a consultant of ours: pay for one, or take the whole package. ${firstCallFree}`,
   legend: 'Length of the session',
   minutes: (minutes: number) => `${minutes} minutes`,
   popular: 'Most popular',

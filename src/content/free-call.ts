@@ -1,7 +1,11 @@
+/** The same words wherever a free call is asked for. */
+const what = 'We call you on WhatsApp or by phone: 15 minutes, free, no credit card.'
+
 export const freeCall = {
   title: 'Book a free call',
-  promise:
-    'Leave your name and number. We reply within 2 hours on WhatsApp during business hours. 15 minutes, no credit card.',
+  what,
+  promise: `Leave your name and number. We reply within 2 hours on WhatsApp during business hours. ${what}`,
+  chooseTime: 'Choose a day and a time',
   receipt: {
     title: 'We have your request',
     steps: [

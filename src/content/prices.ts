@@ -36,16 +36,8 @@ export const prices = {
   referral: 1000,
 } as const
 
-/** Where a session is booked, after its price was pressed on another page. */
-export const chosenSession = (minutes: number, price: string) => `You chose ${minutes} minutes, ${price}.`
-
 /** Said once on each page that has paid minutes, near them. */
 export const firstCallFree = 'The first 15-minute call is free.'
-
-/** The same beside the price of a session, until the owner has decided on one ladder. */
-export const aboutSessionPrices = decisions.sessionPrices
-  ? firstCallFree
-  : `${firstCallFree} Session prices differ between our pages; we confirm yours in writing before you pay anything.`
 
 /**
  * What visitors are shown, and what an order stores, in rupees. They disagree because the specification gives both;

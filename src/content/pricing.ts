@@ -1,5 +1,5 @@
 import { contactPath } from '@/content/contact-links'
-import { aboutSessionPrices, prices, sessionPrices, shownPrice } from '@/content/prices'
+import { firstCallFree, prices, sessionPrices, shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -79,7 +79,7 @@ export const pricing = {
   free: 'Free',
   was: 'was',
   minutes: (minutes: number) => `${minutes} minutes`,
-  sessions: { title: 'Sessions with a consultant of ours', lead: aboutSessionPrices, items: sessions },
+  sessions: { title: 'Sessions with a consultant of ours', lead: firstCallFree, items: sessions },
   bundles: {
     title: 'Bundles',
     lead: 'Sessions, support in between and the company database, for one price.',

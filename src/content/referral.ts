@@ -65,8 +65,9 @@ export const referral = {
 
 /** What a visitor sees who arrives with a friend’s code. */
 export const referralLine = {
-  offer: `${formatRupees(reward.friend)} off from a friend, for bundles and packages`,
-  kept: (code: string) => `Your friend’s code ${code} is kept on this device for 90 days.`,
+  offer: `${formatRupees(reward.friend)} off with your friend’s code, once we have checked it`,
+  kept: (code: string) =>
+    `Your friend’s code ${code} is kept on this device for 90 days: ${formatRupees(reward.friend)} off a bundle or a package.`,
   remove: 'Remove',
   removed: 'The code is removed from this device.',
 }

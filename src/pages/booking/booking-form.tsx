@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useChosenSession } from '@/components/chosen-session'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { answersIn, Receipt } from '@/components/form/receipt'
@@ -10,6 +9,7 @@ import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useQueryParameters } from '@/components/hooks/use-query'
+import { useSessionPrices } from '@/components/session-prices'
 import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
@@ -19,10 +19,6 @@ import { localDay } from '@/lib/calendar'
 import { formatRupees } from '@/lib/money'
 
 const words = booking.form
-const sessions = bookingSessions.map(({ id, minutes, price }) => ({
-  value: id,
-  label: words.sessionLabel(minutes, formatRupees(price)),
-}))
 
 export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const form = useSubmissionForm({
@@ -32,6 +28,11 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     notices: notices.booking,
   })
   const { control } = form
+  const prices = useSessionPrices()
+  const sessions = bookingSessions.map(({ id, minutes }) => ({
+    value: id,
+    label: words.sessionLabel(minutes, formatRupees(prices[minutes])),
+  }))
   const [name, session, services, date] = form.watch(['name', 'session', 'services', 'preferred_date'])
   const today = useAfterHydration() ? localDay(new Date()) : undefined
   const request = chat.booking({ name })
@@ -98,7 +99,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
             />
           )}
         </PaidSessions>
-        <p className="-mt-2 text-ink-soft text-sm">{words.aboutSessionPrices}</p>
+        <p className="-mt-2 text-ink-soft text-sm">{words.firstCallFree}</p>
       </div>
       <div className="grid gap-5 lg:sticky lg:top-36">
         <BookingSummary />
@@ -123,7 +124,6 @@ function useSessionPrefill() {
 function PaidSessions({ chosen, children }: { chosen: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const fold = useRef<HTMLDetailsElement>(null)
-  const pressed = useChosenSession()
   useOnNavigation(() => {
     if (parameters.has('session') && fold.current) fold.current.open = true
   })
@@ -135,11 +135,6 @@ function PaidSessions({ chosen, children }: { chosen: string; children: ReactNod
           <span className="block text-ink-muted text-sm">{chosen}</span>
         </span>
       </summary>
-      {pressed && (
-        <p className="mb-4 rounded-xl bg-sea-pale px-4 py-2">
-          <strong>{pressed}</strong>
-        </p>
-      )}
       <div className="grid gap-5 pb-5">{children}</div>
     </details>
   )

@@ -2,7 +2,6 @@ import { MapPin } from 'lucide-react'
 import { ConsultantAvatar } from '@/components/consultant-avatar'
 import { PageBand } from '@/components/layout/page-band'
 import { OpeningHours } from '@/components/opening-hours'
-import { FriendsOffer } from '@/components/referral-line'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
@@ -15,10 +14,7 @@ export function Component() {
   return (
     <>
       <PageBand>{booking.lead}</PageBand>
-      <div className="container-page pb-12">
-        <div className="min-h-10 pt-1 sm:min-h-12">
-          <FriendsOffer />
-        </div>
+      <div className="container-page pt-8 pb-12">
         <div className="grid gap-10">
           <CallInformation consultant={consultant} />
           <BookingForm extras={consultant?.services ?? []} />

@@ -1,7 +1,7 @@
 import { ArrowRight, Building2, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { choosing } from '@/components/chosen-session'
 import { ConsultantAvatar } from '@/components/consultant-avatar'
+import { withPricesOf } from '@/components/session-prices'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -86,7 +86,7 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
           <li key={minutes}>
             <Link
               to={paths.bookingSession(id, minutes)}
-              state={choosing({ minutes, price })}
+              state={withPricesOf('consultants')}
               className="group flex flex-wrap items-center gap-x-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
             >
               <span className="min-w-0 grow basis-24">

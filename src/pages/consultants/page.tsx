@@ -42,7 +42,7 @@ export function ConsultantList({ consultants }: { consultants: readonly Consulta
   if (consultants.length === 0) return <NoConsultants />
   return (
     <section aria-label={meetTheTeam.list} className="container-page pb-14">
-      <p className="mb-4">{meetTheTeam.aboutSessionPrices}</p>
+      <p className="mb-4">{meetTheTeam.firstCallFree}</p>
       <ul className="grid gap-6">
         {consultants.map((consultant) => (
           <li key={consultant.id}>

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
+import { freeCall } from '@/content/free-call'
 import { answerWith, created } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -52,7 +53,7 @@ test('a reload shows the prefill of the link that was followed last', async () =
   await act(async () => first.router.navigate('/contact?session=60minutes'))
   const prefill = 'I would like to book a 60-minute session.'
   await waitFor(() => expect(first.message).toHaveValue(prefill))
-  expect(screen.getByText(/You are asking about: .*60-minute/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Comprehensive, 60 minutes' })).toBeVisible()
   cleanup()
   const { name, message } = await openContact('/contact?session=60minutes')
   await waitFor(() => expect(name).toHaveValue('Asha'))
@@ -65,4 +66,11 @@ test('who starts afresh starts in the first field', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start afresh' }))
   expect(message).toHaveValue('')
   expect(name).toHaveFocus()
+})
+
+test.each(['offer=free-consultation', 'session=15minutes'])('?%s leads to the free call', async (query) => {
+  const { user } = await openContact(`/contact?${query}`)
+  const main = within(screen.getByRole('main'))
+  await user.click(main.getByRole('button', { name: 'Book a free call' }))
+  expect(await screen.findByRole('dialog', { name: 'Book a free call' })).toHaveTextContent(freeCall.what)
 })

@@ -60,6 +60,43 @@ test.each([
   expect(enquiryFrom(new URLSearchParams(query))).toBeUndefined()
 })
 
+test.each([
+  ['session=30minutes', 'Focused Session, 30 minutes', '₹2,499', '₹3,500'],
+  ['session=60minutes', 'Comprehensive, 60 minutes', '₹4,999', '₹7,000'],
+  ['service=during-studies&duration=15min', 'During Studies, 15 minutes', '₹799', '₹1,200'],
+  ['service=admission-guidance&type=package', 'Admission Guidance, the package', '₹15,000', undefined],
+  ['service=during-studies&type=package', 'During Studies, the package', '₹8,000/semester', undefined],
+  ['consultation=career-consultation', 'Career Consultation, 60 minutes', '₹4,999', undefined],
+  [
+    'consultation=industry-professional-connect',
+    'Industry Professional Connect, 90 minutes',
+    '₹12,999',
+    undefined,
+  ],
+])('%s books %s for %s', (query, name, price, was) => {
+  const offer = enquiryFrom(new URLSearchParams(query))?.offer
+  expect([offer?.name, offer?.price, offer?.was]).toEqual([name, price, was])
+})
+
+test('a link that books nothing has no price', () => {
+  for (const query of [
+    'session=15minutes',
+    'offer=free-consultation',
+    'consultation=career',
+    'package=bundle',
+  ])
+    expect(enquiryFrom(new URLSearchParams(query))?.offer, query).toBeUndefined()
+})
+
+test('the bundle whose link was pressed is named with its price, an unknown one is not', () => {
+  const query = new URLSearchParams('package=bundle')
+  expect(enquiryFrom(query, 'Growth Pack')).toMatchObject({
+    prefill: 'I would like to book the Growth Pack.',
+    offer: { name: 'Growth Pack', price: '₹14,999', was: '₹19,499' },
+  })
+  expect(enquiryFrom(query, 'No Pack')?.offer).toBeUndefined()
+})
+
 test('an unknown duration leaves the service', () => {
   expect(enquiryFrom(new URLSearchParams('service=during-studies&duration=3h'))?.prefill).toBe(
     'I would like to know more about During Studies.',

@@ -1,31 +1,55 @@
+import { useLocation } from 'react-router-dom'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { bookableServices, enquiries, planEnquiry, serviceEnquiry, sessionLengths } from '@/content/contact'
+import {
+  bookableServices,
+  bundleEnquiry,
+  type Enquiry,
+  enquiries,
+  planEnquiry,
+  serviceEnquiry,
+} from '@/content/contact'
+import type { BookableService } from '@/content/contact-links'
+import { durations } from '@/content/duration-picker'
+import { bundleOffer, consultationOffer, durationOffer, packageOffers, sessionOffer } from '@/content/offers'
 import { planAsked, planPath } from '@/domain/plan-query'
 import { absoluteUrl } from '@/lib/site-url'
 
 export function useEnquiry() {
-  return enquiryFrom(useQueryParameters())
+  const { state }: { state: { bundle?: unknown } | null } = useLocation()
+  return enquiryFrom(useQueryParameters(), state?.bundle)
 }
 
-/** Ignores parameters and values that no link of ours carries. */
-export function enquiryFrom(parameters: URLSearchParams) {
-  const service = known(bookableServices, parameters.get('service'))
-  if (service) {
-    const minutes = known(sessionLengths, parameters.get('duration'))
-    if (minutes) return serviceEnquiry.duration(service, minutes)
-    return parameters.get('type') === 'package'
-      ? serviceEnquiry.package(service)
-      : serviceEnquiry.plain(service)
-  }
+/** Ignores parameters and values that no link of ours carries. `bundle` names the one whose link was pressed. */
+export function enquiryFrom(parameters: URLSearchParams, bundle?: unknown): Enquiry | undefined {
+  const service = parameters.get('service')
+  if (isBookable(service)) return enquiryAbout(service, parameters)
   const plan = parameters.get('plan')
   if (plan !== null)
     return planEnquiry(absoluteUrl(planPath(planAsked(new URLSearchParams(plan), new Date()))))
   for (const [name, meanings] of Object.entries(enquiries)) {
-    const enquiry = known(meanings, parameters.get(name))
-    if (enquiry) return enquiry
+    const value = parameters.get(name)
+    const enquiry = known<Enquiry>(meanings, value)
+    if (!enquiry || value === null) continue
+    const offer = name === 'package' ? bundleOffer(bundle) : known(offersBy, name)?.(value)
+    return name === 'package' && offer ? { ...bundleEnquiry(offer.name), offer } : { ...enquiry, offer }
   }
   return undefined
 }
+
+const offersBy = { session: sessionOffer, consultation: consultationOffer }
+
+function enquiryAbout(service: BookableService, parameters: URLSearchParams): Enquiry {
+  const name = bookableServices[service]
+  const session = durations.find(({ id }) => id === parameters.get('duration'))
+  if (session)
+    return { ...serviceEnquiry.duration(name, session.minutes), offer: durationOffer(name, session) }
+  return parameters.get('type') === 'package'
+    ? { ...serviceEnquiry.package(name), offer: packageOffers[service] }
+    : serviceEnquiry.plain(name)
+}
+
+const isBookable = (name: string | null): name is BookableService =>
+  name !== null && Object.hasOwn(bookableServices, name)
 
 /** Own entries only: the name comes from a URL. */
 function known<Entry>(table: Record<string, Entry>, name: string | null) {

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useChosenSession } from '@/components/chosen-session'
+import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { OpeningHours } from '@/components/opening-hours'
+import { FriendsOffer } from '@/components/referral-line'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { chat } from '@/content/chat'
 import { contact } from '@/content/contact'
+import { freeCall } from '@/content/free-call'
+import type { Offer } from '@/content/offers'
+import { pricing } from '@/content/pricing'
 import { chatLink, mailLink, telLink } from '@/lib/links'
+import { paths } from '@/lib/paths'
 import { ContactForm } from '@/pages/contact/contact-form'
 import { useEnquiry } from '@/pages/contact/enquiry'
 
@@ -16,8 +21,7 @@ export function Component() {
     <>
       <div className="container-page pt-10 pb-14">
         <h1 className="text-4xl sm:text-5xl">{usePageMeta().heading}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-pretty">{contact.lead}</p>
-        <EnquiryLine />
+        <Subject />
         <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
           <div>
             <ContactForm />
@@ -47,13 +51,42 @@ function Questions() {
   )
 }
 
-function EnquiryLine() {
+/** What the message is about, in space that is already kept: the query is known after hydration. */
+function Subject() {
   const enquiry = useEnquiry()
-  const chosen = useChosenSession()
+  const { offer, isFreeCall, takesFriendsCode } = enquiry ?? {}
   return (
-    <p className="mt-4 flex min-h-22 max-w-2xl items-center rounded-xl bg-sea-pale px-4 py-2 font-semibold text-sea-deep sm:min-h-12">
-      {enquiry ? `${contact.about} ${enquiry.about}` : contact.aboutNothing}
-      {enquiry && chosen && `. ${chosen}`}
+    <div className="mt-4 flex min-h-36 max-w-2xl flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 sm:min-h-28">
+      <h2 className="font-bold font-sans text-base text-sea-deep">
+        {offer?.name ?? (enquiry ? `${contact.about} ${enquiry.about}` : contact.aboutNothing)}
+      </h2>
+      {offer && <Price {...offer} />}
+      <p className="text-sm">
+        {offer?.holds.join(' · ') ?? (isFreeCall ? freeCall.what : (enquiry?.text ?? contact.lead))}
+      </p>
+      {takesFriendsCode && <FriendsOffer />}
+      {isFreeCall && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          <FreeCallButton size="small">{freeCall.title}</FreeCallButton>
+          <Link to={paths.bookingPage} className="link">
+            {freeCall.chooseTime}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Price({ price, was }: Offer) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <strong className="font-display text-2xl">{price}</strong>
+      {was && (
+        <span className="text-ink-soft text-sm">
+          <span className="sr-only">{pricing.was} </span>
+          <s>{was}</s>
+        </span>
+      )}
     </p>
   )
 }

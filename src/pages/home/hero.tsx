@@ -3,15 +3,12 @@ import { HeroBridge } from '@/components/art/hero-bridge'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { useStore } from '@/components/hooks/use-store'
-import { FriendsOffer, ReferralLine } from '@/components/referral-line'
+import { ReferralLine } from '@/components/referral-line'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { home } from '@/content/home'
 import { answerSentence, partPaid } from '@/domain/answer'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import { friendsCode } from '@/lib/referral-code'
 import { AnswerCard } from '@/pages/home/answer-card'
 import { useAnswer } from '@/pages/home/asked'
 
@@ -21,16 +18,10 @@ const MIN_PART = 0.08
 export function Hero() {
   const { eyebrow, lead, call, consultant, points } = home.hero
   const invited = useQueryParameters().has('ref')
-  const greeted = useStore(friendsCode)
   return (
     <section className="container-page grid gap-4 pt-5 pb-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:pt-8">
       <div>
-        <div className="grid *:[grid-area:1/1]">
-          <p className={cn('font-semibold text-balance text-sea-deep text-sm', greeted && 'invisible')}>
-            {eyebrow}
-          </p>
-          <FriendsOffer className="leading-normal" />
-        </div>
+        <p className="font-semibold text-balance text-sea-deep text-sm">{eyebrow}</p>
         <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>
         <div className="mt-4 grid gap-x-3 sm:flex">
           <FreeCallButton className="text-lg">{call}</FreeCallButton>

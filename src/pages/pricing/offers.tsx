@@ -1,5 +1,5 @@
-import { choosing } from '@/components/chosen-session'
 import { PictureStyle } from '@/components/pictures/picture-style'
+import { FriendsOffer } from '@/components/referral-line'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -37,12 +37,7 @@ export function Sessions() {
             </div>
             <Price price={price} was={was} />
             <CheckList points={points} className="gap-2" />
-            <ButtonLink
-              tone={popular ? 'primary' : 'secondary'}
-              className="mt-2"
-              to={book.to}
-              state={choosing({ minutes, price })}
-            >
+            <ButtonLink tone={popular ? 'primary' : 'secondary'} className="mt-2" to={book.to}>
               {book.label}
             </ButtonLink>
           </li>
@@ -82,9 +77,17 @@ export function Bundles() {
               >
                 {instalments(formatRupees(instalment))}
               </p>
+              <div className="mt-2 min-h-9">
+                <FriendsOffer className={popular ? 'text-marigold' : ''} />
+              </div>
             </div>
             <CheckList points={points(bundle)} className="gap-2" />
-            <ButtonLink tone={popular ? 'primary' : 'secondary'} className="mt-2" to={to}>
+            <ButtonLink
+              tone={popular ? 'primary' : 'secondary'}
+              className="mt-2"
+              to={to}
+              state={{ bundle: name }}
+            >
               {ask(name)}
             </ButtonLink>
           </li>

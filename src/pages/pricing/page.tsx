@@ -2,7 +2,6 @@ import { HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
-import { FriendsOffer } from '@/components/referral-line'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -21,9 +20,6 @@ export function Component() {
         <Link to={pages.plan.path} className="link mt-2">
           {pricing.plan}
         </Link>
-        <div className="mt-1 -mb-6 min-h-9">
-          <FriendsOffer />
-        </div>
       </PageIntro>
       <Sessions />
       <Bundles />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '@/lib/expiring-storage'
 import { keepOwnCode, keepReferralCode, readOwnCode } from '@/lib/referral-code'
@@ -89,7 +89,7 @@ test.each([
 test('a code that a friend sent is kept, and can be removed where it is named', async () => {
   const { user } = await renderPage('/?ref=STUBAB12CD')
   expect(
-    await screen.findByText('Your friend’s code STUBAB12CD is kept on this device for 90 days.'),
+    await screen.findByText(/^Your friend’s code STUBAB12CD is kept on this device for 90 days/),
   ).toBeVisible()
   expect(localStorage.getItem('studybridge:referral:v1')).toContain('STUBAB12CD')
   await user.click(screen.getByRole('button', { name: 'Remove' }))
@@ -97,18 +97,31 @@ test('a code that a friend sent is kept, and can be removed where it is named', 
   expect(localStorage.getItem('studybridge:referral:v1')).toBeNull()
 })
 
-const OFFER = '₹1,000 off from a friend, for bundles and packages'
-const main = () => (screen.getByRole('main').textContent ?? '').replace(OFFER, '')
+const OFFER = '₹1,000 off with your friend’s code, once we have checked it'
+const offers = () => screen.queryAllByText(OFFER)
 
-test.each(['/', '/pricing', '/booking/any'])(
-  'with a friend’s code %s says once what it is worth, and no price changes',
+test.each([
+  ['/pricing', 3],
+  ['/contact?package=bundle', 1],
+  ['/contact?service=during-studies&type=package', 1],
+  ['/services/admission-guidance', 1],
+])('on %s a friend’s code stands %i times, and changes no price', async (path, times) => {
+  await renderPage(path)
+  expect(offers()).toHaveLength(0)
+  const amounts = () =>
+    (screen.getByRole('main').textContent ?? '').replaceAll(OFFER, '').match(/[₹€][\d,.]*\d/g)
+  const before = amounts()
+  keepReferralCode('STUBAB12CD')
+  await renderPage(path)
+  await waitFor(() => expect(offers()).toHaveLength(times))
+  expect(amounts()).toEqual(before)
+})
+
+test.each(['/', '/booking/any', '/contact', '/contact?session=60minutes', '/checkout?services=sop-review'])(
+  'on %s a friend’s code stands nowhere: it does not count there',
   async (path) => {
-    await renderPage(path)
-    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
-    const before = main().match(/[₹€][\d,.]*\d/g)
     keepReferralCode('STUBAB12CD')
     await renderPage(path)
-    expect(await screen.findAllByText(OFFER)).toHaveLength(1)
-    expect(main().match(/[₹€][\d,.]*\d/g)).toEqual(before)
+    expect(offers()).toHaveLength(0)
   },
 )

@@ -1,5 +1,4 @@
 import { CallToAction } from '@/components/call-to-action'
-import { choosing } from '@/components/chosen-session'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -52,7 +51,6 @@ function Consultations() {
             <ButtonLink
               tone={card.premium ? 'ink' : 'secondary'}
               to={card.to}
-              state={choosing(card)}
               aria-label={`${book}: ${card.title}`}
               className="mt-auto"
             >

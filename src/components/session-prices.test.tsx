@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { consultants } from '@/content/consultants'
+import { sessionPrices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
+import { answerWith } from '@/testing/fake-network'
+import { renderPage } from '@/testing/render-page'
+
+const listOfSessions = async () => {
+  const legend = await screen.findByText(/for how long/)
+  return legend.closest('fieldset') as HTMLElement
+}
+const amountsIn = (element: HTMLElement) => element.textContent?.match(/₹(?:\d{1,2},)?\d{3}/g)
+
+test.each([
+  ['/pricing', 'Book Comprehensive', 'Comprehensive, 60 minutes', ['₹4,999', '₹7,000']],
+  ['/pricing', 'Ask for Growth Pack', 'Growth Pack', ['₹14,999', '₹19,499']],
+  ['/services/during-studies', 'Book 30 minutes', 'During Studies, 30 minutes', ['₹2,499', '₹3,500']],
+  [
+    '/companies/belgium',
+    /Industry Professional Connect$/,
+    'Industry Professional Connect, 90 minutes',
+    ['₹12,999'],
+  ],
+])('on %s the pressed price heads the form, without a second one', async (path, name, heading, amounts) => {
+  answerWith({ status: 200, body: [] })
+  const { user } = await renderPage(path)
+  await user.click(await screen.findByRole('link', { name }))
+  await screen.findByLabelText(/^Your message/)
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  expect(amountsIn(screen.getByRole('main'))).toEqual(amounts)
+})
+
+test.runIf(consultants[0])('the booking goes on with the prices of the consultant’s card', async () => {
+  const { user, router } = await renderPage('/consultants')
+  const [link] = await screen.findAllByRole('link', { name: /^30 minutes/ })
+  await user.click(link as HTMLElement)
+  const sessions = await listOfSessions()
+  expect(amountsIn(sessions)).toEqual(Object.values(sessionPrices.consultants).map(formatRupees))
+  expect(router.location.search).toBe('?session=30')
+  await renderPage('/booking/any?session=30')
+  const own = await listOfSessions()
+  expect(amountsIn(own)).toEqual(Object.values(sessionPrices.booking).map(formatRupees))
+})

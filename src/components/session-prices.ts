@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { sessionPrices } from '@/content/prices'
+
+/** The state of a link to the booking page, which then shows the session prices of the page that the link is on. */
+export const withPricesOf = (page: keyof typeof sessionPrices) => ({ pricesOf: page })
+
+/** The session prices of the page whose link was pressed, otherwise the booking page's own. */
+export function useSessionPrices() {
+  const known = useAfterHydration()
+  const { state }: { state: Partial<ReturnType<typeof withPricesOf>> | null } = useLocation()
+  const pressed = state?.pricesOf
+  return known && pressed && Object.hasOwn(sessionPrices, pressed)
+    ? sessionPrices[pressed]
+    : sessionPrices.booking
+}

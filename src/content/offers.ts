@@ -1,0 +1,65 @@
+import { belgiumConsultations } from '@/content/belgium-consultations'
+import { bookableServices } from '@/content/contact'
+import type { BookableService } from '@/content/contact-links'
+import type { durations } from '@/content/duration-picker'
+import { prices } from '@/content/prices'
+import { pricing } from '@/content/pricing'
+import { formatRupees } from '@/lib/money'
+
+/** What a link to the contact page books. */
+export type Offer = {
+  name: string
+  price: string
+  was?: string | undefined
+  holds: readonly string[]
+}
+
+type Priced = { price: number; was?: number | undefined }
+
+const priced = ({ price, was }: Priced) => ({
+  price: formatRupees(price),
+  was: (was && formatRupees(was)) || undefined,
+})
+
+export function sessionOffer(parameter: string): Offer | undefined {
+  const session = pricing.sessions.items.find(({ minutes }) => `${minutes}minutes` === parameter)
+  if (!session?.price) return
+  const { title, minutes, points } = session
+  return { name: `${title}, ${pricing.minutes(minutes)}`, ...priced(session), holds: points }
+}
+
+export function consultationOffer(parameter: string): Offer | undefined {
+  const card = belgiumConsultations.cards.find(
+    ({ title }) => title.toLowerCase().replaceAll(' ', '-') === parameter,
+  )
+  if (!card) return
+  const { title, minutes, features } = card
+  return { name: `${title}, ${belgiumConsultations.minutes(minutes)}`, ...priced(card), holds: features }
+}
+
+export const durationOffer = (service: string, session: (typeof durations)[number]): Offer => ({
+  name: `${service}, ${pricing.minutes(session.minutes)}`,
+  ...priced(session),
+  holds: [session.text],
+})
+
+export const packageOffers: Record<BookableService, Offer> = {
+  'admission-guidance': {
+    name: `${bookableServices['admission-guidance']}, the package`,
+    price: formatRupees(prices.packages.admissionGuidance),
+    holds: ['Profile, shortlist, deadlines, documents, applications and offers'],
+  },
+  'during-studies': {
+    name: `${bookableServices['during-studies']}, the package`,
+    price: `${formatRupees(prices.packages.duringStudies)}/semester`,
+    holds: ['Registration, housing, insurance, bank, work and credits'],
+  },
+}
+
+export function bundleOffer(named: unknown): Offer | undefined {
+  const { items, points, included } = pricing.bundles
+  const bundle = items.find(({ name }) => name === named)
+  if (!bundle) return
+  const holds = [...points(bundle), ...included]
+  return { name: bundle.name, ...priced(bundle), holds }
+}
