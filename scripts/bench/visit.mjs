@@ -6,7 +6,7 @@ import { createSecureServer } from 'node:http2'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { devices } from 'playwright/test'
-import { apiPrefixes } from '../serve/guard-api.mjs'
+import { apiPrefix } from '../serve/guard-api.mjs'
 import { siteFile } from '../serve/serve-site.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
@@ -31,7 +31,7 @@ export async function serveSites(folders) {
   const server = createSecureServer({ key: pem, cert: pem })
   server.on('stream', (stream, headers) => {
     const { hostname, pathname } = new URL(headers[':path'], `https://${headers[':authority']}`)
-    if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) {
+    if (pathname.startsWith(apiPrefix)) {
       stream.respond({ ':status': 200, 'content-type': 'application/json' })
       return stream.end('[]')
     }

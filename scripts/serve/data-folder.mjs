@@ -1,107 +1,85 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
-  chmodSync,
-  existsSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
-  rmdirSync,
   rmSync,
   statfsSync,
-  statSync,
+  writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { printable } from '../shared/terminal.mjs'
-import { lockFolder } from './folder-lock.mjs'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
 
-/** What PGlite 0.4 is; it opens no other version's folder. */
+/** PGlite 0.4 is this version, and opens no other version's folder. */
 const POSTGRES = '17'
-// PGlite spins for ever when it cannot make the next file of its log (16 MB), so nothing is written near the end of the disk.
+/** A file in the folder from the beginning of its first start to the end of it. */
+const UNFINISHED = 'unfinished'
+// PGlite loops for ever when it cannot make the next file of its log (16 MB).
 const SPARE_BYTES = 64 * 2 ** 20
-// A new database is made in the first, which is then renamed to the second, and its files are moved up.
-const UNFINISHED = '.unpacking'
-const UNPACKED = '.unpacked'
 
 /**
- * Takes `folder` for this process and closes it to every other user; `make` makes a new database in a folder, the first time.
- * Returns its real path, whether rows may be written, and `release`; throws an Error whose message is one line.
+ * Takes `folder` for this process until it ends; makes it if it is missing, and deletes nothing in it.
+ * Throws an Error whose message is one line when it cannot be used.
  */
-export async function openDataFolder(folder, make) {
-  // Whatever this process and its database write is its user's alone.
-  process.umask(0o077)
+export async function takeDataFolder(folder) {
   try {
-    const asked = resolve(folder)
-    if (existsSync(asked) && !statSync(asked).isDirectory())
-      throw new Error(`DATA_DIR is not a folder: ${asked}`)
-    mkdirSync(asked, { recursive: true })
-    const path = realpathSync(asked)
-    if (!hasRoom(path)) throw new Error(`The disk of ${path} is full: fewer than 64 MB are left.`)
-    const { isHeld, release } = await lockFolder(path)
-    try {
-      checkFolder(path)
-      closeToOthers(path)
-      await unpack(path, make)
-    } catch (error) {
-      release()
-      throw error
-    }
-    return { path, isHeld, mayWrite: () => isHeld() && hasRoom(path), release }
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const path = realpathSync(folder)
+    if (!(await takeSocket(socketOf(path)))) throw unusable(path, 'is used by another server. Stop that one')
+    const hasRoom = () => statfsSync(path).bavail * statfsSync(path).bsize > SPARE_BYTES
+    if (!hasRoom()) throw unusable(path, 'is on a disk with less than 64 MB left. Make room')
+    checkFiles(path)
+    return { path, hasRoom, markComplete: () => rmSync(join(path, UNFINISHED), { force: true }) }
   } catch (error) {
     if (!('syscall' in error)) throw error
     throw new Error(`The data folder ${folder} cannot be used: ${error.message}`, { cause: error })
   }
 }
 
-/** Whether the disk has room for more rows. */
-function hasRoom(folder) {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize > SPARE_BYTES
-}
+export const unusable = (path, fault) =>
+  new Error(`The data folder ${path} ${fault}, or choose another folder with DATA_DIR.`)
 
-function checkFolder(path) {
-  const files = databaseFiles(path)
-  if (files.includes(UNPACKED)) return
-  if (!files.includes('PG_VERSION')) {
-    if (files.every((name) => name === UNFINISHED)) return
-    throw new Error(
-      `${path} holds no complete database. Move it away, or choose another folder with DATA_DIR.`,
-    )
-  }
+function checkFiles(path) {
+  const files = readdirSync(path)
+  if (files.length === 0) return writeFileSync(join(path, UNFINISHED), '')
+  if (files.includes(UNFINISHED))
+    throw unusable(path, 'is incomplete, as its first start was interrupted. Delete it')
+  if (!files.includes('PG_VERSION')) throw unusable(path, 'holds something else. Move that away')
   const version = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()
-  if (version === POSTGRES) return
-  throw new Error(
-    `${path} was made by Postgres ${printable(version, 20) || '?'}; this server opens Postgres ${POSTGRES}.`,
-  )
+  if (version !== POSTGRES) throw unusable(path, `is of Postgres ${version}, not ${POSTGRES}. Move it away`)
 }
 
-/** All but the lock, and the drafts of one that others make at any time. */
-const databaseFiles = (path) => readdirSync(path).filter((name) => !/^\.lock(\.|$)/.test(name))
-
-/** Folders of earlier versions, and copies, may be open to others. */
-function closeToOthers(path) {
-  const found = lstatSync(path)
-  if (found.isSymbolicLink()) return
-  if (found.mode & 0o077) chmodSync(path, found.isDirectory() ? 0o700 : 0o600)
-  if (found.isDirectory()) for (const name of databaseFiles(path)) closeToOthers(join(path, name))
+function socketOf(path) {
+  const name = `studybridge-${createHash('sha256').update(path).digest('hex')}`
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
+  // Node 20 fills an abstract name up to this length, and would miss the shorter one of Node 24.
+  if (process.platform === 'linux') return `\0${name.padEnd(107, '-')}`
+  return `/tmp/${name}`
 }
 
-/** Each step is done or not, so that the next start goes on wherever this one is killed. */
-async function unpack(path, make) {
-  const unfinished = join(path, UNFINISHED)
-  const unpacked = join(path, UNPACKED)
-  if (!existsSync(join(path, 'PG_VERSION')) && !existsSync(unpacked)) {
-    rmSync(unfinished, { recursive: true, force: true })
-    try {
-      await make(unfinished)
-    } catch (error) {
-      rmSync(unfinished, { recursive: true, force: true })
-      throw new Error(`No new database could be made at ${path}; is the disk full? (${error.message})`)
-    }
-    renameSync(unfinished, unpacked)
+/** Listens on `address` until this process ends, even by a kill; false when another process does. */
+export async function takeSocket(address) {
+  // A socket with a file outlives a killed process, and refuses connections from then on.
+  if (address.startsWith('/') && (await connectionError(address)) === 'ECONNREFUSED') rmSync(address)
+  const socket = createServer((connection) => connection.destroy()).unref()
+  try {
+    await once(socket.listen(address), 'listening')
+    return true
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return false
+    throw error
   }
-  if (!existsSync(unpacked)) return
-  for (const name of readdirSync(unpacked)) renameSync(join(unpacked, name), join(path, name))
-  rmdirSync(unpacked)
+}
+
+async function connectionError(address) {
+  const connection = connect(address)
+  try {
+    await once(connection, 'connect')
+  } catch (error) {
+    return error.code
+  } finally {
+    connection.destroy()
+  }
 }

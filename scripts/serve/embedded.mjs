@@ -1,114 +1,76 @@
 // The embedded backend: Supabase Lite over PGlite, mounted on a Vite server.
-import { basename } from 'node:path'
 import { appliedVersions } from '@supabase/lite'
 import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } from '@supabase/lite/cli'
 import { honoMiddleware } from '@supabase/lite/vite'
-import { attempt } from '../shared/attempt.mjs'
-import { cleanLog, oneLine } from '../shared/clean-log.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
-import { openDataFolder } from './data-folder.mjs'
-import { apiPrefixes, guardApi, withoutFaults } from './guard-api.mjs'
+import { takeDataFolder, unusable } from './data-folder.mjs'
+import { apiPrefix, guardApi } from './guard-api.mjs'
+
+/** The type `text[]` in `pg_type`. */
+const TEXT_LIST = 1009
 
 /**
- * Vite plugin that serves the REST API from `dataDir`, a folder on disk or `memory://`, and with `auth` the auth API.
- * Applies migrations and seed.
+ * Vite plugin that serves the REST API from `dataDir`, a folder on disk or `memory://`, with migrations and seed applied.
  * The database stays open until the plugin's own `close`. Throws an Error whose message is one line when it cannot be opened.
  */
-export async function embeddedBackend(dataDir, { auth = false } = {}) {
-  const keys = localKeys()
-  const lastRefusal = cleanLog()
-  const open = (folder) =>
-    openDatabase(folder, keys, (error) => oneLine(lastRefusal() ?? error.message ?? error.name))
-  const data = dataDir.startsWith('memory://')
-    ? inMemory(dataDir)
-    : await openDataFolder(dataDir, async (folder) => (await open(folder)).connection.close())
-  const app = await open(data.path)
-  const mount = ({ httpServer, middlewares }) => {
-    httpServer.prependListener('request', askForPath)
-    middlewares.use(guardApi({ keys, auth, mayWrite: data.mayWrite }))
-    middlewares.use(honoMiddleware(withoutFaults(app), apiPrefixes))
-  }
+export async function embeddedBackend(dataDir) {
+  logInOneLine()
+  const data = dataDir.startsWith('memory://') ? inMemory(dataDir) : await takeDataFolder(dataDir)
+  const app = await openDatabase(data.path)
+  await prepareDatabase(app, data.path)
+  data.markComplete()
+  const mount = ({ middlewares }) =>
+    void middlewares.use(honoMiddleware(guardApi(app, data.hasRoom), [apiPrefix]))
   return {
     name: 'studybridge:embedded-backend',
     configureServer: mount,
     configurePreviewServer: mount,
-    // Closing writes, so what has been taken away is left as it is.
-    close: async () => {
-      if (!data.isHeld()) return
-      await app.connection.close()
-      data.release()
-    },
+    close: () => app.connection.close(),
   }
 }
 
-/** Refuses requests meant for a proxy, like `GET http://[`: the server crashes on an address that it cannot parse. */
-function askForPath(request) {
-  if (!request.url.startsWith('/')) request.url = '/404'
+const inMemory = (path) => ({ path, hasRoom: () => true, markComplete: () => {} })
+
+/** Supabase Lite logs a statement that the database refuses with its stack and all that was typed. */
+function logInOneLine() {
+  const { error } = console
+  console.error = (logged, ...others) => error(logged?.severity ? logged.message : logged, ...others)
 }
 
-/** The last of the migrations that were put together from earlier ones. They keep the versions of some of those. */
-const SQUASHED = '20261126091300'
-
-async function openDatabase(folder, keys, because) {
+async function openDatabase(path) {
+  const keys = localKeys()
   // supabase/lite.toml reads these through env(…).
   Object.assign(process.env, {
     DO_NOT_TRACK: '1',
-    STUDYBRIDGE_DATA: folder,
+    STUDYBRIDGE_DATA: path,
     STUDYBRIDGE_JWT_SECRET: keys.jwt,
     STUDYBRIDGE_PUBLISHABLE_KEY: keys.publishable,
     STUDYBRIDGE_SECRET_KEY: keys.secret,
   })
-  const app = await openApp().catch((error) => {
-    throw new Error(`The database in ${folder} cannot be opened: ${because(error)}`)
-  })
-  // A new database has no list of them.
-  const applied = await appliedVersions(app.connection).catch(() => [])
-  if (applied.length > 0 && !applied.includes(SQUASHED))
-    throw new Error(
-      `The database in ${folder} is of an earlier version of StudyBridge, which this one cannot bring up to date. Move it away, or choose another folder with DATA_DIR.`,
-    )
+  const { project } = await createApi({ withSupabaseClient: false })
   try {
-    await applyPendingMigrations(app)
+    // Without `admin: false` a request that brings no key has the rights of staff.
+    const app = await project.local.createApp('./supabase/lite.toml', { admin: false })
+    const { serializers, waitReady } = app.connection.driver
+    await waitReady
+    // PGlite fails for everybody after a value for a `text[]` column that is no list.
+    const listText = serializers[TEXT_LIST]
+    serializers[TEXT_LIST] = (value) => String(listText(value))
+    return app
   } catch (error) {
-    throw new Error(`The migration ${await firstPending(app)} failed: ${because(error)}`)
+    throw unusable(path, `cannot be opened (${error.message}). Move it away`)
   }
-  await ensureSchema(app).catch((error) => {
-    throw new Error(`supabase/seed.sql failed: ${because(error)}`)
-  })
-  // The first request under row-level security would grant visitors whole tables; make that happen now, and take it back.
+}
+
+async function prepareDatabase(app, path) {
+  await app.ensureSystemSchema()
+  const known = (await listMigrationFiles(app)).map(({ version }) => version)
+  const applied = await appliedVersions(app.connection)
+  if (!applied.every((version) => known.includes(version)))
+    throw unusable(path, 'is of another version of StudyBridge. Move it away')
+  await applyPendingMigrations(app)
+  await ensureSchema(app)
+  // Supabase Lite grants visitors whole tables here, and only here; our grants hold from then on.
   await app.connection.ensureRlsContext()
   await app.connection.exec('select private.grant_visitors()')
-  return app
-}
-
-const inMemory = (path) => ({ path, isHeld: () => true, mayWrite: () => true, release: () => {} })
-
-async function openApp() {
-  const { project } = await createApi({ withSupabaseClient: false })
-  const app = await project.local.createApp('./supabase/lite.toml', { admin: false, adminDefault: false })
-  await app.connection.driver.waitReady
-  refuseWrongTypes(app.connection.driver.serializers)
-  return app
-}
-
-/** Refuses invalid UTF-8, which PGlite passes on and which makes every later query fail. */
-function refuseWrongTypes(serializers) {
-  for (const [type, serialize] of Object.entries(serializers)) {
-    serializers[type] = (value) => {
-      const text = attempt(() => serialize(value))
-      // One number in a list reads like that number.
-      const belongsHere = !Array.isArray(value) || /^[[{]/.test(text)
-      if (typeof text === 'string' && belongsHere && text.isWellFormed()) return text
-      throw Object.assign(new Error('A value is not of the kind that its column holds.'), asPostgresSays)
-    }
-  }
-}
-
-// The API answers this code with 400, and `cleanLog` leaves out what has a severity.
-const asPostgresSays = { code: '22P02', severity: 'ERROR' }
-
-async function firstPending(app) {
-  const applied = new Set(await appliedVersions(app.connection))
-  const files = await listMigrationFiles(app)
-  return basename(files.find(({ version }) => !applied.has(version))?.path ?? 'that is next')
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fail } from '../shared/fail.mjs'
 import { freeAddress } from '../shared/listen.mjs'
 import { localDir } from '../shared/project.mjs'
-import { backendLine } from '../shared/settings.mjs'
+import { backendLine, setting } from '../shared/settings.mjs'
 import { endOnSignal } from './end-on-signal.mjs'
 
 /**
@@ -13,6 +13,8 @@ export async function openServer(defaultPort, command, project) {
   const running = endOnSignal()
   console.log(backendLine(project))
   const address = await freeAddress(defaultPort, command)
+  if (setting('HOST'))
+    console.log(`HOST=${address.host}: everybody who reaches this address can use this development server.`)
   const dataDir = process.env.DATA_DIR || join(localDir, 'data')
   if (!project) {
     const { embeddedBackend } = await import('./embedded.mjs')

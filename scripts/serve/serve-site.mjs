@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { oneLine } from '../shared/clean-log.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
-import { ignoreBadRange } from './byte-range.mjs'
-import { apiPrefixes } from './guard-api.mjs'
 
 /** Serves a built site with its backend on `{ port, host }`. */
 export const previewSite = (outDir, backend, address) =>
@@ -25,34 +22,18 @@ export const previewSite = (outDir, backend, address) =>
 function serveSite(outDir) {
   return {
     name: 'studybridge:serve-site',
-    configurePreviewServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(`http://localhost${request.url}`)
-        if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) return next()
-        for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value)
-        if (!['GET', 'HEAD'].includes(request.method)) {
-          response.writeHead(405, { Allow: 'GET, HEAD' })
-          return response.end()
-        }
-        ignoreBadRange(request)
-        const file = siteFile(outDir, pathname)
-        const hashed = file?.startsWith('/assets/')
-        response.setHeader('Cache-Control', hashed ? cacheControl.hashed : cacheControl.page)
-        if (!file) response.statusCode = 404
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const file = siteFile(outDir, new URL(`http://localhost${request.url}`).pathname)
+        const caching = file?.startsWith('/assets/') ? cacheControl.hashed : cacheControl.page
+        response.setHeaders(new Map(Object.entries({ ...securityHeaders(), 'Cache-Control': caching })))
         request.url = file ?? '/404'
         next()
       })
       return () => {
-        server.middlewares.use((_, response, next) => {
-          if (response.statusCode !== 404) return next()
-          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        middlewares.use((_, response) => {
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
           response.end(readFileSync(join(outDir, '404.html')))
-        })
-        // The server's own answer to a fault names paths.
-        server.middlewares.use((error, _request, response, _next) => {
-          console.error(oneLine(error.message))
-          response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
-          response.end('This page cannot be shown at the moment.')
         })
       }
     },

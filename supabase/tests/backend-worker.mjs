@@ -2,15 +2,16 @@ import { parentPort } from 'node:worker_threads'
 import { createServer } from 'vite'
 import { embeddedBackend } from '../../scripts/serve/embedded.mjs'
 
-// The backend names each migration that it applies.
+// The backend names each migration that it applies and each row that it refuses.
 console.log = () => {}
+console.error = () => {}
 
 const server = await createServer({
   configFile: false,
   appType: 'custom',
   logLevel: 'warn',
   optimizeDeps: { noDiscovery: true },
-  plugins: [await embeddedBackend('memory://tests', { auth: true })],
+  plugins: [await embeddedBackend('memory://tests')],
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
 })
 await server.listen()

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { takeDataFolder, takeSocket } from './data-folder.mjs'
+
+const temporary = mkdtempSync(join(tmpdir(), 'studybridge-files-'))
+afterAll(() => rmSync(temporary, { recursive: true }))
+
+function folderWith(files: Record<string, string>) {
+  const folder = mkdtempSync(join(temporary, 'data-'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+test('makes a missing folder that only its owner can open', async () => {
+  const folder = join(temporary, 'parent/data')
+  await takeDataFolder(folder)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+test('takes a complete database again', async () => {
+  const folder = folderWith({ PG_VERSION: '17\n' })
+  expect((await takeDataFolder(folder)).hasRoom()).toBe(true)
+})
+
+test.each([
+  ['a first start that was interrupted', { PG_VERSION: '17\n', unfinished: '' }, /incomplete.*Delete it/],
+  ['another version of Postgres', { PG_VERSION: '16\n' }, /is of Postgres 16, not 17/],
+  ['other files', { 'beach.jpg': 'mine' }, /holds something else/],
+])('refuses a folder of %s in one line and deletes nothing', async (_what, files, fault) => {
+  const folder = folderWith(files)
+  const error = await takeDataFolder(folder).catch((reason: Error) => reason)
+  expect(error).toHaveProperty('message', expect.stringMatching(fault))
+  expect(error).toHaveProperty('message', expect.stringMatching(/^The data folder [^\n]* with DATA_DIR\.$/))
+  expect(readdirSync(folder)).toEqual(Object.keys(files))
+})
+
+test('counts a folder as incomplete until its first start has ended', async () => {
+  const folder = join(temporary, 'new')
+  const { markComplete } = await takeDataFolder(folder)
+  expect(readdirSync(folder)).toEqual(['unfinished'])
+  markComplete()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('names a path that is no folder', async () => {
+  const file = join(folderWith({ file: '' }), 'file')
+  await expect(takeDataFolder(file)).rejects.toThrow(`The data folder ${file} cannot be used: EEXIST`)
+})
+
+const addresses = [
+  ['a socket with a file, as on macOS', join(temporary, 'socket')],
+  ['an abstract socket, as on Linux', `\0studybridge-test-${process.pid}`],
+].slice(0, process.platform === 'linux' ? 2 : 1) as [string, string][]
+
+test.each(addresses)('takes %s once, and again after a kill', async (_kind, address) => {
+  const module = new URL('data-folder.mjs', import.meta.url)
+  const script = `const { takeSocket } = await import('${module}')
+    process.stdout.write(String(await takeSocket(${JSON.stringify(address)})))
+    setInterval(() => {}, 1000)`
+  const first = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  const [output] = await once(first.stdout, 'data')
+  expect(String(output)).toBe('true')
+  expect(await takeSocket(address)).toBe(false)
+  first.kill('SIGSTOP')
+  expect(await takeSocket(address)).toBe(false)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  expect(await takeSocket(address)).toBe(true)
+})

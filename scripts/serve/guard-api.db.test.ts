@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, test, vi } from 'vitest'
+import { answerTo } from '../../supabase/tests/processes'
+import { signedToken } from '../../supabase/tests/tokens'
+import { guardApi } from './guard-api.mjs'
+
+const url = inject('backendUrl')
+const apikey = inject('publishableKey')
+
+async function request(path: string, { headers, ...init }: RequestInit = {}) {
+  const answer = await fetch(`${url}/rest/v1${path}`, {
+    ...init,
+    headers: { apikey, ...(init.body && { 'content-type': 'application/json' }), ...headers },
+  })
+  return { status: answer.status, body: await answer.json().catch(() => null) }
+}
+
+const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) })
+const student = { name: 'Asha', email: 'asha@example.com' }
+const students = (count: number) => Array.from({ length: count }, () => student)
+const form = {
+  method: 'POST',
+  body: 'name=Asha',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+}
+// It would keep PGlite busy for minutes.
+const slowPattern = encodeURIComponent(String.raw`^(.*)*(.*)*(.*)*\1\2\3$`)
+
+test.each([
+  ['101 rows', 413, '/student_profiles', post(students(101))],
+  ['101 rows in a change', 413, '/student_profiles?id=eq.1', { ...post(students(101)), method: 'PATCH' }],
+  ['more than 1 MB', 413, '/student_profiles', post({ ...student, gpa: 'x'.repeat(1_000_000) })],
+  ['a form that is not JSON', 415, '/student_profiles', form],
+  ['a regular expression', 400, `/companies?description=match.${slowPattern}`, {}],
+  ['one in a tree', 400, `/companies?or=(name.eq.a,name.not.imatch(any).{"${slowPattern}"})`, {}],
+  // PGlite would fail for everybody from then on.
+  ['a number for a list', 400, '/student_profiles', post({ ...student, preferred_countries: 5 })],
+  ['an object for a list', 400, '/student_profiles', post({ ...student, preferred_countries: {} })],
+])('refuses %s with %i and serves the next request', async (_what, status, path, init) => {
+  expect((await request(path, init)).status).toBe(status)
+  expect((await request('/companies?country=eq.Belgium&select=name')).body).toHaveLength(26)
+})
+
+test('lets staff search for literal text', async () => {
+  const headers = { apikey: inject('secretKey') }
+  expect((await request('/companies?name=imatch.***=ucb&select=name', { headers })).body).toEqual([
+    { name: 'UCB' },
+  ])
+})
+
+test.each([
+  '/rest/v1/../../_system/introspect',
+  '/rest/v1/%2e%2e/%2E%2e/_system/introspect',
+  '/rest/v1/..%2f..%2f_system/introspect',
+  String.raw`/rest/v1\..\..\_system\introspect`,
+  '/_system/introspect',
+  '/auth/v1/settings',
+  '/rest/v1/',
+])('finds nothing beside the tables at %s, even for staff', async (path) => {
+  const answer = await answerTo(url, `GET ${path}`, [`apikey: ${inject('secretKey')}`])
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+})
+
+const unsigned = signedToken({ role: 'service_role' }).replace(/[^.]*$/, '')
+
+test.each([
+  ['without a signature', unsigned],
+  ['of the algorithm "none"', signedToken({ role: 'service_role' }, '', 'none')],
+  ['signed with another key', signedToken({ role: 'service_role' }, 'another-key')],
+  ['signed with the publishable key', signedToken({ role: 'service_role' }, apikey)],
+  ['changed after it was signed', `${unsigned}${signedToken({ role: 'anon' }).split('.')[2]}`],
+])('gives no rights of staff to a token %s', async (_what, token) => {
+  const id = randomUUID()
+  const message = { id, name: 'Asha', email: 'asha@example.com', message: 'Secret' }
+  expect((await request('/contact_submissions', post(message))).status).toBe(201)
+  const read = async (headers: HeadersInit) =>
+    JSON.stringify(await request(`/contact_submissions?id=eq.${id}`, { headers }))
+  expect(await read({ authorization: `Bearer ${token}` })).not.toContain('Secret')
+  expect(await read({ apikey: inject('secretKey') })).toContain('Secret')
+})
+
+test('refuses to store while the disk is full, and still reads', async () => {
+  const app = { fetch: vi.fn(async () => new Response('[]')) }
+  const { fetch: ask } = guardApi(app, () => false)
+  const body = JSON.stringify(student)
+  const headers = { 'content-type': 'application/json' }
+  const stored = await ask(new Request(`${url}/rest/v1/student_profiles`, { method: 'POST', headers, body }))
+  expect(stored.status).toBe(503)
+  expect(app.fetch).not.toHaveBeenCalled()
+  expect((await ask(new Request(`${url}/rest/v1/companies`))).status).toBe(200)
+})
