@@ -22,18 +22,14 @@ create table private.hash_keys (
 );
 
 -- The address that the gateway names in the header of the setting 'address_header'. Without that setting no header is believed, as
--- visitors could write it. The embedded backend hands no headers on, so it names the address in a claim that it signs.
+-- visitors could write it. The embedded backend hands no headers on, so it knows no sender.
 create function private.sender_address() returns inet
 language plpgsql stable set search_path = '' as $$
 declare
-  claims constant jsonb := nullif(current_setting('request.jwt.claims', true), '');
   headers constant jsonb := nullif(current_setting('request.headers', true), '');
-  sent text := claims ->> 'sender_address';
+  header constant text := (select lower(value) from private.settings where name = 'address_header');
 begin
-  if sent is null and headers is not null then
-    sent := headers ->> (select lower(value) from private.settings where name = 'address_header');
-  end if;
-  return replace(lower(sent), '::ffff:', '')::inet;
+  return replace(lower(headers ->> header), '::ffff:', '')::inet;
 exception when invalid_text_representation then
   return null;
 end $$;
