@@ -1,37 +1,9 @@
 import type { Page } from 'playwright/test'
-import { distance, expect, once, settled, test } from './fixtures'
+import { expect, once, test } from './fixtures'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free call' })
 
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Get Free Consultation' }).click()
-  await expect(dialog(page)).toBeVisible()
-}
-
 test.beforeEach(async ({ open }) => open('/'))
-
-test(
-  'above a keyboard a notice leaves the field that it speaks of free, and goes with one keystroke',
-  once,
-  async ({ page }) => {
-    await openDialog(page)
-    await page.setViewportSize({ width: 360, height: 320 })
-    await dialog(page).getByRole('button', { name: 'Confirm my free call' }).press('Enter')
-    const field = dialog(page).getByLabel('Your name')
-    const notice = page.locator('[data-sonner-toast]')
-    await expect(field).toBeFocused()
-    await expect(notice).toHaveCount(1)
-    expect(await notice.locator('[data-icon]').boundingBox()).toMatchObject({ width: 20 })
-    await settled(page)
-    for (const spoken of [field, dialog(page).getByText('Please enter your name', { exact: true })]) {
-      expect(await distance(notice, spoken)).toBeGreaterThanOrEqual(0)
-      await expect(spoken).toBeInViewport({ ratio: 1 })
-    }
-    await expect(notice).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('A')
-    await expect(notice).toHaveCount(0)
-  },
-)
 
 test('a call can be booked by keyboard alone', once, async ({ page }) => {
   await page.keyboard.press('Tab')

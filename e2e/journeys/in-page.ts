@@ -25,7 +25,11 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
   }
   const top = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1) ?? document
   if (kind === 'text') return named(top, controls) ?? withText(top) ?? withText(document)
-  return named(top, kind === 'field' ? fields : controls)
+  const selector = kind === 'field' ? fields : controls
+  // Toasts can be pressed beside an open dialog.
+  return [top, ...document.querySelectorAll('[data-sonner-toaster]')]
+    .map((root) => named(root, selector))
+    .find(Boolean)
 }
 
 /** Runs in the page: where to press, once nothing lies over it. */

@@ -43,7 +43,7 @@ export const scriptFiles = {
     { name: 'rows', test: /node_modules\/@tanstack\/|src\/data\/(query-provider|rows)\./, priority: 5 },
     {
       name: 'submissions',
-      test: /node_modules\/(zod|@hookform|uuid|sonner)\/|src\/components\/(form\/(use-.*(submi|draft|prefill|idempotency)|submission-form|form-values)|ui\/(toasts|make-room))|src\/data\/(?!client|error|request|reviews|companies|row-size|contact-values)/,
+      test: /node_modules\/(zod|@hookform|uuid|sonner)\/|src\/components\/(form\/(use-.*(submi|draft|prefill|idempotency)|submission-form|form-values)|ui\/toasts)|src\/data\/(?!client|error|request|reviews|companies|row-size|contact-values)/,
       minShareCount: 2,
       priority: 5,
     },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forms } from '@/content/forms'
 import { runWaiting } from '@/lib/after-pause'
@@ -135,7 +135,10 @@ test.each(storedForms)(
     answer()
     await shown([said[name].failed ?? ''])
     expect(valuesOf()).toEqual(before)
-    const ways = [...form.querySelectorAll<HTMLAnchorElement>('[data-uncovered] a')].map(({ href }) => href)
+    const failure = within(form).getByText(forms.notSent).parentElement as HTMLElement
+    const ways = within(failure)
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ href }) => href)
     expect(decodeURIComponent(ways.join())).toMatch(/^(signup|referral)/.test(name) ? /wa\.me/ : /Typed/)
     await waitFor(() => expect(button).toHaveFocus())
     expect(button).toBeEnabled()

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   type Location,
@@ -7,17 +7,14 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { Site } from '@/app/router'
 import { findPage } from '@/app/routes'
 import { resetDrafts } from '@/components/form/draft'
 import { resetToasts } from '@/components/ui/toasts'
 import { resetQueries } from '@/data/query-provider'
 
-/**
- * Renders a page of the real route table as on a fresh visit: only local storage is kept. Resolves once toasts can be
- * shown; a lazy component may take longer.
- */
+/** Renders a page of the real route table as on a fresh visit: only local storage is kept. A lazy component may come later. */
 export async function renderPage(path: string) {
   cleanup()
   resetDrafts()
@@ -35,8 +32,6 @@ export async function renderPage(path: string) {
       <ExposeRouter router={router} />
     </MemoryRouter>,
   )
-  // By role it would be looked for in the whole page at each change.
-  await waitFor(() => expect(document.querySelector('[aria-label^=Notifications]')).not.toBeNull())
   return { user, router }
 }
 

@@ -30,12 +30,7 @@ export function AskOnce({ warnings, linkTo }: AskOnceProps) {
     form?.requestSubmit()
   }
   return (
-    <section
-      role="status"
-      aria-label={words.title}
-      className="grid gap-2 rounded-xl bg-marigold-pale p-4"
-      data-uncovered
-    >
+    <section role="status" aria-label={words.title} className="grid gap-2 rounded-xl bg-marigold-pale p-4">
       <h3 className="text-lg">{words.title}</h3>
       <ul>
         {warnings.map(({ field, value, text }) => (

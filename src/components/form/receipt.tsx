@@ -9,7 +9,6 @@ import type { AwaitedReply } from '@/lib/awaited-reply'
 import { cn } from '@/lib/cn'
 
 const texts = forms.receipt
-const NOTICE_MS = 4000
 
 type ReceiptWords = {
   /** A dialog has its own. */
@@ -24,7 +23,7 @@ type ReceiptWords = {
 type Answer = { label: string; value: string }
 
 type ReceiptProps = {
-  form: Pick<SubmissionFormState, 'name' | 'sentValues' | 'editSentValues' | 'dismissNotice'>
+  form: Pick<SubmissionFormState, 'name' | 'sentValues' | 'editSentValues'>
   words: ReceiptWords
   answers?: readonly Answer[]
   /** The promised reply time, 24 hours by default; `null` if no reply is promised. */
@@ -52,7 +51,6 @@ export function Receipt({
   const due = earlier ? onVisitorsClock(new Date(earlier.due)) : replyDue === undefined ? inOneDay : replyDue
   const receipt = useRef<HTMLElement>(null)
   const id = useId()
-  const { dismissNotice } = form
   const onMount = useEffectEvent(() => {
     if (!takesFocus) return
     const dialog = receipt.current?.closest('[role=dialog]')
@@ -60,8 +58,6 @@ export function Receipt({
     container?.querySelector('h2')?.focus({ preventScroll: true })
     if (dialog) dialog.scrollTo({ top: 0 })
     else container?.scrollIntoView({ block: 'start' })
-    const timer = setTimeout(dismissNotice, NOTICE_MS)
-    return () => clearTimeout(timer)
   })
   useEffect(() => onMount(), [])
   const { address, goBack } = useWayBack(form)
@@ -79,7 +75,7 @@ export function Receipt({
     >
       {!earlier && <StateSent className="mx-auto aspect-[3/2] h-auto w-28" />}
       {title && (
-        <h2 id={id} data-uncovered tabIndex={-1} className="justify-self-center text-center text-2xl">
+        <h2 id={id} tabIndex={-1} className="justify-self-center text-center text-2xl">
           {title}
         </h2>
       )}

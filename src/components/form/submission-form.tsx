@@ -141,7 +141,7 @@ export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
   if (warnings.length > 0) return <AskOnce warnings={warnings} linkTo={linkTo} />
   if (!isError) return null
   return (
-    <div data-uncovered className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
+    <div className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
       <p>{forms.notSent}</p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {chat && (

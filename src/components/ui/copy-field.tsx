@@ -27,7 +27,7 @@ export function CopyField({ label, value, copy, copied, byHand, onCopied }: Copy
     }
   }
   return (
-    <fieldset data-uncovered className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-[1fr_auto]">
         <code

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DialogToasts } from '@/components/ui/toast-host'
+import { isInToasts } from '@/components/ui/toasts'
 import { dialogs } from '@/content/dialogs'
 
 type DialogProps = {
@@ -34,7 +34,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-50 grid max-h-(--screen) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6">
           <Radix.Content
             onInteractOutside={(event) => {
-              if (holdsText || busy) event.preventDefault()
+              if (holdsText || busy || isInToasts(event.target)) event.preventDefault()
             }}
             onCloseAutoFocus={(event) => {
               const target = returnFocusTo?.()
@@ -56,7 +56,6 @@ export function Dialog({
                 <X aria-hidden="true" />
               </Radix.Close>
             </div>
-            <DialogToasts />
             <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
             <div className="mt-5">{children}</div>
           </Radix.Content>

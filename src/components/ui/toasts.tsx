@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Toaster as Sonner, toast, useSonner } from 'sonner'
-import { makeRoom } from '@/components/ui/make-room'
-import { toaster } from '@/components/ui/toast-host'
+import { useEffect } from 'react'
+import { Toaster, toast } from 'sonner'
 import type { Notice } from '@/content/notices'
 
 const SUCCESS_MS = 8000
@@ -38,8 +36,9 @@ export function resetToasts() {
 }
 
 const classNames = {
+  // An open Radix dialog sets `pointer-events: none` on the body.
   toast:
-    'flex items-start gap-3 rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel data-[visible=false]:hidden',
+    'pointer-events-auto flex w-(--width) items-start gap-3 rounded-xl border-l-8 bg-paper-white py-3 pr-12 pl-4 text-ink shadow-panel',
   success: 'border-sea [&_[data-icon]]:text-sea',
   error: 'border-brick [&_[data-icon]]:text-brick',
   title: 'font-semibold',
@@ -48,29 +47,33 @@ const classNames = {
   icon: 'mt-1 shrink-0',
 }
 
-// Sonner would lay its toasts over the page, at places that it computes.
-const inFlow = { position: 'static', width: 'auto' } as const
-const toastInFlow = { position: 'relative', width: 'auto', height: 'auto', '--y': 'translateY(0)' } as const
+/** Above the docked bar and a page's own bar at the bottom. */
+const offset = { bottom: 'calc(var(--docked-bar) + var(--bottom-bar) + 12px)' }
 
-function Toaster() {
-  const element = useRef<HTMLDivElement>(null)
-  const { toasts } = useSonner()
-  // Whenever the toasts change: one that replaces another of the same height changes no size.
-  useEffect(() => (element.current && toasts.length ? makeRoom(element.current) : undefined), [toasts])
+export function Toasts() {
+  useEffect(() => {
+    document.body.addEventListener('focusin', keepFromFocusTrap)
+    document.body.addEventListener('focusout', keepFromFocusTrap)
+    return () => {
+      document.body.removeEventListener('focusin', keepFromFocusTrap)
+      document.body.removeEventListener('focusout', keepFromFocusTrap)
+    }
+  }, [])
   return (
-    <div ref={element}>
-      <Sonner
-        position="top-right"
-        visibleToasts={1}
-        closeButton
-        className="py-2"
-        // Sonner would read it from the computed style, which costs a style recalculation.
-        dir="ltr"
-        style={inFlow}
-        toastOptions={{ unstyled: true, classNames, style: toastInFlow }}
-      />
-    </div>
+    <Toaster
+      position="bottom-center"
+      offset={offset}
+      mobileOffset={offset}
+      closeButton
+      toastOptions={{ unstyled: true, classNames }}
+    />
   )
 }
 
-toaster.set({ Toaster })
+export const isInToasts = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null
+
+/** Radix takes the focus back into an open dialog by listeners on `document`, also from a toast. */
+function keepFromFocusTrap(event: FocusEvent) {
+  if (isInToasts(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
+}

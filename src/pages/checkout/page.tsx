@@ -77,7 +77,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
   return (
     <section
       aria-labelledby="summary"
-      className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 pt-8 text-paper sm:p-8 lg:sticky lg:top-[calc(5rem+var(--notices,0px))] lg:col-start-2 lg:row-start-1"
+      className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 pt-8 text-paper sm:p-8 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1"
     >
       <h2 id="summary" className="text-2xl">
         {title}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test'
+import { distance, expect, newEmail, once, test } from './fixtures'
+
+const toast = (page: Page) => page.locator('[data-sonner-toast]')
+const closeToast = (page: Page) => page.getByRole('button', { name: 'Close toast' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free call' })
+
+test('a toast leaves the header and the title of the receipt free', once, async ({ page, open }) => {
+  await open('/contact')
+  const form = page.getByRole('form', { name: 'Send us a message' })
+  await form.getByLabel('Your name').fill('Asha')
+  await form.getByLabel('Email').fill(newEmail())
+  await form.getByLabel('Your message').fill('Hello')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(toast(page)).toContainText('Message Sent!')
+  await expect(toast(page)).toBeInViewport({ ratio: 1 })
+  const receipt = page.getByRole('main').getByRole('heading', { name: 'We have your message' })
+  await expect(receipt).toBeInViewport({ ratio: 1 })
+  for (const part of [receipt, page.getByRole('banner')])
+    expect(await distance(toast(page), part)).toBeGreaterThanOrEqual(0)
+})
+
+test('a toast leaves the docked bar free', once, async ({ page, open }) => {
+  await open('/')
+  await page.getByRole('button', { name: 'Get Free Consultation' }).click()
+  await dialog(page).getByLabel('Your name').fill('Asha')
+  await dialog(page).getByLabel('Phone').fill('+91 98200 00000')
+  await dialog(page).getByRole('button', { name: 'Confirm my free call' }).click()
+  await expect(toast(page)).toContainText('Request Received!')
+  await expect(toast(page)).toBeInViewport({ ratio: 1 })
+  const bar = page.getByRole('complementary', { name: 'Ways to reach us' }).getByRole('link')
+  expect(await distance(toast(page), bar)).toBeGreaterThanOrEqual(0)
+})
+
+test.describe('beside an open dialog', once, () => {
+  test.beforeEach(async ({ page, open }) => {
+    await open('/')
+    await page.getByRole('button', { name: 'Get Free Consultation' }).click()
+    await dialog(page).getByRole('button', { name: 'Confirm my free call' }).click()
+    await expect(toast(page)).toContainText('Missing Information')
+    await expect(dialog(page).getByLabel('Your name')).toBeFocused()
+  })
+
+  test('a press closes the toast alone', async ({ page }) => {
+    await closeToast(page).click()
+    await expect(toast(page)).toHaveCount(0)
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('the keyboard reaches the toast and returns to the field', async ({ page }) => {
+    await page.keyboard.press('Alt+T')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(closeToast(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toHaveCount(0)
+    await expect(dialog(page).getByLabel('Your name')).toBeFocused()
+  })
+
+  test('typing dismisses the toast', async ({ page }) => {
+    await page.keyboard.press('A')
+    await expect(toast(page)).toHaveCount(0)
+    await expect(dialog(page).getByLabel('Your name')).toHaveValue('A')
+  })
+})
