@@ -1,12 +1,10 @@
 import { type ComponentType, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { loadDisplayFace } from '@/app/display-face'
 import { createRoot, hydrateRoot } from '@/app/react'
 import { Site } from '@/app/router'
 import { findPage, type PageRoute } from '@/app/routes'
 import { forgetExpired } from '@/lib/expiring-storage'
 import { takeTap } from '@/loading/early-tap'
-import { whenIdle } from '@/loading/idle'
 import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 
 /** Hydrates the page, whose code is loaded: the first render must equal the HTML. */
@@ -48,7 +46,6 @@ function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => v
     prefetchOnIntent(findPage)
     prefetchWhenIdle(pagesLinkedFrom('main'))
     forgetExpired()
-    whenIdle(() => loadDisplayFace().catch(console.error))
   }, [root, onHydrated])
   return null
 }

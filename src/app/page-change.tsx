@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
-import { showDisplayFace } from '@/app/display-face'
 import { keepPlace, keptPlace, restorePlacesInApp, storePlaces } from '@/app/places'
 
-/** Does on each navigation what a page load does by itself: shows the late display face, scrolls, and moves the focus. */
+/** Does on each navigation what a page load does by itself: scrolls, and moves the focus. */
 export function PageChange({ next, shown }: { next: Location; shown: Location }) {
   const before = useRef(shown)
   useLayoutEffect(() => {
@@ -16,7 +15,6 @@ export function PageChange({ next, shown }: { next: Location; shown: Location })
     if (last === shown) return
     const isSamePage = last.pathname === shown.pathname
     if (isSamePage) keepPlace(last)
-    else showDisplayFace()
     const place = keptPlace(shown)
     const target = targetOf(shown)
     if (place !== undefined) scrollTo(0, place)

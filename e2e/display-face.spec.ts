@@ -1,0 +1,31 @@
+import { expect, holdRequests, once, settled, test, untilHydrated } from './fixtures'
+
+const FACE = '700 1rem "Bridge Display"'
+
+for (const url of ['/', '/pricing', '/faq', '/plan', '/booking/any', '/destinations/belgium'])
+  test(`the display face moves nothing when it comes late: ${url}`, once, async ({ page }) => {
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.addInitScript(addUpShifts)
+    // The load event waits for the face.
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
+    await untilHydrated(page)
+    await settled(page)
+    expect(await page.evaluate((face) => document.fonts.check(face), FACE)).toBe(false)
+    release()
+    await page.evaluate((face) => document.fonts.load(face), FACE)
+    expect(await page.evaluate((face) => document.fonts.check(face), FACE)).toBe(true)
+    await settled(page)
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift))).toBeLessThanOrEqual(
+      0.01,
+    )
+  })
+
+function addUpShifts() {
+  let sum = 0
+  const writeSum = () => document.documentElement.setAttribute('data-shift', String(sum))
+  addEventListener('DOMContentLoaded', writeSum)
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value
+    writeSum()
+  }).observe({ type: 'layout-shift', buffered: true })
+}
