@@ -8,45 +8,19 @@ import { browserArguments, ensureBrowser } from '../shared/browser.mjs'
 import { builtPages, embeddedSite } from '../shared/built-site.mjs'
 import { fail } from '../shared/fail.mjs'
 import { localDir, root } from '../shared/project.mjs'
-import { audit } from './lighthouse.mjs'
 import { serveSites, visit } from './visit.mjs'
 
-const times = ['FP', 'LCP', 'hydrated', 'usable', 'atFP', 'atHydrated', 'atRest', 'contact']
-const columns = [...times, 'files', 'jsKiB', 'KiB', 'shift']
+/** The most that a figure may be; a ratio is to the other site's. */
+const budgets = { shift: 0.01, ratio: { usable: 1.08, opened: 1.08 } }
 
-/** The most that a figure of a page may be. */
-const budgets = ({ page, floor, beside }) => ({
-  FP: 1.1 * floor.FP,
-  LCP: 1.1 * floor.LCP,
-  hydrated: page.usable,
-  usable: 1.28 * beside?.hydrated,
-  atFP: 3500,
-  atHydrated: 700,
-  atRest: 450,
-  shift: 0,
-})
+const legend = `Milliseconds: first paint; every control in main answers; on / and /faq, the free call's dialog or the first answer is open
+after a press at the first paint. KiB until usable, brotli. HTTP/2, 562 ms a round trip, 1.6 Mbit/s, CPU 4x slower.`
 
-const legend = `Milliseconds. atFP, on / and /faq: when the free call's dialog (on /faq the first answer) is open after a press at the first
-paint; atHydrated, atRest: how long such a press waits; contact: from a press in the menu of / to the form of /contact.
-files, jsKiB and KiB until the page is usable, brotli. HTTP/2, 562 ms a round trip, 1.6 Mbit/s, CPU 4x slower.
-`
-
-/** The buttons to press one after another, and the element that answers the last press. */
-const call = { buttons: ['[data-call]'], opened: '[role=dialog] input:enabled' }
-const answer = {
-  buttons: ['.answers :is(summary, h3 > button)'],
-  opened: '.answers > :is([open], [data-state=open]) .answer',
+/** The button to press at the first paint, and what it opens. */
+const presses = {
+  '/': { button: '[data-call]', opens: '[role=dialog] input:enabled' },
+  '/faq': { button: 'main h3 > button', opens: 'main h3 > button[aria-expanded=true]' },
 }
-const contact = {
-  buttons: ['[aria-label="Open menu"]', 'nav a[href="/contact"]'],
-  opened: 'main form [type=submit]:enabled',
-}
-const atMoments = (press) => ({
-  atFP: { ...press, moment: 'FP' },
-  atHydrated: { ...press, moment: 'hydrated' },
-  atRest: press,
-})
-const presses = { '/': { ...atMoments(call), contact }, '/faq': atMoments(answer) }
 
 /**
  * While an inspector is attached, each `Error` that a script makes knows its line, for which V8 compiles the file again:
@@ -55,33 +29,29 @@ const presses = { '/': { ...atMoments(call), contact }, '/faq': atMoments(answer
 const noSecondCompile = '--js-flags=--no-enable-lazy-source-positions'
 
 /** Measures the pages, prints a table of each and writes the figures. */
-export async function bench({ routes, runs, beside, out = join(localDir, 'bench.json'), lighthouse }) {
+export async function bench({ routes, runs, beside, out = join(localDir, 'bench.json') }) {
   if (beside && !existsSync(join(beside, 'index.html'))) fail(`There is no built site in ${beside}.`)
   await buildWhenChanged()
   const known = builtPages().map(({ url }) => url)
   const unknown = routes?.find((route) => !known.includes(route.split('?')[0]))
   if (unknown) fail(`There is no page ${unknown}.`)
-  const server = await serveSites({ page: embeddedSite, ...(beside && { beside: resolve(beside) }) })
+  const folders = { page: embeddedSite, ...(beside && { beside: resolve(beside) }) }
+  const server = await serveSites(folders)
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserArguments, server.browserArgument, noSecondCompile],
   })
-  const measure = (site, route) => {
-    if (site === 'floor') return visit(browser, server.originOf('page') + route, { script: false })
-    if (lighthouse) return audit(server.originOf(site) + route, server.browserArgument)
-    return measurePage(browser, server.originOf(site) + route)
-  }
-  const sites = ['page', !lighthouse && 'floor', beside && 'beside'].filter(Boolean)
   const results = {}
   try {
     for (const route of routes ?? known) {
-      const measured = Object.fromEntries(sites.map((site) => [site, []]))
+      const measured = Object.fromEntries(Object.keys(folders).map((site) => [site, []]))
       for (let run = 0; run < runs; run++) {
-        // In turn, so that whatever else the machine does meets all of them.
-        for (const site of sites) measured[site].push(await measure(site, route))
+        // Measure the sites in turn, so that other load on the machine meets all of them.
+        for (const site of Object.keys(folders))
+          measured[site].push(await measure(browser, server.originOf(site) + route))
       }
-      results[route] = Object.fromEntries(sites.map((site) => [site, medians(measured[site])]))
-      print(route, results[route], lighthouse)
+      results[route] = Object.fromEntries(Object.entries(measured).map(([site, all]) => [site, medians(all)]))
+      print(route, results[route])
     }
   } finally {
     await browser.close()
@@ -90,39 +60,30 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}`
   writeFileSync(out, `${JSON.stringify({ commit, machine, runs, results }, null, 2)}\n`)
-  console.log(`
-${lighthouse ? '' : legend}Medians of ${runs}. ${machine}, commit ${commit}. Figures: ${out}`)
+  console.log(`\n${legend}\nMedians of ${runs}. ${machine}, commit ${commit}. Figures: ${out}`)
 }
 
-/** The figures of a page that is left alone, and the answers to presses, each in a visit of its own. */
-async function measurePage(browser, url) {
+/** The figures of a page that is left alone, and when a press opened something, in a visit of its own. */
+async function measure(browser, url) {
   const figures = await visit(browser, url)
-  for (const [name, press] of Object.entries(presses[new URL(url).pathname] ?? {})) {
-    const { openedAt, waited } = await visit(browser, url, press)
-    figures[name] = name === 'atFP' ? openedAt : waited
-  }
-  return figures
+  const press = presses[new URL(url).pathname]
+  return press ? { ...figures, ...(await visit(browser, url, press)) } : figures
 }
 
-/** Of each figure the middle one. */
 function medians(runs) {
   const middle = (name) => runs.map((run) => run[name]).sort((one, other) => one - other)[runs.length >> 1]
   return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, middle(name)]))
 }
 
-function print(route, figures, lighthouse) {
-  const { page, floor, beside } = figures
-  const ratio =
-    beside && Object.fromEntries(Object.keys(page).map((name) => [name, page[name] / beside[name]]))
-  const rows = { page, 'without script': floor, beside, ratio }
-  const shown = Object.entries(rows)
-    .filter(([, row]) => row)
-    .map(([label, row]) => [label, Object.fromEntries(Object.entries(row).map(rounded))])
+function print(route, { page, beside }) {
+  const mapped = (row, change) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value, name)]))
+  const ratio = beside && mapped(page, (value, name) => value / beside[name])
+  const rows = { page, ...(beside && { beside, ratio }) }
   console.log(`\n${route}`)
-  console.table(Object.fromEntries(shown), lighthouse ? undefined : columns)
-  if (lighthouse) return
-  const over = Object.entries(budgets(figures)).filter(([name, most]) => page[name] > most)
-  if (over.length > 0) console.log(`Over the budget: ${over.map(([name]) => name).join(', ')}`)
+  console.table(mapped(rows, (row) => mapped(row, (value) => Number(value.toFixed(value < 10 ? 2 : 0)))))
+  const over = Object.keys(page).filter(
+    (name) => page[name] > budgets[name] || ratio?.[name] > budgets.ratio[name],
+  )
+  if (over.length > 0) console.log(`Over the budget: ${over.join(', ')}`)
 }
-
-const rounded = ([name, value]) => [name, value < 10 ? Number(value.toFixed(2)) : Math.round(value)]

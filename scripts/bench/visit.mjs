@@ -73,11 +73,8 @@ const slowLine = {
 }
 const CPU = 4
 
-/**
- * Opens a page as a first visitor does, at `moment` (`FP`, `hydrated` or `rest`) presses the `buttons` one after
- * another, and waits for `opened`. Returns milliseconds, files and KiB.
- */
-export async function visit(browser, url, { script = true, moment = 'rest', buttons = [], opened } = {}) {
+/** Opens a page as a first visitor does. Returns its figures, or when `opens` is there after a press of `button` at the first paint. */
+export async function visit(browser, url, press) {
   const context = await browser.newContext(slowPhone)
   try {
     const page = await context.newPage()
@@ -85,25 +82,24 @@ export async function visit(browser, url, { script = true, moment = 'rest', butt
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', slowLine)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-    if (!script) await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] })
-    await page.addInitScript(observe, { moment, buttons, opened })
+    await page.addInitScript(observe, press)
     // Asking the page would run Playwright's own script in it first.
-    const figures = page.waitForEvent('console', (message) => /^\{"(?!press")/.test(message.text()))
+    const figures = page.waitForEvent('console', (message) => message.text().startsWith('{"figures"'))
     page.on('console', async (message) => {
       if (message.text().startsWith('{"press"'))
         await page.touchscreen.tap(...JSON.parse(message.text()).press)
     })
     await page.goto(url, { waitUntil: 'commit' })
-    return JSON.parse((await figures).text())
+    return JSON.parse((await figures).text()).figures
   } finally {
     await context.close()
   }
 }
 
-/** Runs in the page before anything else, and logs the figures in the end. */
-function observe({ moment, buttons, opened }) {
-  const seen = { shift: 0, LCP: 0 }
-  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Runs in the page before anything else, and logs the figures when nothing has happened for a while. */
+function observe(press) {
+  const seen = { FP: 0, shift: 0 }
+  const log = (values) => console.log(JSON.stringify(values))
   async function visible(selector) {
     for (;;) {
       const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
@@ -111,44 +107,35 @@ function observe({ moment, buttons, opened }) {
       await new Promise(requestAnimationFrame)
     }
   }
-  let awaited = moment
-  async function reach(name, time) {
-    seen[name] = time
-    if (name !== awaited) return
-    awaited = undefined
-    const figures = moment === 'rest' ? untilUsable() : {}
-    for (const button of buttons) {
-      // As long as a thumb takes from one to the next.
-      if (figures.pressedAt) await pause(500)
-      const element = await visible(button)
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      const { x, y, width, height } = element.getBoundingClientRect()
-      console.log(JSON.stringify({ press: [x + width / 2, y + height / 2] }))
-      figures.pressedAt = await new Promise((resolve) =>
-        addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true }),
-      )
-    }
-    if (opened) {
-      await visible(opened)
-      // After the frame that shows it.
-      await pause(0)
-      figures.openedAt = performance.now()
-      figures.waited = figures.openedAt - figures.pressedAt
-    }
-    console.log(JSON.stringify(figures))
+  async function pressAndWait({ button, opens }) {
+    const element = await visible(button)
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    log({ press: [x + width / 2, y + height / 2] })
+    await visible(opens)
+    // After the frame that shows it.
+    await new Promise((resolve) => setTimeout(resolve))
+    log({ figures: { opened: performance.now() } })
   }
   let rest
   const untilRest = () => {
     clearTimeout(rest)
-    rest = setTimeout(() => reach('rest'), 1500)
+    rest = setTimeout(() => seen.hydrated && !press && log({ figures: untilUsable() }), 1500)
   }
   const notes = {
     resource: untilRest,
     longtask: untilRest,
     'layout-shift': ({ value }) => (seen.shift += value),
-    'largest-contentful-paint': ({ startTime }) => (seen.LCP = startTime),
-    paint: ({ name, startTime }) => name === 'first-contentful-paint' && reach('FP', startTime),
-    mark: ({ name, startTime }) => name === 'hydrated' && reach('hydrated', startTime),
+    paint: ({ name, startTime }) => {
+      if (name !== 'first-contentful-paint') return
+      seen.FP = startTime
+      if (press) pressAndWait(press)
+    },
+    mark: ({ name, startTime }) => {
+      if (name !== 'hydrated') return
+      seen.hydrated = startTime
+      untilRest()
+    },
   }
   for (const [type, note] of Object.entries(notes))
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -170,12 +157,11 @@ function observe({ moment, buttons, opened }) {
   }, 10)
   /** The figures, with the files loaded until the page was usable: without a control, when it is hydrated. */
   function untilUsable() {
-    const { usable = seen.hydrated } = seen
+    const { FP, shift, hydrated, usable = hydrated } = seen
     const entries = performance.getEntries().filter(({ responseEnd }) => responseEnd <= usable)
     // A file that is both preloaded and imported has two entries.
     const sizes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
-    const kibOf = (names) => names.reduce((sum, name) => sum + sizes.get(name), 0) / 1024
-    const scripts = [...sizes.keys()].filter((name) => name.endsWith('.js'))
-    return { ...seen, usable, files: scripts.length, jsKiB: kibOf(scripts), KiB: kibOf([...sizes.keys()]) }
+    const KiB = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024
+    return { FP, usable, shift, KiB }
   }
 }
