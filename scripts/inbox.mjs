@@ -1,6 +1,6 @@
 // `npm run inbox`: unhandled submissions, the most urgent first.
-import { oneLine } from './shared/clean-log.mjs'
 import { beginCommand } from './shared/command-line.mjs'
+import { printable } from './shared/terminal.mjs'
 
 const help = `
 npm run inbox                         the 1,000 most urgent, and how many there are
@@ -30,6 +30,6 @@ try {
   const { carryOut } = await import('./inbox/inbox.mjs')
   console.log(await carryOut(names, values))
 } catch (error) {
-  console.error(oneLine(error.message))
+  console.error(printable(error.message, 300))
   process.exitCode = 1
 }

@@ -78,7 +78,7 @@ function medians(runs) {
 function print(route, { page, beside }) {
   const mapped = (row, change) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value, name)]))
-  const ratio = beside && mapped(page, (value, name) => value / beside[name])
+  const ratio = beside && mapped(page, (value, name) => (value === beside[name] ? 1 : value / beside[name]))
   const rows = { page, ...(beside && { beside, ratio }) }
   console.log(`\n${route}`)
   console.table(mapped(rows, (row) => mapped(row, (value) => Number(value.toFixed(value < 10 ? 2 : 0)))))

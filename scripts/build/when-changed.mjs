@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { embeddedSite } from '../shared/built-site.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
 import { localDir, root } from '../shared/project.mjs'
@@ -20,21 +20,18 @@ export async function buildWhenChanged() {
 
 function fingerprint() {
   const hash = createHash('sha256')
-  const inputs = [
+  const files = [
     'index.html',
     'package-lock.json',
     'tailwind.config.ts',
     'vite.config.ts',
     '.local/keys.json',
   ]
-  for (const folder of ['src', 'public', 'scripts']) {
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) inputs.push(join(entry.parentPath ?? entry.path, entry.name))
-    }
-  }
-  for (const file of inputs.sort()) {
-    const path = resolve(root, file)
-    if (existsSync(path)) hash.update(path).update(readFileSync(path))
+  for (const folder of ['src', 'public', 'scripts'])
+    for (const name of readdirSync(join(root, folder), { recursive: true })) files.push(join(folder, name))
+  for (const file of files.sort()) {
+    const path = join(root, file)
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
   }
   for (const name of Object.keys(process.env).sort()) {
     const counts = name.startsWith('VITE_') && !name.startsWith('VITE_SUPABASE_')

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.mjs'
-import { oneLine } from './clean-log.mjs'
+import { printable } from './terminal.mjs'
 
 /**
  * Asks the REST API of a project, or of the server on this machine: the rows, and of how many where that was asked.
@@ -15,7 +15,7 @@ export async function askApi({ url, key, hint = '' }, path, { headers, body, met
     throw new Error(`Nothing answers at ${url}.${hint}`)
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${oneLine(text).slice(0, 200)}`)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${printable(text)}`)
   const rows = text === '' ? [] : attempt(() => JSON.parse(text))
   if (rows === undefined) throw new Error(`${url} is not a StudyBridge server.`)
   return { rows, total: Number(response.headers.get('content-range')?.split('/')[1]) }
