@@ -5,7 +5,9 @@ export const freeCall = {
   title: 'Book a free call',
   what,
   promise: `Leave your name and number. We reply within 2 hours on WhatsApp during business hours. ${what}`,
-  chooseTime: 'Choose a day and a time',
+  chooseTime: 'Choose a time',
+  plan: (plan: string) => `Your plan: ${plan}`,
+  withoutPlan: 'Take it off',
   receipt: {
     title: 'We have your request',
     steps: [

@@ -74,3 +74,9 @@ export function planPath(asked: Asked) {
   const query = queryOf(asked)
   return query ? `${paths.plan}?${query}` : paths.plan
 }
+
+/** What was chosen, for the office: "Germany, ₹20 lakh". Nothing while nobody has chosen anything. */
+export function planInShort({ country, budget }: Asked) {
+  const name = destinations.find(({ slug }) => slug === country)?.name
+  return [name, budget && `₹${budget} lakh`].filter(Boolean).join(', ') || undefined
+}

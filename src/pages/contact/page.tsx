@@ -7,7 +7,7 @@ import { FriendsOffer } from '@/components/referral-line'
 import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { chat } from '@/content/chat'
-import { contact } from '@/content/contact'
+import { contact, type Enquiry } from '@/content/contact'
 import { freeCall } from '@/content/free-call'
 import type { Offer } from '@/content/offers'
 import { pricing } from '@/content/pricing'
@@ -57,10 +57,10 @@ function Subject() {
   const { offer, isFreeCall, takesFriendsCode } = enquiry ?? {}
   return (
     <div className="mt-4 flex min-h-36 max-w-2xl flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 sm:min-h-28">
-      <h2 className="font-bold font-sans text-base text-sea-deep">
-        {offer?.name ?? (enquiry ? `${contact.about} ${enquiry.about}` : contact.aboutNothing)}
-      </h2>
-      {offer && <Price {...offer} />}
+      <div className="flex items-start justify-between gap-x-4">
+        <h2 className="font-bold font-sans text-base text-sea-deep">{offer?.name ?? subjectOf(enquiry)}</h2>
+        {offer && <Price {...offer} />}
+      </div>
       <p className="text-sm">
         {offer?.holds.join(' · ') ?? (isFreeCall ? freeCall.what : (enquiry?.text ?? contact.lead))}
       </p>
@@ -77,12 +77,17 @@ function Subject() {
   )
 }
 
+function subjectOf(enquiry: Enquiry | undefined) {
+  if (!enquiry) return contact.aboutNothing
+  return enquiry.isFreeCall ? enquiry.about : `${contact.about} ${enquiry.about}`
+}
+
 function Price({ price, was }: Offer) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3">
-      <strong className="font-display text-2xl">{price}</strong>
+    <p className="shrink-0 text-right sm:flex sm:items-baseline sm:gap-x-3">
+      <strong className="font-display text-xl leading-6 sm:text-2xl">{price}</strong>
       {was && (
-        <span className="text-ink-soft text-sm">
+        <span className="block text-ink-soft text-sm">
           <span className="sr-only">{pricing.was} </span>
           <s>{was}</s>
         </span>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { callPlan } from '@/components/dialogs/call-plan'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { ReloadButton } from '@/components/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Asked, languages } from '@/content/plan/asked'
 import { english } from '@/content/plan/english'
-import { planAsked, planPath } from '@/domain/plan-query'
+import { planAsked, planInShort, planPath } from '@/domain/plan-query'
 import { hindi } from '@/loading/hindi'
 import { useOnDemand } from '@/loading/on-demand'
 import { PlanForm } from '@/pages/plan/plan-form'
@@ -23,6 +24,11 @@ export function Plan() {
   useEffect(() => {
     if (inHindi) hindi.load()
   }, [inHindi])
+  const inShort = planInShort(asked)
+  useEffect(() => {
+    callPlan.set(inShort)
+    return callPlan.reset
+  }, [inShort])
   const words = (inHindi && code) || english
   const isWaiting = inHindi && !code && !isLost
   const plan = { asked, words, today }

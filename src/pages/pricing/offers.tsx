@@ -78,7 +78,7 @@ export function Bundles() {
                 {instalments(formatRupees(instalment))}
               </p>
               <div className="mt-2 min-h-9">
-                <FriendsOffer className={popular ? 'text-marigold' : ''} />
+                <FriendsOffer className={popular ? 'text-marigold!' : ''} />
               </div>
             </div>
             <CheckList points={points(bundle)} className="gap-2" />
