@@ -20,6 +20,8 @@ test(
     const [aps, bundles] = [question(page, 'What is APS?'), question(page, 'What do the bundles cost?')]
     await aps.click()
     await expect(apsAnswer(page)).toBeVisible()
+    await aps.press('ArrowDown')
+    await expect(aps).not.toBeFocused()
     await bundles.press('Enter')
     await expect(lastAnswer(page)).toBeVisible()
     await expect(apsAnswer(page)).toBeHidden()
@@ -27,6 +29,14 @@ test(
     await expect(lastAnswer(page)).toBeHidden()
   },
 )
+
+test('the questions page is printed with all answers', once, async ({ page, open }) => {
+  await open('/faq')
+  await expect(apsAnswer(page)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(apsAnswer(page)).toBeVisible()
+  await expect(lastAnswer(page)).toBeVisible()
+})
 
 test('a link to a question opens it before hydration, which moves nothing', once, async ({ page }) => {
   const release = await holdRequests(page, APP)

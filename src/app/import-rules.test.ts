@@ -81,3 +81,18 @@ test('URLs are written in lib/paths alone', () => {
   )
   expect(spelled.map(({ file }) => file)).toEqual([])
 })
+
+test('every package that the owner named is imported', () => {
+  const named =
+    'react react-dom react-router-dom @supabase/supabase-js @tanstack/react-query react-hook-form zod tailwindcss @radix-ui/react-dialog @radix-ui/react-accordion @radix-ui/react-select sonner embla-carousel-react lucide-react vite vitest @testing-library/react playwright'
+  const code = ['src', 'scripts', 'e2e']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  expect(
+    named.split(' ').filter((name) => !new RegExp(`(?:from|import) ["']${name}[/"']`).test(code)),
+  ).toEqual([])
+})

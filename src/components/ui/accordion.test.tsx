@@ -1,32 +1,70 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
-import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
+import { expect, test } from 'vitest'
+import { Accordion, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
 
-const items = [
+const calls = [
   { id: 'price', heading: 'What does it cost?', answer: 'Nothing.' },
   { id: 'time', heading: 'How long is it?', answer: '15 minutes.' },
 ]
-
-afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'))
+const visas = [{ id: 'visa', heading: 'Who gives visas?', answer: 'The embassy.' }]
 
 function Questions() {
-  return <Accordion group={useAccordionGroup()} items={items} />
+  const [open, setOpen] = useOpenAnswer([...calls, ...visas])
+  return (
+    <Accordion open={open} onOpenChange={setOpen}>
+      <AccordionList items={calls} />
+      <AccordionList items={visas} />
+    </Accordion>
+  )
 }
 
-test('the browser’s own search opens the answer that it finds, and closes the other', () => {
-  Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true })
-  render(<Questions />, { wrapper: MemoryRouter })
-  const price = screen.getByRole('button', { name: 'What does it cost?' })
-  const time = screen.getByRole('button', { name: 'How long is it?' })
-  act(() => time.click())
-  const answer = screen.getByText('Nothing.').closest('section') as HTMLElement
+const page = (path = '/faq') => (
+  <MemoryRouter initialEntries={[path]}>
+    <Questions />
+  </MemoryRouter>
+)
+
+const question = (name: string) => screen.getByRole('button', { name })
+const openQuestions = () =>
+  screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+
+test('one answer is open among all lists, and closes again', async () => {
+  render(page())
+  expect(openQuestions()).toEqual([])
+  await userEvent.click(question('How long is it?'))
+  expect(openQuestions()).toEqual(['How long is it?'])
   expect(screen.getByRole('region', { name: 'How long is it?' })).toHaveTextContent('15 minutes.')
-  expect(answer).toHaveAttribute('hidden', 'until-found')
-  act(() => void answer.dispatchEvent(new Event('beforematch', { bubbles: true })))
-  expect(answer).not.toHaveAttribute('hidden')
-  expect(price).toHaveAttribute('aria-expanded', 'true')
-  expect(time).toHaveAttribute('aria-expanded', 'false')
-  act(() => price.click())
-  expect(answer).toHaveAttribute('hidden', 'until-found')
+  await userEvent.click(question('Who gives visas?'))
+  expect(openQuestions()).toEqual(['Who gives visas?'])
+  await userEvent.click(question('Who gives visas?'))
+  expect(openQuestions()).toEqual([])
+})
+
+test('arrow keys, Home and End move between the questions of all lists', async () => {
+  render(page())
+  question('How long is it?').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(question('Who gives visas?')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(question('What does it cost?')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(question('Who gives visas?')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(openQuestions()).toEqual(['How long is it?'])
+  await userEvent.keyboard('{Home}')
+  expect(question('What does it cost?')).toHaveFocus()
+})
+
+test('a link to a question opens it', () => {
+  render(page('/faq#visa'))
+  expect(openQuestions()).toEqual(['Who gives visas?'])
+})
+
+test('the HTML holds every answer before any script has run', () => {
+  const html = renderToString(page())
+  for (const { answer } of [...calls, ...visas]) expect(html).toContain(answer)
+  expect(html).not.toContain('hidden')
 })

@@ -4,7 +4,7 @@ import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { OpeningHours } from '@/components/opening-hours'
 import { FriendsOffer } from '@/components/referral-line'
-import { Accordion, useAccordionGroup } from '@/components/ui/accordion'
+import { Accordion, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { chat } from '@/content/chat'
 import { contact, type Enquiry } from '@/content/contact'
@@ -36,14 +36,18 @@ export function Component() {
   )
 }
 
+const questions = contact.faq.questions.map(({ answer, ...question }) => ({
+  ...question,
+  answer: <p className="text-pretty">{answer}</p>,
+}))
+
 function Questions() {
-  const items = contact.faq.questions.map(({ answer, ...question }) => ({
-    ...question,
-    answer: <p className="text-pretty">{answer}</p>,
-  }))
+  const [open, setOpen] = useOpenAnswer(questions)
   return (
     <>
-      <Accordion group={useAccordionGroup()} items={items} className="max-w-3xl" />
+      <Accordion open={open} onOpenChange={setOpen}>
+        <AccordionList items={questions} className="max-w-3xl" />
+      </Accordion>
       <Link to={contact.faq.all.to} className="link mt-4">
         {contact.faq.all.label}
       </Link>

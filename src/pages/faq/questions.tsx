@@ -1,10 +1,10 @@
-import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageContents } from '@/components/page-contents'
 import { ReloadButton } from '@/components/reload-button'
 import { SourcedText } from '@/components/sourced'
-import { Accordion, type AccordionItem, useAccordionGroup } from '@/components/ui/accordion'
+import { Accordion, type AccordionItem, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
 import { type FaqQuestion, faq } from '@/content/faq'
 import { objectOf, text } from '@/lib/stored-shape'
 import { onDemand, useOnDemand } from '@/loading/on-demand'
@@ -15,10 +15,10 @@ const typedQuery = objectOf({ values: objectOf({ query: text }) })
 
 const search = onDemand(() => import('@/pages/faq/search'))
 
-const total = faq.groups.flatMap(({ questions }) => questions).length
+const questions = faq.groups.flatMap(({ questions }) => questions)
 
 export function Questions() {
-  const group = useAccordionGroup()
+  const [open, setOpen] = useOpenAnswer(questions)
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   // The query may be typed before hydration, or kept over a reload.
@@ -34,7 +34,6 @@ export function Questions() {
   }, [isAsking])
   const hits = isAsking ? code?.findQuestions(query) : undefined
   const best = hits?.[0]?.question.id
-  const { setOpen } = group
   useEffect(() => {
     if (best) setOpen(best)
   }, [best, setOpen])
@@ -43,7 +42,11 @@ export function Questions() {
       <div id="questions" className="container-page">
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
         <Search field={field} onSearch={setQuery}>
-          {isAsking && !code ? <SearchPending isLost={isLost} /> : <Found hits={hits?.length ?? total} />}
+          {isAsking && !code ? (
+            <SearchPending isLost={isLost} />
+          ) : (
+            <Found hits={hits?.length ?? questions.length} />
+          )}
         </Search>
         {!best && (
           <PageContents
@@ -55,17 +58,19 @@ export function Questions() {
           />
         )}
       </div>
-      {hits && best ? (
-        <Group id="best" title={faq.search.best}>
-          <Accordion group={group} items={hits.map(({ question, mark }) => itemOf(question, mark))} />
-        </Group>
-      ) : (
-        groups.map(({ id, title, items }) => (
-          <Group key={id} id={id} title={title}>
-            <Accordion group={group} items={items} />
+      <Accordion open={open} onOpenChange={setOpen}>
+        {hits && best ? (
+          <Group id="best" title={faq.search.best}>
+            <AccordionList items={hits.map(({ question, mark }) => itemOf(question, mark))} />
           </Group>
-        ))
-      )}
+        ) : (
+          groups.map(({ id, title, items }) => (
+            <Group key={id} id={id} title={title}>
+              <AccordionList items={items} />
+            </Group>
+          ))
+        )}
+      </Accordion>
       <p className="container-page mt-8 text-ink-muted text-sm">
         {`${faq.exchangeNote} ${faq.figuresNotice} ${faq.lastChecked}`}
       </p>
@@ -150,15 +155,10 @@ type Mark = (text: string) => ReactNode
 const itemOf = (question: FaqQuestion, mark?: Mark): AccordionItem => ({
   id: question.id,
   heading: mark ? mark(question.question) : question.question,
-  // A boundary of its own hydrates after the questions.
-  answer: (
-    <Suspense>
-      <Answer {...question} mark={mark} />
-    </Suspense>
-  ),
+  answer: <Answer {...question} mark={mark} />,
 })
 
-// Made once: React skips an element that stays the same when a question opens.
+// Reuse the elements: React skips the answers when another question opens.
 const groups = faq.groups.map(({ questions, ...group }) => ({
   ...group,
   items: questions.map((question) => itemOf(question)),
