@@ -148,8 +148,6 @@ export const home = {
   },
   reviews: {
     title: 'What students say',
-    pause: 'Pause the reviews',
-    play: 'Let the reviews change again',
     label: 'Reviews',
     dot: (set: number, sets: number) => `Show set ${set} of ${sets}`,
     rating: (rating: number) => `${rating} out of 5 stars`,
@@ -188,6 +186,8 @@ export const home = {
 } as const
 
 export const carousel = {
+  pause: 'Pause the slides',
+  play: 'Let the slides change again',
   previous: 'Previous slide',
   next: 'Next slide',
   dot: (slide: number, slides: number) => `Go to slide ${slide} of ${slides}`,

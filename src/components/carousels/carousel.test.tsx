@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Carousel } from '@/components/carousels/carousel'
+import { fakeLayout } from '@/testing/fake-layout'
 
 /** Presses a button in the effects of the hydration, as a press from before it is repeated. */
 function EarlyPress({ name, children }: { name: string; children: ReactNode }) {
@@ -16,9 +17,7 @@ test.each([
   ['Previous slide', '5 of 5'],
   ['Go to slide 3 of 5', '3 of 5'],
 ])('%s, pressed before hydration, moves to slide %s', async (name, position) => {
-  vi.stubGlobal('IntersectionObserver', Observer)
-  vi.stubGlobal('ResizeObserver', Observer)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  fakeLayout()
   const page = (
     <EarlyPress name={name}>
       <Carousel label="Countries" slides={['B', 'D', 'NL', 'L', 'F']}>
@@ -31,9 +30,3 @@ test.each([
   expect(screen.getByText(position, { exact: true })).toBeInTheDocument()
   await act(() => root.unmount())
 })
-
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}

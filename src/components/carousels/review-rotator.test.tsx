@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReviewRotator } from '@/components/carousels/review-rotator'
+import { fakeLayout } from '@/testing/fake-layout'
 
 const reviews = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -11,72 +12,87 @@ const reviews = (count: number) =>
     review_text: `Review ${index + 1}`,
   }))
 
-const shown = () => screen.getAllByText(/^Review \d$/).map(({ textContent }) => textContent)
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const button = (name: string) => screen.getByRole('button', { name })
+const position = () => screen.getByText(/^\d of \d$/).textContent
 
-function preferLessMotion(matches: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches }))
+function renderReviews(count: number, prefersLessMotion = false) {
+  fakeLayout(prefersLessMotion)
+  render(<ReviewRotator reviews={reviews(count)} />)
+  // Embla starts when the browser is idle.
+  wait(1000)
+  wait(0)
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  preferLessMotion(false)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('stands in sets of three', () => {
+  renderReviews(5)
+  const sets = screen.getAllByRole('list').slice(1)
+  const names = sets.map((set) => set.textContent?.match(/Review \d/g))
+  expect(names).toEqual([
+    ['Review 1', 'Review 2', 'Review 3'],
+    ['Review 4', 'Review 5'],
+  ])
 })
 
-afterEach(() => vi.useRealTimers())
-
-test('shows three at a time, the next three after 5 seconds, and begins again', () => {
-  render(<ReviewRotator reviews={reviews(6)} />)
-  expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
-  wait(4999)
-  expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
-  wait(1)
-  expect(shown()).toEqual(['Review 4', 'Review 5', 'Review 6'])
+test('the next set comes every 5 seconds, and the first after the last', () => {
+  renderReviews(6)
+  expect(position()).toBe('1 of 2')
   wait(5000)
-  expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
+  expect(position()).toBe('2 of 2')
+  wait(4900)
+  expect(position()).toBe('2 of 2')
+  wait(100)
+  expect(position()).toBe('1 of 2')
 })
 
-test('a dot jumps to its set of three and starts the 5 seconds anew', () => {
-  render(<ReviewRotator reviews={reviews(5)} />)
-  wait(3000)
-  fireEvent.click(screen.getByRole('button', { name: 'Show set 2 of 2' }))
-  expect(shown()).toEqual(['Review 4', 'Review 5'])
-  wait(4999)
-  expect(shown()).toEqual(['Review 4', 'Review 5'])
-  wait(1)
-  expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
+test('a dot jumps to its set', () => {
+  renderReviews(9)
+  fireEvent.click(button('Show set 3 of 3'))
+  expect(position()).toBe('3 of 3')
 })
 
-const button = (name: string) => screen.getByRole('button', { name })
+const carousel = () => screen.getByRole('region', { name: 'Reviews' })
 test.each([
   [
     'paused',
-    () => fireEvent.click(button('Pause the reviews')),
-    () => fireEvent.click(button('Let the reviews change again')),
+    () => fireEvent.click(button('Pause the slides')),
+    () => fireEvent.click(button('Let the slides change again')),
   ],
+  ['hovered or touched', () => fireEvent.pointerEnter(carousel()), () => fireEvent.pointerLeave(carousel())],
   [
     'focused',
-    () => fireEvent.focus(button('Show set 1 of 2')),
-    () => fireEvent.blur(button('Show set 1 of 2')),
+    () => act(() => button('Show set 1 of 2').focus()),
+    () => act(() => button('Show set 1 of 2').blur()),
   ],
-])('waits while it is %s', (_, stop, go) => {
-  render(<ReviewRotator reviews={reviews(6)} />)
+])('the reviews wait while they are %s', (_, stop, go) => {
+  renderReviews(6)
   stop()
   wait(20_000)
-  expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
+  expect(position()).toBe('1 of 2')
   go()
   wait(5000)
-  expect(shown()).toEqual(['Review 4', 'Review 5', 'Review 6'])
+  expect(position()).toBe('2 of 2')
 })
 
-test('stands still for those who ask for less motion', () => {
-  preferLessMotion(true)
-  render(<ReviewRotator reviews={reviews(6)} />)
+test('the reviews stay paused when the pointer leaves them', () => {
+  renderReviews(6)
+  fireEvent.pointerEnter(carousel())
+  fireEvent.click(button('Pause the slides'))
+  fireEvent.pointerLeave(carousel())
   wait(20_000)
-  expect(shown()).toEqual(['Review 1', 'Review 2', 'Review 3'])
+  expect(position()).toBe('1 of 2')
 })
 
-test('three or fewer need neither dots nor a pause', () => {
-  render(<ReviewRotator reviews={reviews(3)} />)
+test('the reviews stand still for visitors who ask for less motion', () => {
+  renderReviews(6, true)
+  wait(20_000)
+  expect(position()).toBe('1 of 2')
+})
+
+test('three reviews need neither dots nor a pause button', () => {
+  renderReviews(3)
   expect(screen.queryByRole('button')).toBeNull()
 })
