@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { keepPlace, keptPlace, restorePlacesInApp, storePlaces } from '@/app/places'
 
-/** Does on each navigation what a page load does by itself: scrolls, and moves the focus. */
+/** Does on each navigation what a page load does by itself: opens the disclosure of a link's target, scrolls, and moves the focus. */
 export function PageChange({ next, shown }: { next: Location; shown: Location }) {
   const before = useRef(shown)
   useLayoutEffect(() => {
@@ -11,12 +11,14 @@ export function PageChange({ next, shown }: { next: Location; shown: Location })
   useLayoutEffect(() => {
     const last = before.current
     before.current = shown
+    const target = targetOf(shown)
+    const disclosure = target?.closest('details')
+    if (disclosure) disclosure.open = true
     // The browser has scrolled the first page of the document.
     if (last === shown) return
     const isSamePage = last.pathname === shown.pathname
     if (isSamePage) keepPlace(last)
     const place = keptPlace(shown)
-    const target = targetOf(shown)
     if (place !== undefined) scrollTo(0, place)
     else if (target) target.scrollIntoView()
     else if (!isSamePage || last.search === shown.search) scrollTo(0, 0)

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure'
 import { brand } from '@/content/brand'
 import { scriptNotice } from '@/content/lost-code'
 import { chatLink, mailLink, telLink } from '@/lib/links'
@@ -6,8 +7,12 @@ import { chatLink, mailLink, telLink } from '@/lib/links'
 export function ScriptNotice() {
   const { title, text, greeting, whatsapp, reload } = scriptNotice
   return (
-    <details id="script-notice" open className="script-notice rounded-2xl border-2 bg-paper-white p-5">
-      <summary className="font-semibold">{title}</summary>
+    <Disclosure
+      id="script-notice"
+      open
+      className="script-notice rounded-2xl border-2 bg-paper-white px-5 py-2 open:pb-5"
+      summary={title}
+    >
       {text}{' '}
       <a className="link" href={chatLink(brand.whatsapp, greeting)}>
         {whatsapp}
@@ -22,6 +27,6 @@ export function ScriptNotice() {
       <a className="link" href="">
         {reload}
       </a>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import css from '@/components/fold.css?inline'
-import { PictureStyle } from '@/components/pictures/picture-style'
+import type { ReactNode } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
 import { cn } from '@/lib/cn'
 
 type FoldProps = {
@@ -14,49 +12,30 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** A section that opens from its one-line answer: the body is no child of the `details`, so that it shows without it. */
+/** A section that opens from its one-line answer. */
 export function Fold({ id, title, answer, openOnLaptops, className, children }: FoldProps) {
-  const section = useRef<HTMLElement>(null)
-  const details = useRef<HTMLDetailsElement>(null)
-  const body = useRef<HTMLDivElement>(null)
-  const location = useLocation()
-
-  // Words in a closed fold can be found by the browser's own search.
-  const hideFindably = () => {
-    if (details.current?.open) body.current?.removeAttribute('hidden')
-    else body.current?.setAttribute('hidden', 'until-found')
-  }
-
-  useEffect(() => {
-    const content = body.current
-    const open = () => {
-      if (details.current) details.current.open = true
-      content?.removeAttribute('hidden')
-    }
-    const target = document.getElementById(location.hash.slice(1))
-    if (target && section.current?.contains(target)) {
-      open()
-      target.scrollIntoView()
-    } else if (!details.current?.open) content?.setAttribute('hidden', 'until-found')
-    content?.addEventListener('beforematch', open)
-    return () => content?.removeEventListener('beforematch', open)
-  }, [location])
-
   return (
-    <section ref={section} id={id} className={cn('fold', openOnLaptops && 'open-on-laptops', className)}>
-      <PictureStyle name="fold" css={css} />
+    <section className={cn('fold', openOnLaptops && 'lg:py-12', className)}>
       <div className="container-page">
-        <div className="fold-head">
-          <h2 id={`${id}-title`}>{title}</h2>
-          <details ref={details} onToggle={hideFindably}>
-            <summary id={`${id}-answer`} aria-labelledby={`${id}-title ${id}-answer`}>
-              {answer}
-            </summary>
-          </details>
-        </div>
-        <div ref={body} className="fold-body">
-          {children}
-        </div>
+        <Disclosure
+          id={id}
+          className={cn(
+            'border-paper-line border-t',
+            openOnLaptops
+              ? 'lg:always-open lg:border-0'
+              : 'lg:[&>summary]:grid-cols-[19rem_minmax(0,1fr)_auto] lg:[&>summary]:gap-x-8 lg:[&>summary]:py-4',
+          )}
+          summary={
+            <>
+              <h2 className={cn('text-xl', openOnLaptops && 'lg:text-4xl')}>{title}</h2>
+              <span className={cn('font-normal text-[0.9375rem]', openOnLaptops && 'lg:hidden')}>
+                {answer}
+              </span>
+            </>
+          }
+        >
+          <div className={cn('pt-2 pb-10', openOnLaptops && 'lg:pt-7 lg:pb-0')}>{children}</div>
+        </Disclosure>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/text-link'
 
 type FoldedContentsProps = { label: string; entries: readonly { id: string; title: string }[] }
@@ -5,10 +6,10 @@ type FoldedContentsProps = { label: string; entries: readonly { id: string; titl
 export function FoldedContents({ label, entries }: FoldedContentsProps) {
   return (
     <nav aria-label={label} className="mb-8 lg:col-start-2 lg:row-start-1 lg:mb-0">
-      <details className="rounded-2xl border border-paper-line bg-paper-white px-5 lg:sticky lg:top-20 lg:max-h-[calc(var(--screen)-10.5rem)] lg:overflow-y-auto lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold after:size-2.5 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 lg:after:hidden">
-          {label}
-        </summary>
+      <Disclosure
+        className="rounded-2xl border border-paper-line bg-paper-white px-5 lg:always-open lg:sticky lg:pt-3 lg:top-20 lg:max-h-[calc(var(--screen)-10.5rem)] lg:overflow-y-auto"
+        summary={<span>{label}</span>}
+      >
         <ol className="pb-3 text-sm">
           {entries.map(({ id, title }) => (
             <li key={id}>
@@ -18,7 +19,7 @@ export function FoldedContents({ label, entries }: FoldedContentsProps) {
             </li>
           ))}
         </ol>
-      </details>
+      </Disclosure>
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type { FieldValues } from 'react-hook-form'
 import { StateSent } from '@/components/art/state-sent'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
+import { Disclosure } from '@/components/ui/disclosure'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
 import { onVisitorsClock, replyDueOnVisitorsClock } from '@/components/visitor-clock'
 import { forms } from '@/content/forms'
@@ -9,6 +10,8 @@ import type { AwaitedReply } from '@/lib/awaited-reply'
 import { cn } from '@/lib/cn'
 
 const texts = forms.receipt
+
+const foldedStyles = 'rounded-xl border border-paper-line px-4 open:pb-4'
 
 type ReceiptWords = {
   /** A dialog has its own. */
@@ -94,17 +97,23 @@ export function Receipt({
       )}
       {children}
       {earlier ? (
-        <Details summary={texts.next}>
-          {next}
-          {answerList}
-        </Details>
+        <Disclosure className={foldedStyles} summary={texts.next}>
+          <div className="grid gap-4">
+            {next}
+            {answerList}
+          </div>
+        </Disclosure>
       ) : (
         <>
           <div>
             <h3 className="mb-3 text-lg">{texts.next}</h3>
             {next}
           </div>
-          {answerList && <Details summary={texts.sent}>{answerList}</Details>}
+          {answerList && (
+            <Disclosure className={foldedStyles} summary={texts.sent}>
+              {answerList}
+            </Disclosure>
+          )}
         </>
       )}
       {address && (
@@ -113,17 +122,6 @@ export function Receipt({
         </button>
       )}
     </section>
-  )
-}
-
-function Details({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details className="rounded-xl border border-paper-line px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold after:text-2xl after:content-['+'] [[open]>&]:after:content-['–']">
-        {summary}
-      </summary>
-      <div className="grid gap-4 pb-4">{children}</div>
-    </details>
   )
 }
 

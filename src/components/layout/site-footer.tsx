@@ -5,6 +5,7 @@ import { BridgeMark } from '@/components/art/bridge-mark'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { OpenNow } from '@/components/opening-hours'
+import { Disclosure } from '@/components/ui/disclosure'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { footer, type NavLink } from '@/content/navigation'
@@ -118,16 +119,14 @@ function FooterLink({ label, to }: NavLink) {
   )
 }
 
-/** Folded on phones. The list is no child of the `details`: wider screens show it without. */
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="footer-column">
-      <details className="sm:hidden">
-        <summary>{title}</summary>
-      </details>
-      <h2 className="text-lg max-sm:hidden">{title}</h2>
-      <ul>{children}</ul>
-    </div>
+    <Disclosure
+      className="border-ink-soft max-sm:border-t sm:always-open"
+      summary={<h2 className="text-lg">{title}</h2>}
+    >
+      <ul className="pb-2 sm:pt-2 sm:pb-0">{children}</ul>
+    </Disclosure>
   )
 }
 

@@ -10,6 +10,7 @@ import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { useSessionPrices } from '@/components/session-prices'
+import { Disclosure } from '@/components/ui/disclosure'
 import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
@@ -128,15 +129,18 @@ function PaidSessions({ chosen, children }: { chosen: string; children: ReactNod
     if (parameters.has('session') && fold.current) fold.current.open = true
   })
   return (
-    <details ref={fold} className="group rounded-2xl border-2 border-paper-line bg-paper-white px-4 sm:px-5">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 after:size-2.5 after:shrink-0 after:rotate-45 after:border-current after:border-r-2 after:border-b-2 group-open:after:-rotate-135">
-        <span>
-          <span className="block font-semibold">{words.later}</span>
-          <span className="block text-ink-muted text-sm">{chosen}</span>
-        </span>
-      </summary>
+    <Disclosure
+      ref={fold}
+      className="rounded-2xl border-2 border-paper-line bg-paper-white px-4 sm:px-5"
+      summary={
+        <>
+          <span>{words.later}</span>
+          <span className="font-normal text-ink-muted text-sm">{chosen}</span>
+        </>
+      }
+    >
       <div className="grid gap-5 pb-5">{children}</div>
-    </details>
+    </Disclosure>
   )
 }
 

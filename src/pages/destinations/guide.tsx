@@ -177,7 +177,7 @@ function ExternalLinks({ links }: { links: readonly OfficialLink[] }) {
     <ul className="flex flex-wrap gap-x-6">
       {links.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} className="link outward">
+          <a href={url} className="link after:content-['_↗'_/_'']">
             {name}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { Disclosure } from '@/components/ui/disclosure'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { type AmountName, type Asked, levels, limits } from '@/content/plan/asked'
@@ -42,10 +43,14 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
     </li>
   )
   return (
-    <details className="asked print:hidden noscript:hidden">
-      <summary>
-        <span>{lineOf(asked, words)}</span> <b>{form.line.change}</b>
-      </summary>
+    <Disclosure
+      className="asked print:hidden noscript:hidden"
+      summary={
+        <>
+          <span>{lineOf(asked, words)}</span> <b>{form.line.change}</b>
+        </>
+      }
+    >
       <form ref={fields} aria-label={form.title} onSubmit={(event) => event.preventDefault()}>
         <Choices label={form.level}>
           {levels.map((level) => choice({ level }, level === asked.level, levelNames[level]))}
@@ -60,7 +65,7 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
         ))}
         <p>{words.lead}</p>
       </form>
-    </details>
+    </Disclosure>
   )
 }
 
