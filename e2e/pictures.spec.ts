@@ -1,5 +1,15 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessFaults, expect, once, onDesktop, recordShifts, settled, test } from './fixtures'
+import {
+  accessFaults,
+  expect,
+  holdRequests,
+  once,
+  onDesktop,
+  recordShifts,
+  settled,
+  test,
+  untilHydrated,
+} from './fixtures'
 
 const comparisons = (page: Page) => page.getByRole('table', { name: /countries compared$/ })
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -17,6 +27,22 @@ test('folds open several at once, and for a link', once, async ({ page, open }) 
   await expect(costs.getByText('VUB, not refunded')).toBeVisible()
   await expect(costs.getByRole('heading', { level: 2 })).toBeInViewport()
   await expect(work.getByRole('listitem').first()).toBeVisible()
+})
+
+test('a link to a folded section opens it before hydration, which moves nothing', once, async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
+  await page.addInitScript(recordShifts)
+  await page.goto('/destinations/belgium#costs')
+  const costs = fold(page, 'What it costs')
+  await expect(costs.getByText('VUB, not refunded')).toBeVisible()
+  const shift = await page.locator('html').getAttribute('data-shift')
+  release()
+  await untilHydrated(page)
+  await expect(costs.getByRole('group')).toHaveAttribute('open')
+  await expect(costs.getByRole('heading', { level: 2 })).toBeInViewport()
+  expect(await page.locator('html').getAttribute('data-shift')).toBe(shift)
+  await costs.getByRole('heading', { level: 2 }).click()
+  await expect(costs.getByText('VUB, not refunded')).toBeHidden()
 })
 
 test(
