@@ -5,11 +5,12 @@ import { root } from '../shared/project.mjs'
 
 const migrations = join(root, 'supabase/migrations')
 
-// What a hosted project has before its first migration: the three API roles, to which everything new in `public` is granted.
+// What a hosted project has before its first migration: the roles of the API, to which everything new in `public` is granted.
 export const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
+  create role authenticator login noinherit;
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

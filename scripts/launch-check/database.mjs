@@ -21,6 +21,17 @@ export async function databaseRows(staff, visitor, closedDays) {
     'src/lib/closed-days.ts, private.closed_days',
   )
 
+  add(
+    'the request guard',
+    !state.rows.request_guard && 'the role authenticator does not call public.check_request',
+    'docs/deploy.md, "The request guard"',
+  )
+  add(
+    'floods are limited by address',
+    !state.rows.settings.includes('address_header') && 'one flooder can use up the hour for all visitors',
+    'supabase/operations/name-address-header.sql',
+  )
+
   const samples = await ask(staff, 'reviews?review_text=like.Sample review:*&select=id')
   add(
     'no sample reviews',

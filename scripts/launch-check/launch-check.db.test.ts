@@ -11,11 +11,14 @@ async function rowsOf(staff = project, visitor = asVisitor) {
   return rows.map(({ what, state }) => [state, what])
 }
 
-test('asks the project for its migrations, rights, closed days and reviews', async () => {
+test('asks the project for its migrations, rights, closed days, guards and reviews', async () => {
   expect(await rowsOf()).toEqual([
     ['ok', 'every migration is there'],
     ['ok', 'row-level security on every table'],
     ['ok', 'the closed days of the site'],
+    // The embedded backend has a guard of its own, and knows the sender's address.
+    ['missing', expect.stringMatching(/^the request guard: /)],
+    ['missing', expect.stringMatching(/^floods are limited by address: /)],
     ['missing', expect.stringMatching(/^no sample reviews: \d+ are there$/)],
   ])
 })

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createDatabase } from '../../scripts/db-types/database.mjs'
 import { columnsVisitorsFill } from './columns'
 import { operation, standIns } from './operations'
@@ -12,7 +12,7 @@ const value = async <Value>(sql: string) => (await db.query<{ value: Value }>(sq
 const count = (table: string) => value<number>(`select count(*)::int as value from ${table}`)
 
 beforeEach(async () => {
-  await db.exec(`truncate ${tables}, net.sent, cron.job, private.row_counts`)
+  await db.exec(`truncate ${tables}`)
 })
 
 /** A statement that stores a row with these values, something in every column that needs it, and a way to reach its sender. */
@@ -28,20 +28,17 @@ function insert(table: string, values: Record<string, string> = {}) {
   return `insert into public.${table} (${Object.keys(row)}) values (${Object.values(row)});`
 }
 
-/** Runs the job that an operation schedules. */
-async function runJob(name: string, schedule: string) {
-  await db.exec(operation(name))
-  expect(await value('select schedule as value from cron.job')).toBe(schedule)
-  await db.exec((await value<string>('select command as value from cron.job')) ?? '')
-}
-
-test.each(['find-person', 'delete-person', 'delete-what-is-over'])(
-  '%s names each table that visitors fill',
-  (name) => {
-    const named = [...operation(name).matchAll(/public\.(\w+)/g)].map(([, table]) => table)
-    expect([...new Set(named)].sort()).toEqual(tables)
-  },
-)
+test.each([
+  ['find-person', operation('find-person')],
+  ['delete-person', operation('delete-person')],
+  [
+    'private.delete_expired',
+    (await value<string>(`select prosrc as value from pg_proc where proname = 'delete_expired'`)) ?? '',
+  ],
+])('%s names each table that visitors fill', (_, sql) => {
+  const named = [...sql.matchAll(/public\.(\w+)/g)].map(([, table]) => table)
+  expect([...new Set(named)].sort()).toEqual(tables)
+})
 
 test('the header of the gateway is named once it has been seen', async () => {
   await db.exec(
@@ -55,62 +52,22 @@ test('the header of the gateway is named once it has been seen', async () => {
   await db.exec('rollback')
 })
 
-describe('the notice to staff', () => {
-  beforeAll(async () => void (await db.exec(operation('tell-staff'))))
-  beforeEach(async () => void (await db.exec(`update private.notices set last_sent = '-infinity'`)))
-  const aMinuteLater = `update private.notices set last_sent = last_sent - interval '1 minute 1 second';`
-  const asVisitor = (sql: string) => db.exec(`set role anon; ${sql} reset role`)
-
-  test('tells of each table in which somebody waits for a reply, without a word of what they wrote', async () => {
-    for (const table of tables) await asVisitor(insert(table)).then(() => db.exec(aMinuteLater))
-    const { rows } = await db.query('select url, body from net.sent')
-    expect(rows).toEqual(
-      tables
-        .filter((table) => table !== 'referrals')
-        .map((table) => ({
-          url: 'https://hooks.example.com/…',
-          body: {
-            text: expect.stringMatching(
-              new RegExp(`^New in ${table}, received \\d\\d \\w{3} \\d\\d:\\d\\d in Antwerp\\. [ \\w.]+$`),
-            ),
-          },
-        })),
-    )
-  })
-
-  test('goes once a minute', async () => {
-    for (let row = 0; row < 5; row++) await asVisitor(insert('contact_submissions'))
-    expect(await count('net.sent')).toBe(1)
-    await db.exec(aMinuteLater)
-    await asVisitor(insert('contact_submissions'))
-    expect(await count('net.sent')).toBe(2)
-  })
-
-  test('that fails costs no row, and the next one is told', async () => {
-    await db.exec('alter table net.sent add constraint out_of_order check (false) not valid')
-    await asVisitor(insert('contact_submissions'))
-    await db.exec('alter table net.sent drop constraint out_of_order')
-    expect(await count('net.sent')).toBe(0)
-    await asVisitor(insert('contact_submissions'))
-    expect([await count('contact_submissions'), await count('net.sent')]).toEqual([2, 1])
-  })
-
-  test('is not sent for a row that is refused', async () => {
-    await expect(asVisitor(insert('contact_submissions', { message: `''` }))).rejects.toThrow('Please enter')
-    await db.exec('reset role')
-    expect(await count('net.sent')).toBe(0)
-  })
-})
-
-test('the hourly job tells of trouble, and of nothing on a good day', async () => {
-  await runJob('watch', '5 * * * *')
-  expect(await count('net.sent')).toBe(0)
-  await db.exec(`truncate cron.job; insert into private.row_counts
-    values (date_trunc('hour', now(), 'UTC'), 'referrals', 'everybody', 20000, 1)`)
-  await runJob('watch', '5 * * * *')
-  expect(await value(`select body ->> 'text' as value from net.sent`)).toMatch(
-    /^referrals was full in the hour from \d\d:00 UTC on: requests were refused\.$/,
+test('the jobs are scheduled, and staff told by the webhook', async () => {
+  await db.exec('begin')
+  await db.exec(operation('turn-on-notices') + operation('turn-on-deletion'))
+  await db.exec(insert('contact_submissions', { created_at: `now() - interval '3 minutes'` }))
+  const { rows } = await db.query<{ jobname: string; command: string }>(
+    'select jobname, command from cron.job',
   )
+  expect(rows.map(({ jobname }) => jobname)).toEqual([
+    'tell of requests',
+    'tell of troubles',
+    'forget old runs',
+    'delete expired rows',
+  ])
+  for (const { jobname, command } of rows) if (jobname !== 'forget old runs') await db.exec(command)
+  expect(await value('select url as value from net.sent')).toBe('https://hooks.example.com/…')
+  await db.exec('rollback')
 })
 
 describe('a person', () => {
@@ -146,31 +103,4 @@ describe('a person', () => {
       expect(await count(`${table} where id = '${id}'`)).toBe(0)
     }
   })
-})
-
-test('the monthly job deletes what is over in every table, and keeps the rest', async () => {
-  const ago = (months: number) => `now() - interval '${months} months'`
-  const isOver = [{ created_at: ago(13) }, { created_at: ago(14), handled_at: ago(13) }]
-  const isKept = [{ created_at: ago(11) }, { created_at: ago(11), handled_at: ago(1) }]
-  for (const table of tables) for (const row of [...isOver, ...isKept]) await db.exec(insert(table, row))
-  const kept = Object.fromEntries(tables.map((table) => [table, isKept.length]))
-  const store = async (table: string, row: Record<string, string>, stays: boolean) => {
-    await db.exec(insert(table, row))
-    if (stays) kept[table] = (kept[table] ?? 0) + 1
-  }
-  for (const table of tables.filter((table) => table !== 'referrals'))
-    await store(table, { created_at: ago(20), handled_at: ago(11) }, true)
-  for (const [table, status] of [
-    ['consultation_requests', 'client'],
-    ['contact_submissions', 'client'],
-    ['database_orders', 'paid'],
-  ] as const) {
-    await store(table, { created_at: ago(13), status: `'${status}'` }, true)
-    await store(table, { created_at: ago(25), status: `'${status}'` }, false)
-  }
-  await store('referrals', { created_at: ago(100), status: `'credited'` }, true)
-
-  await runJob('delete-what-is-over', '0 3 1 * *')
-  const left = await Promise.all(tables.map(async (table) => [table, await count(table)]))
-  expect(Object.fromEntries(left)).toEqual(kept)
 })

@@ -13,10 +13,6 @@ export const standIns = `
   create table net.sent (url text, body jsonb);
   create function net.http_post(url text, body jsonb) returns bigint
   language sql as $$ insert into net.sent values (url, body) returning 1::bigint $$;
-  create schema vault;
-  create table vault.decrypted_secrets (decrypted_secret text, name text);
-  create function vault.create_secret(new_secret text, new_name text) returns uuid
-  language sql as $$ insert into vault.decrypted_secrets values (new_secret, new_name) returning gen_random_uuid() $$;
   create schema cron;
   create table cron.job (jobname text, schedule text, command text);
   create function cron.schedule(job_name text, schedule text, command text) returns bigint

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { operation, standIns } from './operations'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -28,32 +27,6 @@ describe.runIf(started)('on a real Postgres', () => {
     const lines = said.split('\n').filter((line) => line !== '')
     expect(lines.filter((line) => !/^(ok|1\.\.)/.test(line))).toEqual([])
     expect(lines[0]).toBe(`1..${lines.length - 1}`)
-  })
-
-  describe('the notice to staff', () => {
-    const message = `insert into public.contact_submissions (name, email, message)
-      values ('Asha', 'a@example.com', 'Hello');`
-
-    test('lets no visitor wait for another', async () => {
-      await postgres.query(`${standIns} create extension dblink schema net; ${operation('tell-staff')}`)
-      await postgres.query(`select net.dblink_connect('other', 'dbname=postgres user=postgres host=' || current_setting('unix_socket_directories'));
-        select net.dblink_exec('other', 'begin'), net.dblink_exec('other', $$ ${message} $$);
-        set role anon; set statement_timeout = '10s'; ${message} reset role;
-        select net.dblink_exec('other', 'commit');`)
-      expect(await postgres.query('select count(*) from net.sent')).toBe('1\n')
-    })
-
-    test.runIf(process.env.TEST_THOROUGH)(
-      'goes once a minute in a flood, and every row is stored',
-      async () => {
-        await postgres.query(
-          `truncate net.sent, contact_submissions; update private.notices set last_sent = '-infinity'`,
-        )
-        await postgres.bench(`set role anon; ${message}`, 40, 20)
-        expect(await postgres.query('select count(*) from contact_submissions')).toBe('800\n')
-        expect(await postgres.query('select count(*) from net.sent')).toBe('1\n')
-      },
-    )
   })
 
   describe.runIf(process.env.TEST_THOROUGH)('a flood', () => {

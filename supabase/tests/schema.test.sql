@@ -1,6 +1,6 @@
 -- What holds for every table, from the catalogue.
 begin;
-select plan(9);
+select plan(10);
 
 create temp view filled_by_visitors as select polrelid as oid from pg_policy where polcmd = 'a';
 select isnt_empty($$ select from filled_by_visitors $$, 'visitors fill some tables');
@@ -27,6 +27,10 @@ select is_empty(
   'no foreign key tells from an answer what is stored');
 
 select throws_like($$ select private.refuse('PT400', E'A sentence.\r\nSet-Cookie: a=b') $$, '%printable ASCII%', 'no sentence for visitors begins a header');
+select is_empty(
+  $$ select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and prosrc like '%sqlstate ''PT%' and prosrc ~ 'message = ''[^'']*[^ -~]' $$,
+  'every sentence that a function raises by itself is printable ASCII');
 select is_empty(
   $$ select tgname from pg_trigger where tgrelid::regclass::text not like 'pg_%' and encode(tgargs, 'escape') ~ '[^ -~]|\\[1-3]' $$,
   'every sentence that a trigger holds is printable ASCII');

@@ -13,7 +13,12 @@ begin
       select coalesce(jsonb_agg(relname order by relname), '[]') from pg_catalog.pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
     ),
-    'closed_days', (select coalesce(jsonb_agg(day order by day), '[]') from private.closed_days)
+    'closed_days', (select coalesce(jsonb_agg(day order by day), '[]') from private.closed_days),
+    'request_guard', exists (
+      select from pg_catalog.pg_roles where rolname = 'authenticator'
+        and rolconfig @> '{pgrst.db_pre_request=public.check_request, pgrst.openapi_mode=disabled}'
+    ),
+    'settings', (select coalesce(jsonb_agg(name order by name), '[]') from private.settings)
   );
 end $$;
 
