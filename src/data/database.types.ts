@@ -446,6 +446,7 @@ export type Database = {
       }
     }
     Functions: {
+      check_request: { Args: Record<PropertyKey, never>; Returns: undefined }
       launch_state: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
