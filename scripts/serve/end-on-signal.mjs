@@ -9,5 +9,8 @@ export function endOnSignal() {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end)
+  // npm passes a signal on to its shell alone, whose end leaves this process behind.
+  const { ppid, env } = process
+  if (env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end(), 1000).unref()
   return running
 }

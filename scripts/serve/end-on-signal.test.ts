@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { attempt } from '../shared/attempt.mjs'
+
+const script = `
+  const { endOnSignal } = await import('${new URL('end-on-signal.mjs', import.meta.url)}')
+  endOnSignal()
+  console.log(process.pid)
+  setInterval(() => {}, 1000)`
+
+const isRunning = (pid: number) => attempt(() => process.kill(pid, 0)) === true
+
+test('npm start ends when the npm that started it is ended', async () => {
+  // npm runs a script by such a shell, and passes a signal on to it alone.
+  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$SCRIPT"; true'], {
+    env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
+  })
+  const [output] = await once(shell.stdout, 'data')
+  const pid = Number(output)
+  expect(isRunning(pid)).toBe(true)
+  shell.kill('SIGTERM')
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+})
