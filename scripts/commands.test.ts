@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './shared/project.mjs'
 
 // Each starts a process, on a machine that may be busy.
@@ -70,6 +71,23 @@ test('with STRICT_LAUNCH=1 the build for hosting stops at what the law asks for,
   expect(failure.stdout).toBe('Backend: the hosted project https://x.supabase.co\n')
   expect(failure.stderr).toMatch(/✗ {2}email: \S+ +VITE_CONTACT_EMAIL$/m)
   expect(lines(failure).at(-1)).toMatch(/STRICT_LAUNCH=1: not built while \d+ of these are missing\./)
+})
+
+test('names the characters of a path that Vite cannot read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studybridge-#'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
+  expect(lines(await failureOf('start', {}, [], folder))).toEqual([
+    expect.stringMatching(/whose path has #, \? or %: move /),
+  ])
+})
+
+test('names the options that npm took because PowerShell dropped the dashes', async () => {
+  const taken = { npm_lifecycle_event: 'inbox', npm_config_since: 'true', npm_config_json: '' }
+  expect(lines(await failureOf('inbox', taken, ['junk']))).toEqual([
+    "npm took --since for itself. Quote the dashes: npm run inbox '--' --since",
+    expect.stringMatching(/^Since when\?/),
+  ])
 })
 
 test.each(['start', 'inbox'])('%s says what it does not know, and that Node is too old', async (name) => {

@@ -18,9 +18,20 @@ export function beginCommand(help, { flags = [], texts = [], names = false } = {
     console.log(help.trim())
     process.exit(0)
   }
+  warnOfTakenOptions(Object.keys(options), values)
   ensurePackages()
   loadSettings()
   return { values, names: positionals }
+}
+
+/** PowerShell drops the two dashes after `npm run inbox`, so that npm takes the options that follow for its own. */
+function warnOfTakenOptions(names, values) {
+  const script = process.env.npm_lifecycle_event
+  const taken = names.filter((name) => script && process.env[`npm_config_${name}`] && !(name in values))
+  if (taken.length > 0)
+    console.error(
+      `npm took --${taken.join(' and --')} for itself. Quote the dashes: npm run ${script} '--' --${taken[0]}`,
+    )
 }
 
 function parsed(config) {

@@ -8,11 +8,12 @@ import { run } from './run.mjs'
 
 const FLOOR = '20.19'
 
-/** What every command does first: it checks Node, and goes to the project's folder, wherever it was started from. */
+/** What every command does first: it checks Node and the project's path, and goes there, wherever it was started from. */
 export function enterProject() {
   const { node } = process.versions
   if (node.localeCompare(FLOOR, 'en', { numeric: true }) < 0)
     fail(`StudyBridge needs Node ${FLOOR} or newer; this is ${node}. Get it from https://nodejs.org.`)
+  if (/[#?%]/.test(root)) fail(`Vite and Vitest read no folder whose path has #, ? or %: move ${root}.`)
   process.chdir(root)
 }
 
