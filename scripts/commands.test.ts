@@ -61,7 +61,7 @@ test.each<Mistake>([
   expect(lines(failure)).toEqual([expect.stringMatching(message)])
 })
 
-test('with STRICT_LAUNCH=1 the build for hosting stops at what the law asks for, and names it', async () => {
+test('a strict build for hosting stops at what the law asks for and names it', async () => {
   const failure = await failureOf('build', {
     ...addresses,
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',

@@ -1,4 +1,4 @@
-// The journeys in Firefox and WebKit: `npx playwright test -c e2e/engines`.
+// The journeys in Firefox and WebKit: `npm run engines`.
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
 import { installPackages } from '../../scripts/shared/browser.mjs'

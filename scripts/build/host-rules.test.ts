@@ -21,7 +21,7 @@ const blocks = new Map(
     }),
 )
 
-test('both formats send the headers that npm start sends, and let the page talk to the project', () => {
+test('both formats send the headers of npm start and allow the project’s address', () => {
   const expected = Object.entries(securityHeaders(supabase))
   expect(blocks.get('/*')).toEqual(expected)
   expect(vercel.headers[0]).toEqual({

@@ -35,32 +35,42 @@ async function serve(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('names each fact that the law asks for, and what is wrong with a contact variable; its table cannot steer a terminal', async () => {
-  const { code, stdout } = await launchCheck(['--json'], {
-    ...Object.fromEntries(
-      [...siteVariables, 'SUPABASE_URL', 'SUPABASE_SECRET_KEY'].map((name) => [name, '']),
-    ),
-    VITE_CONTACT_EMAIL: '\u001b[2J\u202eyou@example.com',
-    VITE_CONTACT_PHONE: 'call me',
-    VITE_CONTACT_WHATSAPP: '+32 470 12 34 56',
-  })
-  const rows: Row[] = JSON.parse(stdout)
+const { code, stdout } = await launchCheck(['--json'], {
+  ...Object.fromEntries([...siteVariables, 'SUPABASE_URL', 'SUPABASE_SECRET_KEY'].map((name) => [name, ''])),
+  VITE_CONTACT_EMAIL: '\u001b[2J\u202eyou@example.com',
+  VITE_CONTACT_PHONE: 'call me',
+  VITE_CONTACT_WHATSAPP: '+32 470 12 34 56',
+})
+const rows: Row[] = JSON.parse(stdout)
+const isMissing = ({ state }: Row) => state === 'missing'
+
+test('the launch check names each missing fact that the law asks for', () => {
   const facts = rows.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
   expect(facts.every(({ requiredByLaw }) => requiredByLaw)).toBe(true)
   expect(facts).toHaveLength(ownerFacts().length)
-  expect(facts.filter(({ state }) => state === 'missing').map(({ where }) => where)).toEqual(
+  expect(facts.filter(isMissing).map(({ where }) => where)).toEqual(
     ownerFacts()
       .filter(({ filled }) => !filled)
       .map(({ fact }) => `src/content/legal/owner.ts: ${fact}`),
   )
+})
+
+test('the launch check ends with 1 while something that the law asks for is missing', () => {
+  expect(code).toBe(rows.some((row) => row.requiredByLaw && isMissing(row)) ? 1 : 0)
+})
+
+test('the launch check names files that exist', () => {
   const files = rows.map(({ where }) => where.split(/[:,]/)[0] ?? '').filter((file) => file.includes('/'))
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
-  expect(code).toBe(rows.some(({ requiredByLaw, state }) => requiredByLaw && state !== 'ok') ? 1 : 0)
+})
+
+test('the launch check asks neither a site nor a project that is not set', () => {
   expect(rows).toContainEqual(expect.objectContaining({ what: 'VITE_SITE_URL is not set', state: 'missing' }))
-  expect(rows.filter(({ state }) => state === 'unasked').map(({ group }) => group)).toEqual([
-    'site',
-    'database',
-  ])
+  const unasked = rows.filter(({ state }) => state === 'unasked')
+  expect(unasked.map(({ group }) => group)).toEqual(['site', 'database'])
+})
+
+test('the table of the launch check holds no character that a terminal obeys', () => {
   const table = launchTable(rows)
   expect(table).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
   expect(table).toMatch(/✗ +VITE_CONTACT_PHONE must be a number with its country code/)
@@ -68,7 +78,7 @@ test('names each fact that the law asks for, and what is wrong with a contact va
   expect(table).toMatch(/^\d+ ✓, \d+ ✗, \d+ not asked; /m)
 })
 
-test('a host that answers everything with the home page, bare, is told what is wrong', async () => {
+test('the launch check names what a host does wrong that sends one bare page', async () => {
   const address = await serve((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.setHeader('cache-control', 'no-cache, no-store')

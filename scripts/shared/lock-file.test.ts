@@ -33,7 +33,7 @@ test('npm checks the content of every package against the lock file', () => {
   expect([...new Set(unchecked.map(toolOf))]).toEqual(withoutHash)
 })
 
-test('the lock file names no download address, so that each machine uses its own registry', () => {
+test('the lock file names no registry, so that each machine uses its own', () => {
   expect(packages.length).toBeGreaterThan(0)
   expect(namesOf(packages.filter(([, { resolved }]) => resolved))).toEqual([])
 })
