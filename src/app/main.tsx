@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { createRoot, hydrateRoot } from '@/app/react'
 import { Site } from '@/app/router'
 import { findPage, type PageRoute } from '@/app/routes'
-import { forgetExpired } from '@/lib/expiring-storage'
+import { forgetExpired } from '@/lib/stored-value'
 import { takeTap } from '@/loading/early-tap'
 import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 

@@ -1,18 +1,20 @@
 import type { Location } from 'react-router-dom'
-import { amount, recordOf } from '@/lib/stored-shape'
 import { readStored, writeStored } from '@/lib/stored-value'
 
 const PLACES_KEY = 'places:v1'
 
 /** Scroll positions by history entry. */
-const places = readStored('sessionStorage', PLACES_KEY, recordOf(amount)) ?? {}
+const places: Record<string, unknown> = readStored('sessionStorage', PLACES_KEY) ?? {}
 
 /** Saves the scroll position of an entry that is left. */
 export function keepPlace(location: Location) {
   places[placeKey(location)] = scrollY
 }
 
-export const keptPlace = (location: Location) => places[placeKey(location)]
+export function keptPlace(location: Location) {
+  const place = places[placeKey(location)]
+  return typeof place === 'number' ? place : undefined
+}
 
 /** From now on the app scrolls, also after a restored page is shown. Returns the cleanup function. */
 export function restorePlacesInApp() {

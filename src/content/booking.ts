@@ -65,7 +65,8 @@ export const booking = {
     submit: 'Confirm my free call',
     submitting: 'Submitting...',
     sent: {
-      title: 'We have your request',
+      noun: 'booking',
+      title: 'We have your booking',
       steps: [
         'You asked for a call.',
         'We received it.',
@@ -73,7 +74,6 @@ export const booking = {
         'We call you: 15 minutes, free. Nothing is due before or after it.',
       ],
       done: 2,
-      again: 'Book another call',
     },
     purpose: 'We use your details to arrange this call, and for one follow-up message at most.',
   },

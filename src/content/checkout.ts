@@ -16,7 +16,6 @@ export const checkout = {
     phone: 'Phone / WhatsApp number',
     email: 'Email',
     message: 'Anything we should know? (optional)',
-    again: 'Order again',
     submit: 'Submit order',
     submitting: 'Submitting...',
     purpose: 'We use your details only for this order.',
@@ -24,6 +23,7 @@ export const checkout = {
     total: 'Total',
   },
   receipt: {
+    noun: 'order',
     title: 'We have your order',
     steps: [
       'You wrote your order.',

@@ -17,7 +17,9 @@ export const contact = {
     message: 'Your message',
     submit: 'Send message',
     submitting: 'Sending...',
+    about: 'About',
     sent: {
+      noun: 'message',
       title: 'We have your message',
       steps: [
         'You wrote it.',
@@ -26,7 +28,6 @@ export const contact = {
         'You have our answer by email. Check your spam folder too.',
       ],
       done: 2,
-      again: 'Send another message',
     },
     purpose: 'We use what you write to answer you, and for one follow-up message at most.',
   },

@@ -9,6 +9,7 @@ export const databaseOrder = {
   ]
     .filter(Boolean)
     .join(' '),
+  product: 'Product',
   price: 'Price',
   name: 'Full name',
   email: 'Email',
@@ -18,12 +19,12 @@ export const databaseOrder = {
   submitting: 'Submitting...',
   purpose: 'We use your details only for this order.',
   stored: {
-    title: 'Order Received Successfully!',
     lead: 'Keep your reference: you need it when you pay.',
     reference: 'Your order reference',
     copy: 'Copy reference',
-    copied: 'Copied',
     receipt: {
+      noun: 'order',
+      title: 'Order Received Successfully!',
       promise: 'We send the payment details',
       steps: [
         'Payment details by email within 24 hours.',

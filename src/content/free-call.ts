@@ -9,6 +9,7 @@ export const freeCall = {
   plan: (plan: string) => `Your plan: ${plan}`,
   withoutPlan: 'Take it off',
   receipt: {
+    noun: 'request',
     title: 'We have your request',
     steps: [
       'You asked for a call.',
@@ -17,6 +18,9 @@ export const freeCall = {
     ],
     done: 1,
   },
+  /** In the receipt. */
+  item: 'You asked for',
+  free: 'A free call of 15 minutes',
   name: 'Your name',
   phone: 'Phone / WhatsApp number',
   phonePlaceholder: '+32 XXX XXX XXX',

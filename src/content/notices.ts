@@ -1,12 +1,8 @@
 const success = (title: string, text: string) => ({ tone: 'success', title, text }) as const satisfies Notice
 const failure = (title: string, text: string) => ({ tone: 'failure', title, text }) as const satisfies Notice
 
-/** The toasts of forms, word for word as specified; `tooLong` is ours. */
+/** The toasts of forms, word for word as specified. */
 export const notices = {
-  tooLong: failure(
-    'Too long',
-    'This is too long for us to store. Please shorten it, or send it to us by email.',
-  ),
   freeCall: {
     success: success('✅ Request Received!', "We'll contact you within 2 hours on WhatsApp"),
     failure: failure('Error', 'Failed to submit request. Please try WhatsApp instead.'),

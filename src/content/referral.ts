@@ -40,8 +40,8 @@ export const referral = {
   },
   made: {
     receipt: {
+      noun: 'referral',
       title: 'Your referral code',
-      promise: 'The credit goes',
       steps: [
         'Your code is made.',
         'You share your link.',
@@ -50,12 +50,12 @@ export const referral = {
       ],
       done: 1,
     },
+    code: 'Your code',
     link: 'Your link',
     copy: 'Copy link',
     share: 'Share',
     whatsapp: 'Share on WhatsApp',
-    kept: 'We keep it on this device for 90 days: write it down.',
-    forget: 'Forget it here',
+    kept: 'Write it down, too.',
   },
   invitation: (link: string) =>
     `Thinking of studying or working in Europe? With my StudyBridge link you get ${formatRupees(reward.friend)} off a bundle or service package: ${link}`,

@@ -2,14 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { v4 as newId } from 'uuid'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { belgiumCompaniesQuery } from '@/data/companies'
-import { applyAsConsultant } from '@/data/consultant-applications'
-import { bookFreeCall, bookingOf } from '@/data/consultation-requests'
+import { applyAsConsultant, consultantSchema } from '@/data/consultant-applications'
+import { bookFreeCall, requestBooking } from '@/data/consultation-requests'
 import { sendContactMessage } from '@/data/contact-submissions'
-import { type DatabaseOrder, placeDatabaseOrder } from '@/data/database-orders'
-import { type IdempotencyKey, idempotencyKeyFor } from '@/data/idempotency-key'
+import { placeOrder } from '@/data/database-orders'
 import { createReferral } from '@/data/referrals'
 import { verifiedReviewsQuery } from '@/data/reviews'
-import { registerStudent } from '@/data/student-profiles'
+import { registerStudent, studentSchema } from '@/data/student-profiles'
 import { databaseOrderReference } from '@/lib/references'
 
 const letter = { name: 'Asha', email: 'a@example.com', message: 'Hello' }
@@ -22,7 +21,6 @@ const booking = {
   session: '30',
   services: ['cv-review', 'sop-review'],
   message: ' Evenings please ',
-  referralCode: 'STUBAB12CD',
 }
 
 const extras = [
@@ -31,17 +29,16 @@ const extras = [
   { id: 'visa-document-check', name: 'Visa document check' },
 ]
 
-const order: DatabaseOrder = {
-  reference: databaseOrderReference('Asha Rao Patel', new Date()),
+const reference = databaseOrderReference('Asha Rao Patel', new Date())
+const customer = {
   name: 'Asha Rao Patel',
   email: 'asha@example.com',
   phone: '+91 98200 00000',
   message: '',
-  product: 'Belgium Companies Database',
-  price: 2999,
 }
+const orderDatabase = placeOrder({ product: 'Belgium Companies Database', price: 2999 })
 
-const student = {
+const student = studentSchema.parse({
   name: 'Asha Rao',
   email: 'asha@example.com',
   graduationYear: '2027',
@@ -50,10 +47,9 @@ const student = {
   careerGoals: ' ',
   previousStudyAbroad: true,
   additionalInfo: 'Night classes',
-  referralCode: 'STUBAB12CD',
-}
+})
 
-const consultant = {
+const consultant = consultantSchema.parse({
   name: 'Ravi Menon',
   email: 'ravi@example.com',
   certifications: ['Other'],
@@ -64,7 +60,7 @@ const consultant = {
   documentsUploaded: false,
   backgroundCheck: true,
   termsAccepted: true,
-}
+})
 
 const network = globalThis.fetch
 
@@ -85,13 +81,15 @@ function loseNextAnswer() {
   })
 }
 
+const attempt = (id: string) => ({ id, reference: '' })
+
 type Call = [what: string, table: string, send: (id: string) => Promise<unknown>, row: object]
 
 test.each<Call>([
   [
     'a free call',
     'consultation_requests',
-    (id) => bookFreeCall(id, { name: ' Asha Rao ', phone: '+91 98200 00000\n' }),
+    (id) => bookFreeCall({ ...attempt(id), values: { name: ' Asha Rao ', phone: '+91 98200 00000\n' } }),
     {
       student_name: 'Asha Rao',
       student_phone: '+91 98200 00000',
@@ -105,7 +103,7 @@ test.each<Call>([
   [
     'a booking',
     'consultation_requests',
-    (id) => bookingOf(extras).store(id, booking),
+    (id) => requestBooking(extras)({ ...attempt(id), values: booking, referralCode: 'STUBAB12CD' }),
     {
       student_name: 'Asha Rao',
       student_email: 'asha@example.com',
@@ -117,15 +115,19 @@ test.each<Call>([
   [
     'a contact message',
     'contact_submissions',
-    (id) => sendContactMessage(id, { name: ' Asha ', email: ' a@example.com ', message: '\n Hello \n' }),
+    (id) =>
+      sendContactMessage({
+        ...attempt(id),
+        values: { name: ' Asha ', email: ' a@example.com ', message: '\n Hello \n' },
+      }),
     { ...letter, status: 'pending' },
   ],
   [
     'a database order',
     'database_orders',
-    (id) => placeDatabaseOrder(id, { ...order, message: ' By e-mail ' }),
+    (id) => orderDatabase({ id, reference, values: { ...customer, message: ' By e-mail ' } }),
     {
-      order_reference: order.reference,
+      order_reference: reference,
       customer_name: 'Asha Rao Patel',
       product: 'Belgium Companies Database',
       price: 2999,
@@ -136,13 +138,13 @@ test.each<Call>([
   [
     'a referral',
     'referrals',
-    (id) => createReferral(id, { email: ' asha@example.com ' }, 'STUBAB12CD'),
+    (id) => createReferral({ id, reference: 'STUBAB12CD', values: { email: ' asha@example.com ' } }),
     { referrer_email: 'asha@example.com', referee_email: '', referral_code: 'STUBAB12CD', status: 'pending' },
   ],
   [
     'a student registration',
     'student_profiles',
-    (id) => registerStudent(id, student),
+    (id) => registerStudent({ ...attempt(id), values: student, referralCode: 'STUBAB12CD' }),
     {
       name: 'Asha Rao',
       phone: null,
@@ -156,7 +158,7 @@ test.each<Call>([
     ([yearsExperience, experience_years]): Call => [
       `a consultant application with "${yearsExperience}" years of experience`,
       'consultant_applications',
-      (id) => applyAsConsultant(id, { ...consultant, yearsExperience }),
+      (id) => applyAsConsultant({ ...attempt(id), values: { ...consultant, yearsExperience } }),
       { name: 'Ravi Menon', phone: null, experience_years, certifications: ['Other'] },
     ],
   ),
@@ -181,46 +183,37 @@ test('the companies in Belgium are read by name', async () => {
   expect(names).toEqual([...names].sort())
 })
 
-describe('nothing is lost and nothing is sent twice', () => {
-  const call = { name: 'Asha', phone: '+91 1' }
+test('a change is stored as a row that names the one it replaces', async () => {
+  const [first, second] = [newId(), newId()]
+  const values = { name: 'Asha', phone: '+91 1' }
+  await bookFreeCall({ ...attempt(first), values })
+  await bookFreeCall({ ...attempt(second), values, replaces: first })
+  expect(await stored('consultation_requests', second)).toMatchObject({ replaces: first })
+})
 
-  test('a lost answer, the same values sent again: one row', async () => {
-    const first = await idempotencyKeyFor(call)
-    loseNextAnswer()
-    await expect(bookFreeCall(first.id, call)).rejects.toMatchObject({ kind: 'unreachable' })
-    const second = await idempotencyKeyFor({ ...call }, first)
-    await bookFreeCall(second.id, call)
-    expect(second.id).toBe(first.id)
-    expect(await stored('consultation_requests', first.id)).toMatchObject({ student_phone: '+91 1' })
-  })
-
-  test('an application whose row is there already counts as stored', async () => {
-    const id = newId()
-    loseNextAnswer()
-    await expect(registerStudent(id, student)).rejects.toMatchObject({ kind: 'unreachable' })
-    await expect(registerStudent(id, student)).resolves.toBeUndefined()
-  })
-
-  test('a lost answer of an order: sent again, it shows the reference that was stored', async () => {
-    const { reference: _, ...typed } = order
-    const place = ({ id, minted }: IdempotencyKey) => placeDatabaseOrder(id, { ...typed, reference: minted })
-    const mint = () => databaseOrderReference(typed.name, new Date())
-    const first = await idempotencyKeyFor(typed, undefined, mint)
-    loseNextAnswer()
-    await expect(place(first)).rejects.toMatchObject({ kind: 'unreachable' })
-    const reference = await place(await idempotencyKeyFor({ ...typed }, first, mint))
-    expect(await stored('database_orders', first.id)).toMatchObject({ order_reference: reference })
-  })
+test.each<[string, string, (id: string) => Promise<unknown>]>([
+  [
+    'a call',
+    'consultation_requests',
+    (id) => bookFreeCall({ ...attempt(id), values: { name: 'Asha', phone: '1' } }),
+  ],
+  ['a registration', 'student_profiles', (id) => registerStudent({ ...attempt(id), values: student })],
+  ['an order', 'database_orders', (id) => orderDatabase({ id, reference, values: customer })],
+])('%s whose answer was lost is stored once when it is sent again', async (_, table, send) => {
+  const id = newId()
+  loseNextAnswer()
+  await expect(send(id)).rejects.toMatchObject({ kind: 'failed' })
+  await expect(send(id)).resolves.toBeUndefined()
+  expect(await stored(table, id)).toMatchObject({ id })
 })
 
 describe('what the database refuses', () => {
   test.each([110_000, 2_000_000])('as too long says so: %s characters', async (length) => {
     const message = 'x'.repeat(length)
-    const error = await sendContactMessage(newId(), { ...letter, message }).catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({
-      kind: 'too-long',
-      serverMessage: 'This is too long for us to store. Please shorten it, or send it to us by email.',
-    })
+    const error = await sendContactMessage({ ...attempt(newId()), values: { ...letter, message } }).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toMatchObject({ kind: 'too-long' })
   })
 })
 
@@ -232,13 +225,16 @@ describe('awkward text', () => {
     ['lines, emoji and direction marks', 'a\r\n\n\tb 👩🏽‍🎓 \u202eabc\u202cd'],
   ])('%s is stored as typed', async (_, message) => {
     const id = newId()
-    await sendContactMessage(id, { ...letter, message })
+    await sendContactMessage({ ...attempt(id), values: { ...letter, message } })
     expect(await stored('contact_submissions', id)).toMatchObject({ message })
   })
 
   test('U+0000 and an unpaired surrogate, which Postgres cannot store, are removed', async () => {
     const id = newId()
-    await sendContactMessage(id, { ...letter, name: 'A\u0000sha', message: '\u0000Hi\ud83d' })
+    await sendContactMessage({
+      ...attempt(id),
+      values: { ...letter, name: 'A\u0000sha', message: '\u0000Hi\ud83d' },
+    })
     expect(await stored('contact_submissions', id)).toMatchObject({ name: 'Asha', message: 'Hi' })
   })
 })

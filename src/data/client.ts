@@ -1,7 +1,7 @@
 import type { Database } from '@/data/database.types'
 
 /** Error code of an answer that is not from our database: a captive portal, a proxy's error page. */
-export const NOT_JSON = 'not-json'
+const NOT_JSON = 'not-json'
 
 let client: ReturnType<typeof createSupabase> | undefined
 

@@ -1,35 +1,65 @@
+import { z } from 'zod/mini'
+import type { Attempt } from '@/data/attempt'
+import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
-import { columnsOf, type FormValues } from '@/data/submission'
-import { clean, type WithReferralCode } from '@/data/text'
-import { definitionOf } from '@/lib/submissions'
+import { clean, cleanOrNull, given } from '@/data/text'
+import { flag, list, text } from '@/data/validators'
 
-type ConsultantApplication = FormValues<
-  'signup-consultant',
-  {
-    name: string
-    certifications: string[]
-    specializedCountries: string[]
-    servicesOffered: string[]
-    languagesSpoken: string[]
-    consultationTypes: string[]
-    documentsUploaded: boolean
-    backgroundCheck: boolean
-    termsAccepted: boolean
-  }
->
+/** Every field may stay empty: only the database validates an application. */
+export const consultantSchema = z.object({
+  name: text(),
+  email: text(cleanEmail),
+  phone: text(cleanPhone),
+  password: text(),
+  confirmPassword: text(),
+  yearsExperience: text(),
+  educationLevel: text(),
+  certifications: list(),
+  linkedinProfile: text(),
+  specializedCountries: list(),
+  servicesOffered: list(),
+  languagesSpoken: list(),
+  consultationTypes: list(),
+  companyName: text(),
+  companyRegistration: text(),
+  successRate: text(),
+  clientTestimonials: text(),
+  documentsUploaded: flag(),
+  backgroundCheck: flag(),
+  termsAccepted: flag(),
+})
 
 const YEARS_OF_EXPERIENCE: Record<string, number> = { '1-3': 2, '3-5': 4, '5-10': 7, '10+': 10 }
 
-export function applyAsConsultant(id: string, values: ConsultantApplication & WithReferralCode) {
-  return insertReturning('consultant_applications', {
-    ...columnsOf('signup-consultant', values),
+/** Stores a consultant's application, without the passwords. */
+export async function applyAsConsultant({
+  id,
+  values,
+  referralCode,
+  replaces,
+}: Attempt<typeof consultantSchema>) {
+  await insertReturning('consultant_applications', {
     id,
     name: clean(values.name),
-    experience_years: YEARS_OF_EXPERIENCE[values.yearsExperience ?? ''] ?? 0,
-    referred_by: values.referralCode ?? null,
+    email: cleanOrNull(values.email),
+    phone: cleanOrNull(values.phone),
+    linkedin_url: cleanOrNull(values.linkedinProfile),
+    experience_years: YEARS_OF_EXPERIENCE[values.yearsExperience] ?? 0,
+    education_level: cleanOrNull(values.educationLevel),
+    certifications: values.certifications,
+    countries: values.specializedCountries,
+    services_offered: values.servicesOffered,
+    languages_spoken: values.languagesSpoken,
+    consultation_types: values.consultationTypes,
+    company_name: cleanOrNull(values.companyName),
+    company_registration: cleanOrNull(values.companyRegistration),
+    success_rate: cleanOrNull(values.successRate),
+    client_testimonials: cleanOrNull(values.clientTestimonials),
+    documents_uploaded: values.documentsUploaded,
+    background_check: values.backgroundCheck,
+    terms_accepted: values.termsAccepted,
+    referred_by: referralCode ?? null,
+    ...given({ replaces }),
   } satisfies TablesInsert<'consultant_applications'>)
 }
-
-/** It has no schema: only the database validates an application. */
-export const consultantApplication = { ...definitionOf('signup-consultant'), store: applyAsConsultant }

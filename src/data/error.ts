@@ -1,18 +1,8 @@
 /**
- * `incomplete`: the database's own rules miss something, and say what. `no-row`: the inserted row did not come back.
- * `too-long`: a row holds at most 100 KB. `not-loaded`: supabase-js could not be fetched; in Firefox only a reload helps.
+ * `invalid`: the values are wrong, and the message says how in the database's words. `too-long`: a row holds at most 100 KB.
+ * `no-row`: the inserted row did not come back. `not-loaded`: supabase-js could not be fetched; in Firefox only a reload helps.
  */
-export type DataErrorKind =
-  | 'refused'
-  | 'incomplete'
-  | 'invalid'
-  | 'too-long'
-  | 'duplicate'
-  | 'no-row'
-  | 'unreachable'
-  | 'not-loaded'
-  | 'timed-out'
-  | 'server'
+export type DataErrorKind = 'invalid' | 'too-long' | 'duplicate' | 'no-row' | 'not-loaded' | 'failed'
 
 export class DataError extends Error {
   override readonly name = 'DataError'
@@ -20,12 +10,8 @@ export class DataError extends Error {
   constructor(
     readonly kind: DataErrorKind,
     message: string,
-    options: ErrorOptions & { serverMessage?: string } = {},
+    options?: ErrorOptions,
   ) {
     super(message, options)
-    this.serverMessage = options.serverMessage
   }
-
-  /** The server's own sentence for the visitor, if it answered with a JSON message. */
-  readonly serverMessage: string | undefined
 }

@@ -19,13 +19,13 @@ export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
   })
 }
 
+/** As `insertOnce`, and asks for the row back: visitors may read its id alone, while it is being stored. */
 export async function insertReturning<T extends Table>(table: T, row: RowWithId<T>) {
   await unlessStored(table, async () => {
     const { data, status } = await request((supabase, signal) =>
       supabase
         .from(table as 'referrals')
         .insert(row as TablesInsert<'referrals'>)
-        // Visitors may select no other column.
         .select('id')
         .abortSignal(signal),
     )
@@ -46,5 +46,5 @@ async function unlessStored(table: Table, insert: () => Promise<void>) {
 
 // supabase-js takes some empty answers (404, `null`) for success; only 201 means created.
 function confirmCreated(status: number) {
-  if (status !== 201) throw new DataError('server', `Expected 201 Created, got ${status}`)
+  if (status !== 201) throw new DataError('failed', `Expected 201 Created, got ${status}`)
 }

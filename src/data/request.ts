@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { getSupabase, NOT_JSON } from '@/data/client'
+import { getSupabase } from '@/data/client'
 import type { Database } from '@/data/database.types'
 import { DataError, type DataErrorKind } from '@/data/error'
 
 const TIMEOUT_MS = 15_000
 
-export type Answer<Data> = {
+type Answer<Data> = {
   data: Data | null
-  error: { message: string; code?: string; hint?: string | null } | null
+  error: { message: string; code?: string } | null
   status: number
 }
 
@@ -21,7 +21,7 @@ export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): 
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new DataError('timed-out', `No answer within ${TIMEOUT_MS} ms`))
+      reject(new DataError('failed', `No answer within ${TIMEOUT_MS} ms`))
       abort.abort()
     }, TIMEOUT_MS)
   })
@@ -38,6 +38,13 @@ export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): 
   }
 }
 
+/** The rows that a select answers with. */
+export async function rowsOf<Row>(select: Send<Row[]>, cancelled: AbortSignal) {
+  const { data } = await request(select, cancelled)
+  if (!Array.isArray(data)) throw new DataError('failed', 'The answer holds no rows')
+  return data
+}
+
 async function loadClient() {
   try {
     return await getSupabase()
@@ -47,19 +54,15 @@ async function loadClient() {
 }
 
 function toDataError(error: NonNullable<Answer<unknown>['error']>, status: number) {
-  if (error.code === NOT_JSON) return new DataError('server', error.message, { cause: error })
-  if (status === 0) return new DataError('unreachable', error.message, { cause: error })
-  return new DataError(kindOf(status, error), `${status} ${error.message}`, {
+  const kind = kindOf(status, error.code ?? '')
+  return new DataError(kind, kind === 'invalid' ? error.message : `${status} ${error.message}`, {
     cause: error,
-    ...(typeof error.message === 'string' && error.message !== '' && { serverMessage: error.message }),
   })
 }
 
-function kindOf(status: number, { code, hint }: NonNullable<Answer<unknown>['error']>): DataErrorKind {
+/** A code of five characters is Postgres's own; PostgREST and gateways have others. */
+function kindOf(status: number, code: string): DataErrorKind {
   if (code === '23505') return 'duplicate'
-  if (code === 'PT400') return 'incomplete'
-  if (code === 'PT413' && hint === 'length') return 'too-long'
-  if (status === 401 || status === 403) return 'refused'
-  if (status >= 400 && status < 500) return 'invalid'
-  return 'server'
+  if (status === 413) return 'too-long'
+  return /^(22|23|PT)...$|^P0001$/.test(code) ? 'invalid' : 'failed'
 }

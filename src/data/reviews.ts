@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { rowsOf } from '@/data/rows'
+import { rowsOf } from '@/data/request'
 
 export const verifiedReviewsQuery = () =>
   queryOptions({

@@ -1,23 +1,53 @@
+import { z } from 'zod/mini'
+import type { Attempt } from '@/data/attempt'
+import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
-import { columnsOf, type FormValues } from '@/data/submission'
-import { clean, referralColumn, type WithReferralCode } from '@/data/text'
-import { definitionOf } from '@/lib/submissions'
+import { clean, cleanOrNull, given } from '@/data/text'
+import { flag, list, text } from '@/data/validators'
 
-type StudentRegistration = FormValues<
-  'signup-student',
-  { name: string; preferredCountries: string[]; preferredCourses: string[]; previousStudyAbroad: boolean }
->
+/** Every field may stay empty: only the database validates a registration. */
+export const studentSchema = z.object({
+  name: text(),
+  email: text(cleanEmail),
+  phone: text(cleanPhone),
+  password: text(),
+  confirmPassword: text(),
+  educationLevel: text(),
+  fieldOfStudy: text(),
+  currentInstitution: text(),
+  gpa: text(),
+  graduationYear: text(),
+  preferredCountries: list(),
+  preferredCourses: list(),
+  budgetRange: text(),
+  englishProficiency: text(),
+  intakePreference: text(),
+  careerGoals: text(),
+  previousStudyAbroad: flag(),
+  additionalInfo: text(),
+})
 
-export function registerStudent(id: string, values: StudentRegistration & WithReferralCode) {
-  return insertReturning('student_profiles', {
-    ...columnsOf('signup-student', values),
+/** Stores a student's registration, without the passwords. */
+export async function registerStudent({ id, values, referralCode, replaces }: Attempt<typeof studentSchema>) {
+  await insertReturning('student_profiles', {
     id,
     name: clean(values.name),
+    email: cleanOrNull(values.email),
+    phone: cleanOrNull(values.phone),
+    current_education: cleanOrNull(values.educationLevel),
+    field_of_study: cleanOrNull(values.fieldOfStudy),
+    current_institution: cleanOrNull(values.currentInstitution),
+    gpa: cleanOrNull(values.gpa),
     graduation_year: values.graduationYear ? Number(values.graduationYear) : null,
-    ...referralColumn(values),
+    preferred_countries: values.preferredCountries,
+    preferred_courses: values.preferredCourses,
+    budget_range: cleanOrNull(values.budgetRange),
+    english_proficiency: cleanOrNull(values.englishProficiency),
+    intake_year: cleanOrNull(values.intakePreference),
+    career_goals: cleanOrNull(values.careerGoals),
+    previous_study_abroad: values.previousStudyAbroad,
+    additional_info: cleanOrNull(values.additionalInfo),
+    ...given({ referral_code: referralCode, replaces }),
   } satisfies TablesInsert<'student_profiles'>)
 }
-
-/** It has no schema: only the database validates an application. */
-export const studentRegistration = { ...definitionOf('signup-student'), store: registerStudent }

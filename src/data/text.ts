@@ -7,9 +7,8 @@ export function cleanOrNull(text: string | undefined) {
   return clean(text ?? '') || null
 }
 
-export type WithReferralCode = { referralCode?: string | undefined }
-
-/** The column of a followed referral link, or none without a code. */
-export function referralColumn({ referralCode }: WithReferralCode) {
-  return referralCode ? { referral_code: referralCode } : {}
+/** The columns that have a value: a request without any has exactly the specified keys. */
+export function given<Columns extends Record<string, string | null | undefined>>(columns: Columns) {
+  const entries = Object.entries(columns).filter(([, value]) => value)
+  return Object.fromEntries(entries) as { [Column in keyof Columns]?: NonNullable<Columns[Column]> }
 }

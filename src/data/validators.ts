@@ -13,7 +13,6 @@ export type ErrorKey =
   | 'foreignEmail'
   | 'pastDate'
   | 'farDate'
-  | 'tooLong'
 
 export const filled = (missing: ErrorKey) =>
   z.string().check(
@@ -21,7 +20,12 @@ export const filled = (missing: ErrorKey) =>
     z.refine((text) => !isInvisible(text), missing),
   )
 
-export const optional = () => z.optional(z.string().check(z.trim()))
+export const optional = () => z.string().check(z.trim())
+
+/** The fields of a wizard, none of which is required; the schema's own empty values are the form's. */
+export const text = (clean = (typed: string) => typed) => z._default(z.string().check(z.overwrite(clean)), '')
+export const list = () => z._default(z.array(z.string()), [])
+export const flag = () => z._default(z.boolean(), false)
 
 /** An e-mail address by the browser's own rule, or by another one. */
 export const email = (shape: RegExp = z.regexes.html5Email) =>

@@ -1,40 +1,66 @@
-import type { Shape } from '@/lib/stored-shape'
-
 const PREFIX = 'studybridge:'
 
-type Area = 'localStorage' | 'sessionStorage'
+export const DAY = 86_400_000
 
-/** Reads a stored value. A value that does not fit the shape is dropped; storage that throws is ignored. */
-export function readStored<T>(area: Area, key: string, shape: Shape<T>): T | undefined {
-  return orUndefined(() => {
-    const json = globalThis[area].getItem(PREFIX + key)
-    if (json === null) return undefined
-    const value = orUndefined(() => shape(JSON.parse(json)))
-    if (value === undefined) removeStored(area, key)
-    return value
-  })
+export type Area = 'localStorage' | 'sessionStorage'
+
+/** What the browser refuses to store (blocked, full), until the page is left. */
+const refused = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+/** Reads a value that this or an older version stored, or anything else: the caller checks it. Expired ones are undefined. */
+export function readStored(area: Area, key: string, now = Date.now()) {
+  const json = refused.get(`${area} ${key}`) ?? orUndefined(() => globalThis[area].getItem(PREFIX + key))
+  const value = orUndefined((): unknown => JSON.parse(json ?? ''))
+  if (!isObject(value)) return undefined
+  return typeof value.until === 'number' && value.until <= now ? undefined : value
 }
 
-export function writeStored(area: Area, key: string, value: object) {
-  orUndefined(() => globalThis[area].setItem(PREFIX + key, JSON.stringify(value)))
+/** Stores a value, for some milliseconds or until it is removed. */
+export function writeStored(area: Area, key: string, value: object, duration?: number, now = Date.now()) {
+  const json = JSON.stringify(duration === undefined ? value : { ...value, until: now + duration })
+  try {
+    globalThis[area].setItem(PREFIX + key, json)
+    refused.delete(`${area} ${key}`)
+  } catch {
+    refused.set(`${area} ${key}`, json)
+  }
+  for (const listener of listeners) listener()
 }
 
 export function removeStored(area: Area, key: string) {
+  refused.delete(`${area} ${key}`)
   orUndefined(() => globalThis[area].removeItem(PREFIX + key))
+  for (const listener of listeners) listener()
 }
 
 export function storedKeys(area: Area) {
-  const names = orUndefined(() => Object.keys(globalThis[area])) ?? []
-  return names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length))
+  const stored = orUndefined(() => Object.keys(globalThis[area])) ?? []
+  const names = stored.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length))
+  const inMemory = [...refused.keys()].filter((name) => name.startsWith(area))
+  return [...new Set([...names, ...inMemory.map((name) => name.slice(area.length + 1))])]
 }
 
-/** Calls back when another tab stores something under the key. Returns the cleanup function. */
-export function onStoredElsewhere(key: string, onStored: () => void) {
-  const listen = (event: StorageEvent) => {
-    if (event.key === PREFIX + key && event.newValue) onStored()
+export function forgetExpired(now = Date.now()) {
+  for (const key of storedKeys('localStorage'))
+    if (!readStored('localStorage', key, now)) removeStored('localStorage', key)
+}
+
+/** Calls back when this or another tab stores or removes a value. Returns the cleanup function. */
+export function onStored(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
   }
-  addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
+}
+
+/** As a new page does. For tests. */
+export const forgetRefused = () => refused.clear()
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function orUndefined<Result>(task: () => Result) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadDocument, registerTyped, reloadOnce, restoreKept, takeTyped } from '@/loading/reload'
+import { loadDocument, reloadOnce, restoreKept, takeTyped } from '@/loading/reload'
 
 const load = vi.fn()
 
@@ -27,19 +27,14 @@ test('what is typed is kept for the reload that the visitor asks for, passwords 
   type('name', 'Asha')
   type('email', 'asha@example.com')
   type('password', 'secret')
-  const stop = registerTyped((typed) => {
-    typed['free-call'] = { values: { name: 'Asha' } }
-  })
   expect(await loadDocument()).toBe(true)
-  stop()
   expect(load).toHaveBeenCalledOnce()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
 
   restoreKept()
   expect(sessionStorage).toHaveLength(0)
-  expect(takeTyped('contact')).toEqual({ values: { name: 'Asha', email: 'asha@example.com' } })
-  expect(takeTyped('free-call')).toEqual({ values: { name: 'Asha' } })
-  expect(takeTyped('free-call')).toBeUndefined()
+  expect(takeTyped('contact')).toEqual({ name: 'Asha', email: 'asha@example.com' })
+  expect(takeTyped('contact')).toBeUndefined()
 })
 
 test('a site that does not answer is not loaded again: the browser would show its own error page', async () => {

@@ -1,43 +1,32 @@
-import { objectOf, recordOf } from '@/lib/stored-shape'
-import { readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 import { typedInto } from '@/loading/typed-values'
 
-const KEPT_KEY = 'typed:v2'
+const KEPT_KEY = 'typed:v3'
 const RELOADED_KEY = 'studybridge:reloaded'
 
 /** Values of forms, by the forms' names. */
-type TypedForms = Record<string, { values?: Record<string, unknown> }>
+type TypedForms = Record<string, unknown>
 
-const storedShape = objectOf({ typed: recordOf((values) => values) })
-
-let kept: { typed: Record<string, unknown> } = { typed: {} }
-const typedForms = new Set<(typed: TypedForms) => void>()
+let kept: TypedForms = {}
 
 /** Takes what `loadDocument` kept out of session storage. */
 export function restoreKept() {
-  kept = readStored('sessionStorage', KEPT_KEY, storedShape) ?? { typed: {} }
+  kept = readStored('sessionStorage', KEPT_KEY) ?? {}
   removeStored('sessionStorage', KEPT_KEY)
 }
 
+/** What was typed into a form before its code had come. From then on the form keeps a draft. */
 export function takeTyped(form: string) {
-  const typed = kept.typed[form]
-  delete kept.typed[form]
-  return typed
-}
-
-/** Registers a hydrated form's values, which may be out of the document. Returns the cleanup function. */
-export function registerTyped(add: (typed: TypedForms) => void) {
-  typedForms.add(add)
-  return () => {
-    typedForms.delete(add)
-  }
+  const typed = kept[form]
+  delete kept[form]
+  return isObject(typed) ? typed : undefined
 }
 
 /** Loads this or another page as a new document and keeps typed values, passwords excepted. Returns false if the site does not answer. */
 export async function loadDocument(path = location.href) {
   // Without an answer the browser would show its own error page.
   if (!(await siteAnswers())) return false
-  writeStored('sessionStorage', KEPT_KEY, { typed: allTyped() })
+  writeStored('sessionStorage', KEPT_KEY, allTyped())
   await refetchScripts()
   const { href } = new URL(path, location.href)
   if (href === location.href) location.reload()
@@ -79,9 +68,8 @@ function allTyped() {
   for (const form of document.forms) {
     const values = typedInto(form, { secrets: false })
     // `form.name` may be its field of that name.
-    if (values) typed[form.getAttribute('name') ?? ''] = { values }
+    if (values) typed[form.getAttribute('name') ?? ''] = values
   }
-  for (const add of typedForms) add(typed)
   return typed
 }
 

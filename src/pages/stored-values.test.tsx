@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routeTable } from '@/app/routes'
 import { consultants } from '@/content/consultants'
 import { errorPage } from '@/content/error-page'
-import { privacy, storedNames } from '@/content/legal/privacy'
+import { privacy } from '@/content/legal/privacy'
 import { restoreKept } from '@/loading/reload'
 import { answerWith } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
@@ -14,15 +14,29 @@ const names = privacy.sections
   .flatMap((block) => (block.kind === 'table' ? block.rows : []))
   .map(([name = '']) => name)
   .filter((name) => name.startsWith('studybridge:'))
-const local = names.filter((name) => !/\(session\)|draft/.test(name))
-const session = names
-  .filter((name) => name.includes('(session)'))
-  .map((name) => name.replace(' (session)', ''))
-const drafts = storedNames.drafts.map((name) => `studybridge:draft:v1:${name}`)
+const inSession = (name: string) => name.includes('(session)')
+const stored = names.map((name) => ({
+  area: inSession(name) ? sessionStorage : localStorage,
+  key: name.replace(/ \(session\)|,.*/g, ''),
+}))
+const forms = ['free-call', 'contact', 'booking', 'order', 'checkout', 'referral', 'signup-student']
+const keys = stored.flatMap(({ area, key }) =>
+  /:(draft|attempt|receipt):/.test(key)
+    ? forms.map((form) => ({ area, key: `${key}:${form}` }))
+    : [{ area, key }],
+)
 
 test('the privacy policy names the keys', () => {
-  expect(local).toContain('studybridge:free-call:v1')
-  expect(session).toContain('studybridge:reloaded')
+  const named = stored.map(({ key }) => key)
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'studybridge:draft:v2',
+      'studybridge:attempt:v1',
+      'studybridge:receipt:v1',
+      'studybridge:selection:v1',
+      'studybridge:reloaded',
+    ]),
+  )
 })
 
 const values = {
@@ -40,11 +54,16 @@ const wrong = {
   about: 'sop-review',
   code: '<b>',
   typed: values,
-  prefill: { arrival: 'x' },
+  id: 'x',
+  form: 'contact',
+  reference: 7,
+  lines: [7],
 }
 const texts = [
   JSON.stringify({ ...wrong, until: 4e12 }),
   JSON.stringify({ ...wrong, at: 4e12, until: 1e308 }),
+  JSON.stringify({ ...wrong, at: 1, due: 2, reference: '', lines: [{ label: '', value: {} }] }),
+  '[7]',
   '{"until":',
 ]
 
@@ -69,8 +88,7 @@ test.each(paths)('whatever is stored, %s opens', async (path) => {
   expectErrors(/^404: there is no page/)
   answerWith({ status: 200, body: [] })
   for (const text of texts) {
-    for (const name of [...local, ...drafts]) localStorage.setItem(name, text)
-    for (const name of session) sessionStorage.setItem(name, text)
+    for (const { area, key } of keys) area.setItem(key, text)
     await opens(path)
     localStorage.clear()
     sessionStorage.clear()

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { consultants } from '@/content/consultants'
-import type { FormName } from '@/lib/submissions'
 import { renderPage } from '@/testing/render-page'
 
 /** Where each form is: its page, and the button that opens it. */
-const places: Record<FormName, [path: string, button?: string | RegExp]> = {
+const places = {
   'free-call': ['/login', 'Book FREE Call'],
   contact: ['/contact'],
   booking: [`/booking/${consultants[0]?.id}`],
@@ -16,11 +15,13 @@ const places: Record<FormName, [path: string, button?: string | RegExp]> = {
   login: ['/login'],
   'forgot-password': ['/forgot-password'],
   notify: ['/companies', /^Notify Me: /],
-}
+} as const satisfies Record<string, readonly [path: string, button?: string | RegExp]>
+
+export type FormName = keyof typeof places
 
 /** Opens a form's page, and its dialog. A wizard's step is chosen by `search`. */
 export async function openForm(name: FormName, search = '') {
-  const [path, button] = places[name]
+  const [path, button]: readonly [string, (string | RegExp)?] = places[name]
   const { user } = await renderPage(path + search)
   const [opener] = button ? await screen.findAllByRole('button', { name: button }) : []
   if (opener) await user.click(opener)

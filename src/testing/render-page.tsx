@@ -10,16 +10,17 @@ import {
 import { vi } from 'vitest'
 import { Site } from '@/app/router'
 import { findPage } from '@/app/routes'
-import { resetDrafts } from '@/components/form/draft'
 import { resetToasts } from '@/components/ui/toasts'
-import { resetQueries } from '@/data/query-provider'
+import { queryClient } from '@/data/query-client'
+import { forgetRefused } from '@/lib/stored-value'
 
-/** Renders a page of the real route table as on a fresh visit: only local storage is kept. A lazy component may come later. */
-export async function renderPage(path: string) {
+/** Renders a page of the real route table as on a fresh visit, or a reload: that keeps the tab's storage. A lazy component may come later. */
+export async function renderPage(path: string, { isReload = false } = {}) {
   cleanup()
-  resetDrafts()
+  if (!isReload) sessionStorage.clear()
+  forgetRefused()
   resetToasts()
-  resetQueries()
+  queryClient.clear()
   fillInBrowser()
   const page = findPage(new URL(path, location.origin).pathname)
   const { Component } = await page.lazy()

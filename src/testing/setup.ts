@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { runWaiting } from '@/lib/after-pause'
 import { unexpectedErrors, watchErrors } from '@/testing/logged-errors'
 
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
@@ -35,7 +34,6 @@ beforeEach(watchErrors)
 
 afterEach(() => {
   cleanup()
-  runWaiting()
   // Tests that need no window run in Node, which has no storage.
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()

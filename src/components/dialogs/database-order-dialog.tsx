@@ -1,71 +1,72 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
-import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields'
-import { answersIn, Receipt } from '@/components/form/receipt'
+import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
+import { titleOf } from '@/components/form/form-notes'
+import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
-import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button } from '@/components/ui/button'
-import { CopyField } from '@/components/ui/copy-field'
 import { Dialog } from '@/components/ui/dialog'
 import { product } from '@/content/belgium-database'
 import { chat } from '@/content/chat'
 import { databaseOrder as words } from '@/content/database-order'
-import { forms } from '@/content/forms'
 import { notices } from '@/content/notices'
 import { shownPrice, storedPrice } from '@/content/prices'
-import { databaseOrderOf } from '@/data/database-orders'
+import { customerSchema, placeOrder } from '@/data/database-orders'
 import { formatRupees } from '@/lib/money'
+import { databaseOrderReference } from '@/lib/references'
 
-const submission = databaseOrderOf({ product, price: storedPrice })
+const { stored } = words
+const price = formatRupees(shownPrice)
 
 export function DatabaseOrderDialog(props: DialogProps) {
   const form = useSubmissionForm({
-    submission,
+    name: 'order',
+    schema: customerSchema,
+    defaultValues: { name: '', email: '', phone: '', message: '' },
+    send: placeOrder({ product, price: storedPrice }),
     notices: notices.order,
+    reference: ({ name }) => databaseOrderReference(name, new Date()),
+    receipt: {
+      lines: () => [
+        { label: words.product, value: product },
+        { label: words.price, value: price },
+      ],
+      onlyAfterSending: true,
+    },
   })
-  useAfterClosing(props.open, form.startAfresh)
-  const { control, result: reference } = form
-  const typed = form.watch()
-  const request = chat.order(typed)
-  const { stored, name, email, phone, message } = words
+  const { control, receipt, resetAfterClosing } = form
+  useAfterClosing(props.open, resetAfterClosing)
+  const request = chat.order(form.watch())
+  const { noun } = stored.receipt
+  const title = titleOf(form, receipt ? stored.receipt.title : words.title, noun)
   return (
     <Dialog
       {...props}
-      title={reference ? stored.title : words.title}
-      description={reference ? stored.lead : words.description}
+      title={title}
+      description={receipt ? stored.lead : words.description}
       busy={form.isPending}
-      holdsText={Object.values(typed).some(Boolean)}
+      holdsText={form.isTyping}
     >
-      {reference ? (
+      {receipt ? (
         <div className="grid gap-5">
-          <Receipt
-            form={form}
-            words={stored.receipt}
-            answers={answersIn(form.sentValues, { name, email, phone, message })}
-          >
-            <CopyField
-              label={stored.reference}
-              value={reference}
-              copy={stored.copy}
-              copied={stored.copied}
-              byHand={forms.copyByHand}
-            />
+          <Receipt form={form} receipt={receipt} words={stored.receipt} isInDialog>
+            <ReceiptNumber receipt={receipt} noun={noun} label={stored.reference} copy={stored.copy} />
           </Receipt>
           <Button tone="ink" onClick={props.onClose}>
             {stored.close}
           </Button>
         </div>
       ) : (
-        <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
+        <SubmissionForm form={form} label={title} purpose={words.purpose}>
           <p className="flex items-baseline justify-between rounded-xl bg-marigold-pale px-4 py-3">
             {words.price}
-            <span className="font-bold font-display text-2xl">{formatRupees(shownPrice)}</span>
+            <span className="font-bold font-display text-2xl">{price}</span>
           </p>
-          <NameField control={control} name="name" label={name} required />
-          <EmailField control={control} name="email" label={email} required />
-          <PhoneField control={control} name="phone" label={phone} required />
-          <TextAreaField control={control} name="message" label={message} rows={3} enterKeyHint="enter" />
+          <NameField control={control} name="name" label={words.name} required />
+          <EmailField control={control} name="email" label={words.email} required />
+          <PhoneField control={control} name="phone" label={words.phone} required />
+          <MessageField control={control} name="message" label={words.message} rows={3} />
           <Fallback chat={request} mail={{ body: request }} />
           <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
         </SubmissionForm>

@@ -1,80 +1,90 @@
-import type { IdempotencyKey } from '@/data/idempotency-key'
-import { afterPause, cancelWaiting, runWaiting } from '@/lib/after-pause'
-import { DAY, forgetKept, keepFor, readKept } from '@/lib/expiring-storage'
-import { anyOf, flag, listOf, objectOf, recordOf, type Shape, text } from '@/lib/stored-shape'
-import { onStoredElsewhere } from '@/lib/stored-value'
-import type { DraftLifetime } from '@/lib/submissions'
-import { takeTyped } from '@/loading/reload'
+import { type Area, DAY, isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
-export type Prefill<Values> = {
+const DRAFT_KEY = 'draft:v2'
+const ATTEMPT_KEY = 'attempt:v1'
+const DRAFT_DAYS = 7
+
+/** `tab`: until the tab is closed. `device`: for 7 days, in all tabs; the last one that writes wins. */
+export type DraftPlace = 'tab' | 'device'
+
+export type Draft<Values> = {
+  /** The fields that the visitor has changed. */
   values: Partial<Values>
-  /** Identifies the visit by a link: the values then replace typed ones, once. Without it they never do. */
-  arrival?: string
+  /** The id of the row that this draft corrects. */
+  replaces?: string | undefined
 }
 
-type Draft<Values> = {
-  values?: Values
-  idempotencyKey?: IdempotencyKey
-  prefill?: Prefill<Values>
+/** The last submission that this tab has tried. */
+export type SentAttempt<Values> = {
+  id: string
+  about: string
+  reference: string
+  values: Partial<Values>
+  isStored: boolean
 }
 
-export type DraftStore<Values> = {
-  read: () => Draft<Values>
-  write: (draft: Draft<Values>) => void
-  clear: () => void
-  /** Calls back when another tab writes the draft. Returns what ends that. */
-  watch: (onChange: (draft: Draft<Values>) => void) => () => void
-}
+export type DraftStore<Values extends object> = ReturnType<typeof draftStore<Values>>
 
-const drafts = new Map<string, Draft<unknown>>()
-
-/** As a reload does: local drafts stay on the device. For tests. */
-export function resetDrafts() {
-  runWaiting()
-  drafts.clear()
-}
-
-const uuid: Shape<string> = (value) => (/^[\da-f-]{36}$/.test(String(value)) ? text(value) : undefined)
-const fieldValues = recordOf(anyOf<string | boolean | string[]>(text, flag, listOf(text)))
-const shape = objectOf(
-  {},
-  {
-    values: fieldValues,
-    idempotencyKey: objectOf<IdempotencyKey>({ id: uuid, salt: text, digest: text, minted: text }),
-    prefill: objectOf({ values: fieldValues }, { arrival: text }),
-  },
-)
-
-export function draftStore<Values>(name: string, lifetime: DraftLifetime): DraftStore<Values> {
-  const memory = lifetime === 'form' ? new Map<string, Draft<unknown>>() : drafts
-  const key = `draft:v1:${name}`
-  const isLocal = lifetime === 'local'
+/** The draft of a form and its last attempt. Passwords are in neither. */
+export function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
+  const area: Area = place === 'device' ? 'localStorage' : 'sessionStorage'
+  const key = `${DRAFT_KEY}:${name}`
+  const attemptKey = `${ATTEMPT_KEY}:${name}`
+  const read = (): Draft<Values> | undefined => {
+    const { values, replaces } = readStored(area, key) ?? {}
+    if (!isObject(values)) return undefined
+    return {
+      values: fittingValues(values, defaults),
+      replaces: typeof replaces === 'string' ? replaces : undefined,
+    }
+  }
+  /** To clear what this tab wrote, and not what another one has written since. */
+  let written = JSON.stringify(read())
   return {
-    read: () => {
-      if (!memory.has(name))
-        memory.set(name, withTyped((isLocal && readKept(key, shape)) || {}, shape(takeTyped(name))))
-      return memory.get(name) as Draft<Values>
+    read,
+    write: ({ values, replaces }: Draft<Values>) => {
+      const draft = { values: withoutPasswords(values), replaces }
+      writeStored(area, key, draft, place === 'device' ? DRAFT_DAYS * DAY : undefined)
+      written = JSON.stringify(read())
     },
-    write: (draft) => {
-      memory.set(name, draft)
-      if (isLocal && draft.values) afterPause(key, () => keepFor(7 * DAY, key, draft))
+    clear: () => removeStored(area, key),
+    clearOwn: () => {
+      if (JSON.stringify(read()) === written) removeStored(area, key)
     },
-    clear: () => {
-      memory.set(name, {})
-      cancelWaiting(key)
-      if (isLocal) forgetKept(key)
+    readAttempt: (): SentAttempt<Values> | undefined => {
+      const { id, about, reference, values, isStored } = readStored('sessionStorage', attemptKey) ?? {}
+      if (typeof id !== 'string' || typeof about !== 'string' || typeof reference !== 'string')
+        return undefined
+      if (!isObject(values)) return undefined
+      return { id, about, reference, values: fittingValues(values, defaults), isStored: isStored === true }
     },
-    watch: (onChange) => {
-      const read = () => {
-        const written = readKept(key, shape) as Draft<Values> | undefined
-        if (written?.values) onChange(written)
-      }
-      return isLocal ? onStoredElsewhere(key, read) : () => {}
-    },
+    writeAttempt: (attempt: SentAttempt<Values>) => writeStored('sessionStorage', attemptKey, attempt),
+    clearAttempt: () => removeStored('sessionStorage', attemptKey),
   }
 }
 
-/** A draft that includes the values typed before our own reload of the page. */
-function withTyped(kept: Draft<object>, typed: Draft<object> | undefined): Draft<object> {
-  return typed ? { ...kept, ...typed, values: { ...kept.values, ...typed.values } } : kept
+/** Password fields, by their names. */
+const isPassword = (field: string) => /password/i.test(field)
+
+export function withoutPasswords<Values extends object>(values: Values) {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !isPassword(field))) as Partial<Values>
+}
+
+/** The values of the form's own fields that have their type. An older version may have stored others. */
+export function fittingValues<Values extends object>(values: object, defaults: Values) {
+  const fits = ([field, value]: [string, unknown]) => {
+    const own: unknown = Object.entries(defaults).find(([name]) => name === field)?.[1]
+    if (Array.isArray(own)) return Array.isArray(value) && value.every((each) => typeof each === 'string')
+    return own !== undefined && typeof value === typeof own && !Array.isArray(value)
+  }
+  return Object.fromEntries(Object.entries(values).filter(fits)) as Partial<Values>
+}
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The values that differ from those before. */
+export function changesSince<Values extends object>(before: Partial<Values>, now: Values) {
+  const known = new Map(Object.entries(before))
+  const changed = Object.entries(now).filter(([field, value]) => !isSame(value, known.get(field)))
+  return Object.fromEntries(changed) as Partial<Values>
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type FocusEvent, type ReactNode, useId } from 'react'
 import {
   type Control,
   type ControllerRenderProps,
@@ -9,7 +9,6 @@ import {
 import { type ContactHint, type ContactKind, cleanContact } from '@/components/form/contact-hint'
 import { useContactHint } from '@/components/form/use-contact-hint'
 import { forms } from '@/content/forms'
-import { isTooLong } from '@/data/row-size'
 import type { ErrorKey } from '@/data/validators'
 import { cn } from '@/lib/cn'
 
@@ -27,7 +26,11 @@ type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> &
   children: (bound: BoundControl<Values>) => ReactNode
 }
 
-type BoundControl<Values extends FieldValues> = ControllerRenderProps<Values> & {
+type TextElement = HTMLInputElement | HTMLTextAreaElement
+
+export type BoundControl<Values extends FieldValues> = Omit<ControllerRenderProps<Values>, 'onBlur'> & {
+  /** With the event of a text field. */
+  onBlur: (event?: FocusEvent<TextElement>) => void
   id: string
   required: boolean | undefined
   'aria-invalid': true | undefined
@@ -45,7 +48,7 @@ export function Field<Values extends FieldValues, Sent>({
 }: FieldProps<Values, Sent>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message ?? (isTooLong(field.value) ? 'tooLong' : undefined)
+  const error = fieldState.error?.message
   const { hint: found, onLeave } = useContactHint(id, contact, field.value)
   const contactHint = error ? undefined : found
   const described = [hint && `${id}-hint`, error && `${id}-error`, contactHint && `${id}-contact-hint`]
@@ -61,8 +64,9 @@ export function Field<Values extends FieldValues, Sent>({
       </label>
       {children({
         ...field,
-        onBlur: () => {
-          const cleaned = contact ? cleanContact[contact](field.value) : field.value
+        onBlur: (event) => {
+          // Not `field.value`: a browser may have filled the field in without an event.
+          const cleaned = contact && event ? cleanContact[contact](event.target.value) : field.value
           if (cleaned !== field.value) field.onChange(cleaned)
           field.onBlur()
           onLeave(cleaned)

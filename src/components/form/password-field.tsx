@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import { TextInput } from '@/components/form/text-field'
 import { forms } from '@/content/forms'
 import { cn } from '@/lib/cn'
 
@@ -21,8 +22,8 @@ export function PasswordField<Values extends FieldValues, Sent>({
     <Field {...binding}>
       {(bound) => (
         <div className="relative">
-          <input
-            {...bound}
+          <TextInput
+            bound={bound}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

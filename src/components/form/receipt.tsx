@@ -1,169 +1,152 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { StateSent } from '@/components/art/state-sent'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
-import { Disclosure } from '@/components/ui/disclosure'
+import { receiptHeading } from '@/components/hooks/use-page-meta'
+import { CopyField } from '@/components/ui/copy-field'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
-import { onVisitorsClock, replyDueOnVisitorsClock } from '@/components/visitor-clock'
+import { dayOrTime, onVisitorsClock } from '@/components/visitor-clock'
+import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
-import type { AwaitedReply } from '@/lib/awaited-reply'
+import { owner } from '@/content/legal/owner'
 import { cn } from '@/lib/cn'
+import { orderNumber, type Receipt as StoredReceipt } from '@/lib/receipts'
 
 const texts = forms.receipt
 
-const foldedStyles = 'rounded-xl border border-paper-line px-4 open:pb-4'
-
-type ReceiptWords = {
-  /** A dialog has its own. */
-  title?: string
-  /** What goes to the visitor's address or number: "We send the payment details". */
+export type ReceiptWords = {
+  /** "booking", as in "Your booking number". */
+  noun: string
+  title: string
+  /** What happens by the promised time: "We send the payment details". */
   promise?: string
   steps: readonly Step[]
   /** How many of the steps have happened. */
   done: number
 }
 
-type Answer = { label: string; value: string }
-
 type ReceiptProps = {
-  form: Pick<SubmissionFormState, 'name' | 'sentValues' | 'editSentValues'>
+  form: SubmissionFormState
+  receipt: StoredReceipt
   words: ReceiptWords
-  answers?: readonly Answer[]
-  /** The promised reply time, 24 hours by default; `null` if no reply is promised. */
-  replyDue?: string | null | undefined
-  /** The submission is of an earlier visit: a short receipt, with the form below it. */
-  earlier?: AwaitedReply | undefined
-  takesFocus?: boolean
-  framed?: boolean
-  /** The reference, with its copy button. */
+  /** A dialog has the title itself. */
+  isInDialog?: boolean
+  /** In place of the number: the reference, with its copy button. */
   children?: ReactNode
 }
 
-/** Confirms a submission: its values, the time of the reply and the next steps. */
-export function Receipt({
-  form,
-  words: { title, promise = texts.reply, steps, done },
-  answers = [],
-  replyDue,
-  earlier,
-  takesFocus = !earlier,
-  framed = title !== undefined,
-  children,
-}: ReceiptProps) {
-  const [inOneDay] = useState(() => replyDueOnVisitorsClock(new Date(), '24 hours'))
-  const due = earlier ? onVisitorsClock(new Date(earlier.due)) : replyDue === undefined ? inOneDay : replyDue
-  const receipt = useRef<HTMLElement>(null)
-  const id = useId()
-  const onMount = useEffectEvent(() => {
-    if (!takesFocus) return
-    const dialog = receipt.current?.closest('[role=dialog]')
-    const container = dialog ?? receipt.current
-    container?.querySelector('h2')?.focus({ preventScroll: true })
-    if (dialog) dialog.scrollTo({ top: 0 })
-    else container?.scrollIntoView({ block: 'start' })
-  })
-  useEffect(() => onMount(), [])
-  const { address, goBack } = useWayBack(form)
-  const filled = answers.filter(({ value }) => value.trim())
-  const next = <NumberedSteps steps={steps} done={done} />
-  const answerList = filled.length > 0 && <Answers answers={filled} />
+/** Confirms a stored submission: its number, what was asked for, the time of the reply and the next steps. */
+export function Receipt({ form, receipt, words, isInDialog = false, children }: ReceiptProps) {
+  const { noun, title, promise = texts.reply, steps, done } = words
+  const { id, at, due, lines, replacedAt } = receipt
+  const heading = useId()
+  const element = useArrival(isInDialog ? undefined : title, form.isReceiptAsked)
   return (
     <section
-      ref={receipt}
-      aria-labelledby={title && id}
+      ref={element}
+      aria-labelledby={isInDialog ? undefined : heading}
       className={cn(
         'grid gap-4 wrap-anywhere',
-        framed && 'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
+        !isInDialog &&
+          'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
       )}
     >
-      {!earlier && <StateSent className="mx-auto aspect-[3/2] h-auto w-28" />}
-      {title && (
-        <h2 id={id} tabIndex={-1} className="justify-self-center text-center text-2xl">
+      <StateSent className="mx-auto aspect-[3/2] h-auto w-28 print:hidden" />
+      {!isInDialog && (
+        <h2 id={heading} tabIndex={-1} className="scroll-mt-24 justify-self-center text-center text-2xl">
           {title}
         </h2>
       )}
-      {(address || due) && (
-        <p>
-          {earlier && `${texts.earlier(onVisitorsClock(new Date(earlier.at)))} `}
-          {promise}
-          {address && (
-            <>
-              {' '}
-              {texts.to} <strong>{address}</strong>
-            </>
-          )}
-          {due && ` ${texts.by(due)}`}.{earlier && ` ${texts.again}`}
-        </p>
-      )}
-      {children}
-      {earlier ? (
-        <Disclosure className={foldedStyles} summary={texts.next}>
-          <div className="grid gap-4">
-            {next}
-            {answerList}
-          </div>
-        </Disclosure>
-      ) : (
-        <>
-          <div>
-            <h3 className="mb-3 text-lg">{texts.next}</h3>
-            {next}
-          </div>
-          {answerList && (
-            <Disclosure className={foldedStyles} summary={texts.sent}>
-              {answerList}
-            </Disclosure>
-          )}
-        </>
-      )}
-      {address && (
-        <button type="button" onClick={goBack} className="link justify-self-start">
+      <p className="hidden print:block">
+        {[brand.name, owner.registeredAddress ?? brand.city, brand.email].join(', ')}
+      </p>
+      {lines.length > 0 && <Lines lines={lines} />}
+      <p>
+        {texts.sentOn(onVisitorsClock(new Date(at)))}
+        {due && ` ${promise} ${texts.by(onVisitorsClock(new Date(due)))}.`}
+        {replacedAt && ` ${texts.replaces(noun, dayOrTime(new Date(replacedAt)))}`}
+      </p>
+      {children ?? <ReceiptNumber receipt={receipt} noun={noun} />}
+      <div>
+        <h3 className="mb-3 text-lg">{texts.next}</h3>
+        <NumberedSteps steps={steps} done={done} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 print:hidden">
+        <button type="button" onClick={() => form.change(id)} className="link">
           {texts.change}
         </button>
-      )}
+        <button type="button" onClick={form.showForm} className="link">
+          {texts.another}
+        </button>
+        <button type="button" onClick={() => form.forgetReceipt(id)} className="link">
+          {texts.forget}
+        </button>
+        <span className="text-ink-muted text-sm">{texts.kept}</span>
+      </div>
     </section>
   )
 }
 
-function Answers({ answers }: { answers: readonly Answer[] }) {
+type NumberProps = {
+  receipt: StoredReceipt
+  noun: string
+  /** Of a reference, which then stands before the number. */
+  label?: string
+  copy?: string
+  onCopied?: () => void
+}
+
+/** The reference, if there is one, and the order number; the button copies both. */
+export function ReceiptNumber({ receipt, noun, label, copy = texts.copy, onCopied }: NumberProps) {
+  const { reference } = receipt
+  const number = orderNumber(receipt)
+  const labelled = `${texts.number(noun)}: ${number}`
+  return (
+    <div>
+      <CopyField
+        label={label ?? texts.number(noun)}
+        value={label ? reference : number}
+        text={label ? `${reference}\n${labelled}` : number}
+        copy={copy}
+        copied={texts.copied}
+        byHand={forms.copyByHand}
+        onCopied={onCopied}
+      />
+      {label && <p className="text-sm">{labelled}</p>}
+    </div>
+  )
+}
+
+function Lines({ lines }: Pick<StoredReceipt, 'lines'>) {
   return (
     <dl>
-      {answers.map(({ label, value }) => (
+      {lines.map(({ label, value }) => (
         <div
           key={label}
-          className="border-paper-line border-t py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
+          className="border-paper-line border-b py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
         >
           <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="whitespace-pre-line">{value}</dd>
+          <dd className="whitespace-pre-line font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** The sent values, by the labels of their fields. */
-export const answersIn = (values: FieldValues | undefined, labels: Record<string, string>): Answer[] =>
-  Object.entries(labels).map(([field, label]) => ({ label, value: values?.[field] ?? '' }))
-
-/** The address or number that gets the reply, and a button back to the form with its values. */
-function useWayBack({ name, sentValues, editSentValues }: ReceiptProps['form']) {
-  const field = ['email', 'phone'].find((field) => sentValues?.[field]?.trim())
-  const isGoingBack = useRef(false)
-  // `editSentValues` unmounts the receipt, and may mount or enable the field in the same render; the cleanup runs after it.
-  useEffect(
-    () => () => {
-      if (!field || !isGoingBack.current) return
-      isGoingBack.current = false
-      const control = document.forms.namedItem(name)?.elements.namedItem(field)
-      if (control instanceof HTMLElement) control.focus()
-    },
-    [name, field],
-  )
-  return {
-    address: field && (sentValues?.[field].trim() as string),
-    goBack: () => {
-      isGoingBack.current = true
-      editSentValues()
-    },
-  }
+/** Titles the page, and takes the focus where the visitor has asked for the receipt. */
+function useArrival(title: string | undefined, takesFocus: boolean) {
+  const element = useRef<HTMLElement>(null)
+  const arrive = useEffectEvent(() => {
+    receiptHeading.set(title)
+    if (!takesFocus) return
+    const dialog = element.current?.closest('[role=dialog]')
+    const heading = (dialog ?? element.current)?.querySelector('h2')
+    heading?.focus({ preventScroll: true })
+    if (dialog) dialog.scrollTo({ top: 0 })
+    else heading?.scrollIntoView({ block: 'start' })
+  })
+  useEffect(() => {
+    arrive()
+    return () => receiptHeading.reset()
+  }, [])
+  return element
 }

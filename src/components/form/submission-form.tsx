@@ -1,7 +1,16 @@
 import { LoaderCircle } from 'lucide-react'
-import { type ComponentProps, createContext, type MouseEvent, useContext, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { Link } from 'react-router-dom'
 import { AskOnce, type LinkToField } from '@/components/form/ask-once'
+import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { ReloadButton } from '@/components/reload-button'
@@ -22,18 +31,38 @@ function useSubmission() {
   return submission
 }
 
-type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name'> & {
+type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   form: SubmissionFormState
   label: string
-  /** The purpose of the data. A form with its own layout places `SubmissionNotes` itself. */
+  /** The purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
+  /** In place of sending: a wizard goes on to its next step. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
 }
 
-export function SubmissionForm({ form, label, purpose, className, children, ...props }: SubmissionFormProps) {
+export function SubmissionForm({
+  form,
+  label,
+  purpose,
+  onSubmit = form.submit,
+  className,
+  children,
+  ...props
+}: SubmissionFormProps) {
+  const takeFocus = useEffectEvent(
+    () => form.isFormAsked && focusFirstField(document.forms.namedItem(form.name)),
+  )
+  useEffect(() => {
+    takeFocus()
+  }, [])
   const isTouched = useRef(false)
   const preload = () => {
     if (!isTouched.current) form.preload()
     isTouched.current = true
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    form.readFields(event.currentTarget)
+    onSubmit(event)
   }
   return (
     <Submission value={form}>
@@ -43,12 +72,16 @@ export function SubmissionForm({ form, label, purpose, className, children, ...p
         name={form.name}
         aria-label={label}
         onFocus={preload}
-        onSubmit={form.submit}
-        className={cn('grid gap-5', className)}
+        onSubmit={submit}
+        className="grid gap-5"
         {...props}
       >
-        {children}
-        {purpose && <SubmissionNotes purpose={purpose} />}
+        <EarlierNote form={form} />
+        <DraftNote form={form} />
+        <div className={cn('grid gap-5', className)}>
+          {children}
+          {purpose && <PurposeNote>{purpose}</PurposeNote>}
+        </div>
       </form>
     </Submission>
   )
@@ -92,39 +125,14 @@ export function SubmitButton({
   )
 }
 
-export function SubmissionNotes({ purpose }: { purpose?: string | undefined }) {
-  const { draftKept, adoptOtherTab, secretsLost, startAfresh } = useSubmission()
-  const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    startAfresh()
-    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  }
+export function PurposeNote({ children }: { children: string }) {
   return (
-    <>
-      {draftKept && (
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-sm">
-          {forms.draftKept} {secretsLost && forms.passwordsAgain}
-          <button type="button" onClick={forget} className="link">
-            {forms.startAfresh}
-          </button>
-        </p>
-      )}
-      {adoptOtherTab && (
-        <p role="status" className="rounded-xl bg-marigold-pale px-4 py-3">
-          {forms.elsewhere}{' '}
-          <button type="button" onClick={adoptOtherTab} className="link">
-            {forms.takeElsewhere}
-          </button>
-        </p>
-      )}
-      {purpose && (
-        <p className="text-ink-muted text-sm">
-          {purpose}{' '}
-          <Link to={paths.privacy} className="underline">
-            {forms.privacyPolicy}
-          </Link>
-        </p>
-      )}
-    </>
+    <p className="text-ink-muted text-sm">
+      {children}{' '}
+      <Link to={paths.privacy} className="underline">
+        {forms.privacyPolicy}
+      </Link>
+    </p>
   )
 }
 
@@ -137,12 +145,13 @@ type FallbackProps = {
 
 /** Shows the warnings before a submission, or its failure with other ways to reach us, as the toast may be gone. */
 export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
-  const { isError, error, warnings } = useSubmission()
+  const { error, warnings } = useSubmission()
   if (warnings.length > 0) return <AskOnce warnings={warnings} linkTo={linkTo} />
-  if (!isError) return null
+  if (!error) return null
+  const kind = error instanceof DataError ? error.kind : undefined
   return (
     <div className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
-      <p>{forms.notSent}</p>
+      <p>{kind === 'too-long' ? forms.tooLong : forms.notSent}</p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {chat && (
           <a className="link" href={chatLink(brand.whatsapp, chat)} target="_blank" rel="noreferrer">
@@ -160,7 +169,7 @@ export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
           </a>
         )}
       </div>
-      {error instanceof DataError && error.kind === 'not-loaded' && <ReloadButton />}
+      {kind === 'not-loaded' && <ReloadButton />}
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ChangeEvent, type ComponentProps, type FocusEvent, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import { type BoundControl, controlStyles, Field, type FieldBinding } from '@/components/form/field'
 import { cn } from '@/lib/cn'
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 type Native<Tag extends 'input' | 'textarea'> = Omit<
   ComponentProps<Tag>,
@@ -24,7 +26,12 @@ export function TextField<Values extends FieldValues, Sent>({
   return (
     <Field control={control} name={name} label={label} hint={hint} required={required} contact={contact}>
       {(bound) => (
-        <input {...input} type={type} {...bound} className={cn(controlStyles, 'min-h-12', className)} />
+        <TextInput
+          {...input}
+          type={type}
+          bound={bound}
+          className={cn(controlStyles, 'min-h-12', className)}
+        />
       )}
     </Field>
   )
@@ -41,7 +48,51 @@ export function TextAreaField<Values extends FieldValues, Sent>({
 }: FieldBinding<Values, Sent> & Native<'textarea'>) {
   return (
     <Field control={control} name={name} label={label} hint={hint} required={required}>
-      {(bound) => <textarea rows={5} {...textarea} {...bound} className={cn(controlStyles, className)} />}
+      {(bound) => <TextArea rows={5} {...textarea} bound={bound} className={cn(controlStyles, className)} />}
     </Field>
   )
+}
+
+type Bound<Values extends FieldValues> = { bound: BoundControl<Values> }
+
+export function TextInput<Values extends FieldValues>({ bound, ...input }: Native<'input'> & Bound<Values>) {
+  return <input {...input} {...useUncontrolled(bound)} />
+}
+
+function TextArea<Values extends FieldValues>({ bound, ...textarea }: Native<'textarea'> & Bound<Values>) {
+  return <textarea {...textarea} {...useUncontrolled(bound)} />
+}
+
+/** React never writes the text by itself: a browser may have filled it in without an event. */
+function useUncontrolled<Values extends FieldValues>({
+  value,
+  ref,
+  onChange,
+  onBlur,
+  ...bound
+}: BoundControl<Values>) {
+  const element = useRef<TextElement>(null)
+  const last = useRef(value)
+  useEffect(() => {
+    if (last.current === value) return
+    last.current = value
+    if (element.current && element.current.value !== value) element.current.value = value
+  }, [value])
+  const change = (event: ChangeEvent<TextElement> | FocusEvent<TextElement>) => {
+    last.current = event.target.value as typeof value
+    onChange(event)
+  }
+  return {
+    ...bound,
+    defaultValue: value,
+    ref: (node: TextElement | null) => {
+      element.current = node
+      ref(node)
+    },
+    onChange: change,
+    onBlur: (event: FocusEvent<TextElement>) => {
+      if (event.target.value !== value) change(event)
+      onBlur(event)
+    },
+  }
 }

@@ -1,88 +1,59 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { draftStore, type Prefill } from '@/components/form/draft'
-import { fittingValues, withoutSecrets } from '@/components/form/form-values'
-import { usePrefill } from '@/components/form/use-prefill'
-import type { Definition, DraftLifetime } from '@/lib/submissions'
-import { registerTyped } from '@/loading/reload'
+import { type Draft, type DraftStore, fittingValues, isSame } from '@/components/form/draft'
+import { takeTyped } from '@/loading/reload'
 import { typedInto } from '@/loading/typed-values'
 
-type Options<Values> = {
-  name: string
-  lifetime: DraftLifetime
-  secrets: Definition['secrets'] | undefined
-  defaultValues: Values
-  prefill: Prefill<Values> | undefined
-}
-
-/** Restores values typed before hydration or on an earlier visit, applies the prefill, and saves each change. */
+/** Restores what was typed before hydration, a reload or an earlier visit, and keeps each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { name, lifetime, secrets, defaultValues, prefill }: Options<Values>,
+  store: DraftStore<Values>,
+  { name, defaultValues }: { name: string; defaultValues: Values },
 ) {
-  const [draft] = useState(() => draftStore<Values>(name, lifetime))
-  const [isKept, setIsKept] = useState(false)
-  const [isRestored, setIsRestored] = useState(false)
-  const [otherTab, setOtherTab] = useState<Values>()
+  const [draft, setDraft] = useState<Draft<Values>>()
+  const fill = (next: Draft<Values> | undefined) => {
+    setDraft(next)
+    form.reset({ ...defaultValues, ...next?.values })
+  }
+  const keep = (values: Partial<Values>) => {
+    const last = store.read()
+    const next = { ...last, values: { ...last?.values, ...values } }
+    store.write(next)
+    setDraft(next)
+  }
+  /** Sets values as if the visitor had typed them. */
+  const enter = (values: Partial<Values>) => {
+    form.setValues(values)
+    keep(values)
+  }
+  /** Takes over what a browser has written into the fields without an event. */
+  const readFields = (element: HTMLFormElement | null) => {
+    const values = fittingValues(typedInto(element) ?? {}, defaultValues)
+    const changed = Object.entries(values).filter(([field, value]) => !isSame(form.getValues()[field], value))
+    if (changed.length > 0) enter(Object.fromEntries(changed) as Partial<Values>)
+  }
   const restore = useEffectEvent(() => {
-    const { values: stored, idempotencyKey } = draft.read()
-    const values = stored && fittingValues(stored, defaultValues)
-    setIsRestored(Boolean(values))
-    let isTouched = false
-    // An untouched prefill is not kept.
-    if (!values) draft.write(idempotencyKey ? { idempotencyKey } : {})
-    const keep = (values: Values) => {
-      draft.write({ ...draft.read(), values: withoutSecrets(values, secrets) })
-      setIsKept(true)
-    }
-    const early = typedInto(document.forms.namedItem(name))
-    if (values || early) form.reset({ ...defaultValues, ...values, ...early }, { keepDefaultValues: true })
-    setIsKept(Boolean(values))
-    if (early) keep(form.getValues())
-    const unsubscribe = form.subscribe({
+    const stored = store.read()
+    if (stored) fill(stored)
+    const typed = fittingValues(takeTyped(name) ?? {}, defaultValues)
+    if (Object.keys(typed).length > 0) enter(typed)
+    readFields(document.forms.namedItem(name))
+    return form.subscribe({
       formState: { values: true },
-      callback: ({ values, type }) => {
-        if (type === 'change') {
-          isTouched = true
-          keep(values)
-        } else setIsKept(Boolean(draft.read().values))
+      callback: ({ values, name: field, type }) => {
+        if (type === 'change' && field) keep({ [field]: values[field] } as Partial<Values>)
       },
     })
-    const unregister = registerTyped((typed) => {
-      if (draft.read().values) typed[name] = draft.read()
-    })
-    const unwatch = draft.watch(({ values }) => {
-      const typed = fittingValues(values ?? {}, defaultValues)
-      if (isTouched) return setOtherTab(typed)
-      form.reset(typed, { keepDefaultValues: true })
-      setIsKept(true)
-    })
-    return () => {
-      unsubscribe()
-      unregister()
-      unwatch()
-    }
   })
-  useEffect(() => restore(), [])
-  usePrefill(form, draft, defaultValues, prefill)
-  const draftKept = isKept && lifetime === 'local'
-  return {
-    draft,
-    draftKept,
-    /** The draft is back, and passwords are not. */
-    secretsLost: isRestored && draftKept && secrets !== undefined,
-    /** Set while another tab has typed into the same form and this one has, too. */
-    adoptOtherTab:
-      otherTab &&
-      (() => {
-        form.reset(otherTab, { keepDefaultValues: true })
-        draft.write({ ...draft.read(), values: form.getValues() })
-        setOtherTab(undefined)
-      }),
-    discardDraft: () => {
-      draft.clear()
-      form.reset(defaultValues)
-      setIsKept(false)
-    },
-  }
+  useLayoutEffect(() => restore(), [])
+  const last = useRef(defaultValues)
+  const prefill = useEffectEvent((_: string) => {
+    if (isSame(last.current, defaultValues)) return
+    last.current = defaultValues
+    form.reset({ ...defaultValues, ...store.read()?.values })
+  })
+  // The values are a new object each render; their content counts.
+  const json = JSON.stringify(defaultValues)
+  useEffect(() => prefill(json), [json])
+  return { draft, readFields, enter, fill }
 }

@@ -1,100 +1,355 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
 import { EmailField } from '@/components/form/contact-fields'
-import { resetDrafts } from '@/components/form/draft'
+import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
+import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { resetToasts } from '@/components/ui/toasts'
-
-beforeEach(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  localStorage.clear()
-  resetDrafts()
-  resetToasts()
-})
-
-afterEach(() => localStorage.clear())
+import { keepReferralCode } from '@/lib/referral-code'
+import { forgetRefused } from '@/lib/stored-value'
+import { expectErrors } from '@/testing/logged-errors'
 
 const notices = {
   success: { tone: 'success', text: 'Stored' },
   failure: { tone: 'failure', text: 'Not stored' },
-  missing: { tone: 'failure', text: 'Something is missing' },
-  invalid: { tone: 'failure', text: 'Something is wrong' },
 } as const
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const message = () => screen.getByLabelText('Your message')
-const type = (value: string) => act(() => fireEvent.change(message(), { target: { value } }))
+type Sent = {
+  id: string
+  values: { email: string; message: string }
+  referralCode?: string | undefined
+  replaces?: string | undefined
+}
+const send = vi.fn<(sent: Sent) => Promise<void>>()
+const schema = z.object({ email: z.string(), message: z.string(), password: z.string() })
 
-const send = vi.fn<(id: string, values: object) => Promise<void>>()
 beforeEach(() => {
   send.mockReset().mockResolvedValue()
+  expectErrors(/^Error: lost/)
+  resetToasts()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  forgetRefused()
 })
 
-// A receipt scrolls to its beginning.
-Element.prototype.scrollIntoView = () => {}
+type QuestionProps = { place?: 'tab' | 'device'; about?: string; message?: string }
 
-function Question() {
+function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps) {
   const form = useSubmissionForm({
-    submission: {
-      name: 'question',
-      draft: 'local',
-      fields: { email: 'email', message: 'message' },
-      secrets: { secret: 'For a test.' },
-      store: send,
-    },
+    name: 'question',
+    schema,
+    defaultValues: { email: '', message, password: '' },
+    send,
     notices,
+    draft: place,
+    about,
+    receipt: { lines: () => [{ label: 'About', value: about }] },
   })
+  const words = { noun: 'question', title: 'We have your question', steps: ['We read it.'], done: 0 }
+  if (form.receipt) return <Receipt form={form} receipt={form.receipt} words={words} />
+  const title = titleOf(form, 'Ask', 'question')
   return (
-    <SubmissionForm form={form} label="Question">
-      <SubmissionNotes />
-      {form.isSuccess && <Receipt form={form} words={{ title: 'Sent.', steps: [], done: 0 }} />}
+    <SubmissionForm form={form} label={title}>
       <EmailField control={form.control} name="email" label="Email" />
       <TextAreaField control={form.control} name="message" label="Your message" />
-      <TextAreaField control={form.control} name="secret" label="Your secret" />
+      <TextAreaField control={form.control} name="password" label="Password" />
       <Fallback />
       <SubmitButton>Send</SubmitButton>
     </SubmissionForm>
   )
 }
 
-test('a success says where we answer; the way back has the values, kept nowhere, and stores what changed apart', async () => {
-  const { unmount } = render(<Question />)
-  const email = screen.getByLabelText('Email')
-  const fill = (field: HTMLElement, value: string) =>
-    act(() => fireEvent.change(field, { target: { value } }))
-  const change = async () => {
-    expect(await screen.findByText('asha@example.org')).toBeVisible()
-    expect(message()).toHaveValue('')
-    press('Change what was sent')
-    expect(screen.queryByText('asha@example.org')).not.toBeInTheDocument()
-  }
-  fill(email, 'asha@example.org')
-  fill(message(), 'Hello')
-  fill(screen.getByLabelText('Your secret'), 'hunter2')
-  press('Send')
-  await change()
-  expect(email).toHaveFocus()
-  expect(email).toHaveValue('asha@example.org')
+/** Opens the form as a load of the page does: the tab's storage and the device's are kept. */
+function load(props: QuestionProps = {}) {
+  cleanup()
+  return render(<Question {...props} />, { wrapper: MemoryRouter })
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label)
+const message = () => field('Your message')
+const type = (value: string, label = 'Your message') =>
+  act(() => fireEvent.change(field(label), { target: { value } }))
+/** Fills a field as some password managers do, without an event. */
+function autofill(value: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+  set?.call(message(), value)
+}
+const ids = () => send.mock.calls.map(([{ id }]) => id)
+const messages = () => send.mock.calls.map(([{ values }]) => values.message)
+async function sends(times: number) {
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(times))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Send' })?.getAttribute('disabled')).toBeFalsy(),
+  )
+}
+const newTab = () => sessionStorage.clear()
+
+test('a reload keeps what was typed, and no password', () => {
+  load()
+  type('Hello')
+  type('hunter2', 'Password')
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('hunter2')
+  load()
   expect(message()).toHaveValue('Hello')
-  expect(screen.getByLabelText('Your secret')).toHaveValue('')
+  expect(field('Password')).toHaveValue('')
+})
+
+test('a draft of the tab is gone in a new tab, one of the device stays 7 days', () => {
+  load()
+  type('Hello')
+  newTab()
+  load()
+  expect(message()).toHaveValue('')
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  load({ place: 'device' })
+  type('Hello')
+  newTab()
+  vi.setSystemTime(7 * 86_400_000 - 1)
+  load({ place: 'device' })
+  expect(message()).toHaveValue('Hello')
+  vi.setSystemTime(7 * 86_400_000)
+  load({ place: 'device' })
+  expect(message()).toHaveValue('')
+})
+
+test('“Start afresh” empties the form and the device, and can be undone for 10 seconds', () => {
+  vi.useFakeTimers()
+  load({ place: 'device' })
+  type('Hello')
+  press('Start afresh')
+  expect(message()).toHaveValue('')
+  expect(field('Email')).toHaveFocus()
   expect(localStorage).toHaveLength(0)
+  press('Undo')
+  expect(message()).toHaveValue('Hello')
+  load({ place: 'device' })
+  expect(message()).toHaveValue('Hello')
+  press('Start afresh')
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
 
+test('a link fills an untouched field, and never one that was typed in or emptied', () => {
+  const { rerender } = load({ message: 'About pricing.' })
+  rerender(<Question message="About Belgium." />)
+  expect(message()).toHaveValue('About Belgium.')
+  type('')
+  rerender(<Question message="About Ghent." />)
+  expect(message()).toHaveValue('')
+  load({ message: 'About Ghent.' })
+  expect(message()).toHaveValue('')
+})
+
+test('the same values go out under the same id, also after a reload', async () => {
+  send.mockRejectedValueOnce(new Error('lost'))
+  load()
+  type('Hello')
   press('Send')
-  expect(await screen.findByText('asha@example.org')).toBeVisible()
-  type('And Ghent?')
+  await sends(1)
+  expect(screen.getByText(/^This did not reach us/)).toBeVisible()
+  load()
+  expect(message()).toHaveValue('Hello')
+  press('Send')
+  await sends(2)
+  expect(ids()[1]).toBe(ids()[0])
+})
+
+test('other values, and the same about something else, get a new id', async () => {
+  send.mockRejectedValue(new Error('lost'))
+  load()
+  type('Hello')
+  press('Send')
+  await sends(1)
+  type('Hello!')
+  press('Send')
+  await sends(2)
+  load({ about: 'housing' })
+  press('Send')
+  await sends(3)
+  expect(new Set(ids()).size).toBe(3)
+})
+
+test('sends a value that was filled in without an event, also after a failure', async () => {
+  send.mockRejectedValueOnce(new Error('lost'))
+  load()
+  autofill('Filled in')
+  // A render in between does not write the field.
+  type('asha@example.com', 'Email')
+  press('Send')
+  await sends(1)
+  autofill('Filled in again')
+  press('Send')
+  await sends(2)
+  expect(messages()).toEqual(['Filled in', 'Filled in again'])
+  expect(ids()[1]).not.toBe(ids()[0])
+})
+
+test('two presses in one moment send once', async () => {
+  load()
+  type('Hello')
+  const send_ = button('Send')
+  act(() => {
+    send_.click()
+    send_.click()
+  })
+  expect(await screen.findByRole('heading', { name: 'We have your question' })).toHaveFocus()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('another tab never sends under the id of this one', async () => {
+  send.mockRejectedValue(new Error('lost'))
+  load({ place: 'device' })
+  type('Hello')
+  press('Send')
+  await sends(1)
+  newTab()
+  load({ place: 'device' })
+  expect(message()).toHaveValue('Hello')
+  press('Send')
+  await sends(2)
+  expect(ids()[1]).not.toBe(ids()[0])
+})
+
+test('what a second tab types while the first one sends stays on the device', async () => {
+  let answer = () => {}
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  load({ place: 'device' })
+  type('Hello')
+  press('Send')
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  const key = 'studybridge:draft:v2:question'
+  const other = { values: { message: 'From the other tab' }, until: Date.now() + 1000 }
+  localStorage.setItem(key, JSON.stringify(other))
+  await act(async () => answer())
+  await screen.findByRole('heading', { name: 'We have your question' })
+  expect(localStorage.getItem(key)).toContain('From the other tab')
+})
+
+test('what is typed while the request is under way is still there', async () => {
+  let answer = () => {}
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  load()
+  type('Hello')
+  press('Send')
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  type('asha@example.com', 'Email')
+  await act(async () => answer())
+  await screen.findByRole('heading', { name: 'We have your question' })
+  press('Send another')
+  expect(field('Email')).toHaveValue('asha@example.com')
+  expect(message()).toHaveValue('')
+})
+
+test.each(['setItem', 'getItem', 'removeItem'] as const)(
+  'with a storage whose %s throws the form still sends, and shows its receipt',
+  async (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    load()
+    type('Hello')
+    press('Send')
+    expect(await screen.findByRole('heading', { name: 'We have your question' })).toBeVisible()
+    expect(send).toHaveBeenCalledOnce()
+  },
+)
+
+test('the code of a followed link is sent, too', async () => {
+  keepReferralCode('STUBAB12CD')
+  await store('Hello')
+  expect(send.mock.calls[0]?.[0].referralCode).toBe('STUBAB12CD')
+})
+
+async function store(text: string, props?: QuestionProps) {
+  load(props)
+  type(text)
+  press('Send')
+  await screen.findByRole('heading', { name: 'We have your question' })
+}
+
+test('the receipt has number, subject and reply time, and nothing that was typed', async () => {
+  await store('Hello')
+  const [id = ''] = ids()
+  expect(screen.getByRole('code')).toHaveTextContent(id.slice(0, 6).toUpperCase())
+  expect(screen.getByText('visa')).toBeVisible()
+  expect(screen.getByText(/We reply by \w+day/)).toBeVisible()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Hello')
+})
+
+test('the receipt stands in the form’s place until the reply is due, and 30 days above it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
+  await store('Hello')
+  newTab()
+  load()
+  expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
+  load({ about: 'housing' })
+  expect(screen.getByText(/^Your request of \d+:\d\d [ap]m:/)).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-25T10:00:00Z'))
+  load()
+  expect(screen.getByText('Your request of Tuesday:')).toBeVisible()
+  press('Show')
+  expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
+  press('Send another')
+  vi.setSystemTime(new Date('2026-12-24T10:00:00Z'))
+  load()
+  expect(screen.queryByText(/^Your request of/)).toBeNull()
+})
+
+test('a receipt can be forgotten, where it stands and in the line above the form', async () => {
+  await store('Hello')
+  press('Forget it here')
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(message()).toHaveValue('')
+  await store('Hello again')
+  press('Send another')
+  press('Forget')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a change is filled with what was sent, and stored as a row that replaces the first', async () => {
+  await store('Hello')
   press('Change what was sent')
-  expect(message()).toHaveValue('And Ghent?')
-
-  fill(email, 'asha@example.com')
+  expect(screen.getByRole('form', { name: /^Change your question of \d/ })).toBeVisible()
+  expect(message()).toHaveValue('Hello')
+  type('Hello, and housing?')
+  load()
+  expect(message()).toHaveValue('Hello, and housing?')
   press('Send')
-  expect(await screen.findByText('asha@example.com')).toBeVisible()
-  const [first, again, changed] = send.mock.calls.map(([id]) => id)
-  expect(again).toBe(first)
-  expect(changed).not.toBe(first)
-  unmount()
-  render(<Question />)
-  expect(screen.queryByText('asha@example.com')).not.toBeInTheDocument()
+  expect(await screen.findByText(/It replaces your question of .*, which no longer counts/)).toBeVisible()
+  const [first, second] = send.mock.calls.map(([sent]) => sent)
+  expect(second).toMatchObject({ replaces: first?.id })
+  expect(second?.id).not.toBe(first?.id)
+  press('Send another')
+  expect(screen.getAllByText(/^Your request of/)).toHaveLength(1)
+})
+
+test('a change without changes is stored under the same id, and one can go back from it', async () => {
+  await store('Hello')
+  press('Change what was sent')
+  press('Send')
+  await screen.findByRole('heading', { name: 'We have your question' })
+  expect(ids()[1]).toBe(ids()[0])
+  expect(send.mock.calls[1]?.[0].replaces).toBeUndefined()
+  press('Change what was sent')
+  press('Leave it as it was')
+  expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
+})
+
+test('the same message sent again on purpose is a row of its own', async () => {
+  await store('Hello')
+  press('Send another')
+  type('Hello')
+  press('Send')
+  await screen.findByRole('heading', { name: 'We have your question' })
+  expect(ids()[1]).not.toBe(ids()[0])
 })

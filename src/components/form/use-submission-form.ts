@@ -1,56 +1,213 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import type { Prefill } from '@/components/form/draft'
-import { changesSince, defaultValuesOf, type OwnDefaults } from '@/components/form/form-values'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
+import { v4 as newId } from 'uuid'
+import type { ZodMiniType } from 'zod/mini'
+import { changesSince, type DraftPlace, draftStore, isSame, withoutPasswords } from '@/components/form/draft'
+import { isBlank } from '@/components/form/is-blank'
+import { useAskOnce } from '@/components/form/use-ask-once'
 import { useDraft } from '@/components/form/use-draft'
-import { useIdempotencyKey } from '@/components/form/use-idempotency-key'
-import { type SubmitOptions, useSubmit } from '@/components/form/use-submit'
+import { type ReceiptOptions, useReceipt } from '@/components/form/use-receipt'
+import { useUndo } from '@/components/hooks/use-undo'
+import { dismissNotice, notify } from '@/components/ui/toasts'
+import type { Notice } from '@/content/notices'
+import type { Attempt } from '@/data/attempt'
 import { getSupabase } from '@/data/client'
+import { queryClient } from '@/data/query-client'
+import { readReferralCode } from '@/lib/referral-code'
 
-type Options<Values, Sent, Result> = SubmitOptions<Values, Sent, Result> & {
-  /** Of fields that are no texts, and of texts that are not empty. */
-  defaultValues?: OwnDefaults<Values>
-  prefill?: Prefill<Values> | undefined
+type Notices = {
+  success?: Notice
+  failure: Notice | ((error: unknown) => Notice)
+  /** A required field is blank. Any other error: `invalid`. */
+  missing?: Notice
+  invalid?: Notice
 }
 
-/** The state and actions of a form by its definition, for `SubmissionForm`. */
-export function useSubmissionForm<
-  Values extends FieldValues,
-  Sent extends FieldValues = Values,
-  Result = unknown,
->(options: Options<Values, Sent, Result>) {
-  const { name, draft: lifetime, secrets, schema, mint, table } = options.submission
-  const defaultValues = defaultValuesOf(options.submission, options.defaultValues)
+type Options<Values extends FieldValues, Sent extends FieldValues> = {
+  name: string
+  schema: ZodMiniType<Sent, Values>
+  defaultValues: Values
+  /** Without it only the failure notice is shown. */
+  send?: (attempt: Attempt<ZodMiniType<Sent, Values>>) => Promise<void>
+  notices: Notices
+  draft?: DraftPlace
+  /** The package, product or selection, for forms with several. */
+  about?: string
+  /** Makes a reference or code, which is kept with the row's id. */
+  reference?: (values: Values) => string
+  /** Given by every form that stores something. */
+  receipt?: ReceiptOptions<Values>
+  onStored?: () => void
+}
+
+/** What every form does alike: draft, checks, one submission at a time, its outcome and its receipt. */
+export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
+  name,
+  schema,
+  defaultValues,
+  send,
+  notices,
+  draft: place = 'tab',
+  about = '',
+  reference,
+  receipt: receiptOptions,
+  onStored,
+}: Options<Values, Sent>) {
   const form = useForm<Values, unknown, Sent>({
-    ...(schema && { resolver: zodResolver(schema) }),
+    resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const { prefill } = options
-  const { draft, discardDraft, ...kept } = useDraft(form, { name, lifetime, secrets, defaultValues, prefill })
-  const idempotencyKey = useIdempotencyKey(draft, mint)
-  const { resetStatus, ...submit } = useSubmit(form, { ...options, defaultValues, draft, idempotencyKey })
+  const [store] = useState(() => draftStore(name, place, defaultValues))
+  const { draft, readFields, enter, fill } = useDraft(form, store, { name, defaultValues })
+  const isTyping = Object.keys(draft?.values ?? {}).length > 0
+  const { receiptOf, storeReceipt, ...receipts } = useReceipt(name, about, receiptOptions, isTyping)
+  const { warnings, warnOnce } = useAskOnce(form)
+  const { undo, offerUndo } = useUndo()
+  const notice = useId()
+
+  /** The same values go out under the same id, with the same reference; other values get new ones. */
+  const attemptOf = (values: Partial<Values>) => {
+    const last = store.readAttempt()
+    // What is stored is sent under its id again only while it is being changed.
+    const isOpen = last && (!last.isStored || last.id === draft?.replaces)
+    if (isOpen && last.about === about && isSame(last.values, values)) return last
+    const made = {
+      id: newId(),
+      about,
+      reference: reference?.(form.getValues()) ?? '',
+      values,
+      isStored: false,
+    }
+    store.writeAttempt(made)
+    return made
+  }
+
+  const mutation = useMutation(
+    {
+      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: ReturnType<typeof attemptOf> }) => {
+        const { id, reference } = attempt
+        const replaces = draft?.replaces === id ? undefined : draft?.replaces
+        await send?.({ id, values: checked, reference, referralCode: readReferralCode(), replaces })
+        return { replaces }
+      },
+      onSuccess: ({ replaces }, { attempt }) => {
+        const { id, reference, values } = attempt
+        store.writeAttempt({ ...attempt, isStored: true })
+        storeReceipt({ id, reference }, { ...defaultValues, ...values }, replaces)
+        store.clearOwn()
+        // What was typed while the request was under way was not sent: it stays.
+        const typed = withoutPasswords(changesSince(values, form.getValues()))
+        const next = Object.keys(typed).length > 0 ? { values: typed } : undefined
+        if (next) store.write(next)
+        fill(next)
+        if (notices.success) notify(notices.success, notice)
+      },
+      onError: (error) => {
+        console.error(error)
+        notifyFailure(error)
+      },
+    },
+    queryClient,
+  )
+
+  const notifyFailure = (error?: unknown) =>
+    notify(typeof notices.failure === 'function' ? notices.failure(error) : notices.failure, notice)
+
+  const notifyInvalid = (errors: FieldErrors<Values>) => {
+    mutation.reset()
+    const values = form.getValues()
+    const isMissing = Object.keys(errors).some((field) => isBlank(values[field]))
+    const said = isMissing ? (notices.missing ?? notices.invalid) : notices.invalid
+    if (!said) return
+    notify(said, notice)
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        unsubscribe()
+        dismissNotice(notice)
+      },
+    })
+  }
+
+  const storeOnce = async (checked: Sent) => {
+    if (!send) return notifyFailure()
+    if (warnOnce()) return mutation.reset()
+    const attempt = attemptOf(withoutPasswords(form.getValues()))
+    await mutation.mutateAsync({ checked, attempt }, onStored && { onSuccess: onStored }).catch(() => {})
+  }
+  /** What was sent, while this tab lives. */
+  const sentValuesOf = (id: string | undefined) => {
+    const sent = id === undefined ? undefined : store.readAttempt()
+    return sent && sent.id === id && sent.isStored ? sent.values : undefined
+  }
+  // State lags by a render: a second press can come before the button is disabled.
+  const isSubmitting = useRef(false)
+
   return {
     ...form,
-    ...kept,
-    ...submit,
+    ...receipts,
     name,
+    warnings,
+    readFields,
+    enter,
+    undo,
+    isOnDevice: place === 'device',
+    isTyping,
+    isPending: mutation.isPending,
+    error: mutation.error,
+    sentValues: sentValuesOf(receipts.receipt?.id),
+    /** The receipt of the submission that the form changes. */
+    changing: receiptOf(draft?.replaces),
     preload: () => {
-      if (table) getSupabase().catch(() => {})
+      if (send) getSupabase().catch(() => {})
+    },
+    submit: async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (isSubmitting.current) return
+      isSubmitting.current = true
+      await form.handleSubmit(storeOnce, notifyInvalid)()
+      isSubmitting.current = false
     },
     startAfresh: () => {
-      discardDraft()
-      resetStatus()
+      const values = form.getValues()
+      const [draft, attempt] = [store.read(), store.readAttempt()]
+      store.clear()
+      store.clearAttempt()
+      fill(undefined)
+      mutation.reset()
+      dismissNotice(notice)
+      offerUndo(() => {
+        if (draft) store.write(draft)
+        if (attempt) store.writeAttempt(attempt)
+        fill(draft && { ...draft, values })
+      })
     },
-    /** Returns to the form, filled with the sent values. Changed values are stored as a new row, the same ones are not. */
-    editSentValues: () => {
-      if (!submit.sentValues) return
-      submit.dismissNotice()
-      idempotencyKey.restoreKey()
-      const values = { ...submit.sentValues, ...changesSince(defaultValues, form.getValues()) }
-      form.reset(values, { keepDefaultValues: true })
-      resetStatus()
+    /** Empties the form, without an offer to undo it. */
+    resetAfterClosing: () => {
+      store.clear()
+      fill(undefined)
+      mutation.reset()
+      receipts.showForm()
+    },
+    /** Opens the form to change what was sent, filled while this tab still has its values. */
+    change: (id: string) => {
+      const next = { values: sentValuesOf(id) ?? {}, replaces: id }
+      store.write(next)
+      fill(next)
+      mutation.reset()
+      dismissNotice(notice)
+      receipts.showForm()
+    },
+    /** Leaves what was sent as it is, and goes back to its receipt. */
+    stopChanging: (id: string) => {
+      store.clear()
+      fill(undefined)
+      mutation.reset()
+      receipts.showReceipt(id)
     },
   }
 }
 
-export type SubmissionFormState = Omit<ReturnType<typeof useSubmissionForm>, keyof UseFormReturn>
+export type SubmissionFormState = Omit<ReturnType<typeof useSubmissionForm>, keyof ReturnType<typeof useForm>>

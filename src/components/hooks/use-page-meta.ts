@@ -1,10 +1,17 @@
 import { createContext, useContext } from 'react'
+import { useStore } from '@/components/hooks/use-store'
+import { brand } from '@/content/brand'
 import type { Page } from '@/content/pages'
+import { store } from '@/lib/store'
 
 export const PageMeta = createContext<Page | undefined>(undefined)
 
+/** The title of the receipt that stands in the place of the page's form: the page says that it is done. */
+export const receiptHeading = store<string | undefined>(undefined)
+
 export function usePageMeta() {
   const page = useContext(PageMeta)
+  const done = useStore(receiptHeading)
   if (!page) throw new Error('A page is rendered outside the route table, so it has no heading and no title.')
-  return page
+  return done ? { ...page, heading: done, title: `${done} | ${brand.name}` } : page
 }

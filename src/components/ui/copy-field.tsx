@@ -7,23 +7,25 @@ type CopyFieldProps = {
   value: string
   copy: string
   copied?: string
+  /** What is copied, if it is more than the value. */
+  text?: string
   /** Says to copy by hand, where the browser refuses. */
   byHand: string
-  onCopied?: () => void
+  onCopied?: (() => void) | undefined
 }
 
 /** A text to copy. Where the browser refuses, it is selected for copying by hand. */
-export function CopyField({ label, value, copy, copied, byHand, onCopied }: CopyFieldProps) {
-  const text = useRef<HTMLElement>(null)
+export function CopyField({ label, value, text = value, copy, copied, byHand, onCopied }: CopyFieldProps) {
+  const code = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<string>()
   const press = async () => {
     try {
-      await navigator.clipboard.writeText(value)
+      await navigator.clipboard.writeText(text)
       setOutcome(copied)
       onCopied?.()
     } catch {
       setOutcome(byHand)
-      if (text.current) getSelection()?.selectAllChildren(text.current)
+      if (code.current) getSelection()?.selectAllChildren(code.current)
     }
   }
   return (
@@ -31,12 +33,12 @@ export function CopyField({ label, value, copy, copied, byHand, onCopied }: Copy
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-[1fr_auto]">
         <code
-          ref={text}
+          ref={code}
           className="flex min-h-12 select-all items-center rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 font-mono text-[0.9375rem] wrap-anywhere"
         >
           {value}
         </code>
-        <Button tone="secondary" onClick={press}>
+        <Button tone="secondary" className="print:hidden" onClick={press}>
           <Copy aria-hidden="true" className="size-5" />
           {copy}
         </Button>

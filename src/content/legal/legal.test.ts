@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { ownerFacts } from '@/content/legal/owner'
-import { privacy, storedNames } from '@/content/legal/privacy'
+import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import { prices } from '@/content/prices'
-import { awaitedForms, awaitedKey } from '@/lib/awaited-reply'
 import { formatRupees } from '@/lib/money'
-import { formNames, submissions } from '@/lib/submissions'
 
 test('the legal pages mark each fact that the owner has not given', () => {
   const marks = JSON.stringify({ privacy, terms }).match(/\[to be completed by the owner: [^\]]+\]/g) ?? []
@@ -35,15 +33,8 @@ const code = Object.entries(
 ).flatMap(([, text]) => text)
 const found = (pattern: RegExp) => code.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name))
 
-test('the privacy policy names each draft that stays on the device', () => {
-  const ofForms = formNames.filter((name) => submissions[name].draft === 'local')
-  const others = found(/draftStore<.*>\('([\w-]+)', 'local'\)/g)
-  expect(others).not.toEqual([])
-  expect([...storedNames.drafts].sort()).toEqual([...ofForms, ...others].sort())
-})
-
 test('the privacy policy names each key of the storage', () => {
-  const keys = [...found(/KEY = '(?:studybridge:)?([\w:-]+)'/g), ...awaitedForms.map(awaitedKey)]
+  const keys = found(/KEY = '(?:studybridge:)?([\w:-]+)'/g)
   expect(keys.length).toBeGreaterThan(4)
   for (const key of keys) expect(JSON.stringify(privacy)).toContain(`studybridge:${key}`)
 })

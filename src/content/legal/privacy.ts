@@ -1,118 +1,40 @@
 import { brand } from '@/content/brand'
 import type { LegalPage } from '@/content/legal/legal-page'
 import { ownerFact } from '@/content/legal/owner'
-import { type FieldOf, formNames, type StoredForm, submissions } from '@/lib/submissions'
 
 const privacyEmail = ownerFact('privacyEmail')
 
-type Kept<Form extends StoredForm> = {
-  action: string
-  /** What each field holds. */
-  fields: Record<FieldOf<Form>, string>
-  /** Values that the site adds to the row. */
-  added?: string
-  purpose: string
-}
-
-const contactDetails = { name: 'Name', email: 'email address', phone: 'phone number' }
-
-/** What each form stores; a field that is not named here is a type error. */
-const kept = {
-  'free-call': {
-    action: 'Ask for a free call',
-    fields: { name: 'Name', phone: 'phone number' },
-    purpose: 'To reply to you and arrange the call',
-  },
-  contact: {
-    action: 'Write to us',
-    fields: { name: 'Name', email: 'email address', message: 'your message' },
-    purpose: 'To answer you',
-  },
-  booking: {
-    action: 'Book a consultation',
-    fields: {
-      name: 'Name',
-      email: 'email address',
-      session: 'length of the session',
-      phone: 'if you give them: phone number',
-      preferred_date: 'preferred date',
-      services: 'services',
-      message: 'message',
-    },
-    purpose: 'To confirm and hold the consultation',
-  },
-  order: {
-    action: 'Order the company database',
-    fields: { ...contactDetails, message: 'a message if you write one' },
-    added: 'product, price, order reference',
-    purpose: 'To send payment details and deliver the order',
-  },
-  checkout: {
-    action: 'Order single services at the checkout',
-    fields: { ...contactDetails, message: 'a message if you write one' },
-    added: 'the services, price, payment reference, a friend’s referral code if there is one',
-    purpose: 'To confirm your order and your payment',
-  },
-  referral: {
-    action: 'Create a referral code',
-    fields: { email: 'Your email address' },
-    added: 'the code',
-    purpose: 'To know whose credit it is',
-  },
-  'signup-student': {
-    action: 'Tell us your plans (student registration)',
-    fields: {
-      ...contactDetails,
-      educationLevel: 'education',
-      fieldOfStudy: 'field of study',
-      currentInstitution: 'school, college or university',
-      gpa: 'grades',
-      graduationYear: 'graduation year',
-      preferredCountries: 'countries you prefer',
-      preferredCourses: 'courses you prefer',
-      budgetRange: 'budget band',
-      englishProficiency: 'level of English',
-      intakePreference: 'intake',
-      careerGoals: 'goals',
-      previousStudyAbroad: 'whether you have studied abroad',
-      additionalInfo: 'what you add yourself',
-    },
-    purpose: 'To understand your situation and advise you',
-  },
-  'signup-consultant': {
-    action: 'Apply as a consultant',
-    fields: {
-      ...contactDetails,
-      linkedinProfile: 'LinkedIn address',
-      yearsExperience: 'years of experience',
-      educationLevel: 'education',
-      certifications: 'certificates',
-      specializedCountries: 'countries',
-      servicesOffered: 'services',
-      languagesSpoken: 'languages',
-      consultationTypes: 'kinds of consultation',
-      companyName: 'company name',
-      companyRegistration: 'its registration number',
-      successRate: 'the success rate that you state',
-      clientTestimonials: 'testimonials',
-      documentsUploaded: 'whether your documents are ready',
-      backgroundCheck: 'whether you agree to a background check',
-      termsAccepted: 'whether you accept the terms',
-    },
-    purpose: 'To decide whether we can work together',
-  },
-} satisfies { [Form in StoredForm]: Kept<Form> }
-
-const keptRows = Object.values<Kept<never>>(kept).map(({ action, fields, added, purpose }) => [
-  action,
-  [...Object.values(fields), ...(added ? [added] : [])].join(', '),
-  purpose,
-])
-
-/** The names of the drafts that stay on the device; `legal.test.ts` compares them with the code. */
-export const storedNames = {
-  drafts: [...formNames.filter((name) => submissions[name].draft === 'local'), 'services'],
-}
+/** What a visitor does, what a form then stores, and what for. */
+const keptRows = [
+  ['Ask for a free call', 'Name, phone number', 'To reply to you and arrange the call'],
+  ['Write to us', 'Name, email address, your message', 'To answer you'],
+  [
+    'Book a consultation',
+    'Name, email address, length of the session, if you give them: phone number, preferred date, services, message',
+    'To confirm and hold the consultation',
+  ],
+  [
+    'Order the company database',
+    'Name, email address, phone number, a message if you write one, product, price, order reference',
+    'To send payment details and deliver the order',
+  ],
+  [
+    'Order single services at the checkout',
+    'Name, email address, phone number, a message if you write one, the services, price, payment reference',
+    'To confirm your order and your payment',
+  ],
+  ['Create a referral code', 'Your email address, the code', 'To know whose credit it is'],
+  [
+    'Tell us your plans (student registration)',
+    'Name, email address, phone number, education, field of study, school, college or university, grades, graduation year, countries you prefer, courses you prefer, budget band, level of English, intake, goals, whether you have studied abroad, what you add yourself',
+    'To understand your situation and advise you',
+  ],
+  [
+    'Apply as a consultant',
+    'Name, email address, phone number, LinkedIn address, years of experience, education, certificates, countries, services, languages, kinds of consultation, company name, its registration number, the success rate that you state, testimonials, whether your documents are ready, whether you agree to a background check, whether you accept the terms',
+    'To decide whether we can work together',
+  ],
+]
 
 export const privacy: LegalPage = {
   updated: '2026-11-24',
@@ -120,7 +42,7 @@ export const privacy: LegalPage = {
   summary: [
     'We keep what you send us through our forms, to answer you and to advise you.',
     'This website uses no cookies, no analytics and no advertising.',
-    'Half-written forms stay in your own browser for 7 days. Passwords never leave the page.',
+    'Half-written forms stay in your own browser, for 7 days at most, and receipts for 30. Passwords never leave the page.',
     'We do not sell your data. A university gets it only if you ask for that.',
     'You can see, correct or delete what we hold. We answer within one month.',
   ],
@@ -162,7 +84,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'If you came through a friend’s referral link, its code is added to what you send, so that your friend gets the credit. We never ask for your friends’ names or addresses.',
+          text: 'If you came through a friend’s referral link, its code is kept with what you send, so that your friend gets the credit. We never ask for your friends’ names or addresses.',
         },
         {
           kind: 'paragraph',
@@ -205,12 +127,31 @@ export const privacy: LegalPage = {
           head: ['Name', 'What for', 'How long'],
           rows: [
             [
-              `studybridge:draft:v1: ${storedNames.drafts.join(', ')}`,
-              'A form you have begun, or services you have picked',
-              '7 days',
+              'studybridge:draft:v2 (session), with the name of the form',
+              'A form you have begun',
+              'Until you send it or close the tab',
+            ],
+            [
+              'studybridge:draft:v2, with checkout, signup-student or signup-consultant',
+              'An order, registration or application you have begun',
+              'Until you send it, 7 days at most',
+            ],
+            [
+              'studybridge:attempt:v1 (session), with the name of the form',
+              'What you sent last, so that it is stored once and you can change it',
+              'Until you close the tab',
+            ],
+            [
+              'studybridge:receipt:v1, with the number of what you sent',
+              'The receipt: when you sent what, references and prices, by when we reply; no address, phone number or message',
+              '30 days, or until you press “Forget it here”',
+            ],
+            [
+              'studybridge:selection:v1',
+              'The single services you have picked',
+              '7 days, or until you order them',
             ],
             ['studybridge:referral:v1', 'The code of a friend’s link', '90 days'],
-            ['studybridge:own-code:v1', 'Your own referral code', '90 days'],
             [
               'studybridge:reloaded (session)',
               'The address of a page that was reloaded because its code was missing',
@@ -222,17 +163,7 @@ export const privacy: LegalPage = {
               'Until you close the tab',
             ],
             [
-              'studybridge:free-call:v1',
-              'When you asked for a free call, so that the page can say by when we reply',
-              'Until that moment',
-            ],
-            [
-              'studybridge:checkout:v1',
-              'When you ordered which single services, so that the page can say that we have the order',
-              'Until we reply',
-            ],
-            [
-              'studybridge:typed:v2 (session)',
+              'studybridge:typed:v3 (session)',
               'What is typed into a form while the page has to be loaded again',
               'Until the page is back',
             ],
@@ -242,6 +173,7 @@ export const privacy: LegalPage = {
           kind: 'list',
           items: [
             'Drafts are there so that a lost connection does not cost you your work. They are deleted when you send the form or press “Start afresh”.',
+            'Receipts are there so that you know what you asked for and by when we reply. An order’s reference holds your name, as you send it with the payment.',
             'If a page has to be loaded again, what you have typed is kept for that one reload.',
             'A friend’s referral code is kept for 90 days. A line on the page says so, and you can remove it there.',
             'Passwords are never kept. They stay on the page: they are not sent and not stored, because this site has no user accounts yet.',
@@ -249,7 +181,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'On a shared phone or computer, press “Start afresh” before you leave, or clear this website’s data in your browser.',
+          text: 'On a shared phone or computer, press “Start afresh” and “Forget it here” and close the tab before you leave, or clear this website’s data in your browser.',
         },
         {
           kind: 'paragraph',

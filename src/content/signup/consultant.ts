@@ -164,6 +164,7 @@ export const consultantWizard = {
     },
   ],
   sent: {
+    noun: 'application',
     title: 'Thank you, we have your application',
     steps: [
       { title: 'We have your answers', text: 'You do not need to do anything now.' },
@@ -175,6 +176,5 @@ export const consultantWizard = {
       },
     ],
     done: 1,
-    by: null,
   },
 } as const satisfies WizardContent

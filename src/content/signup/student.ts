@@ -129,6 +129,7 @@ export const studentWizard = {
     },
   ],
   sent: {
+    noun: 'registration',
     title: 'Thank you, we have your registration',
     steps: [
       { title: 'We have your answers', text: 'You do not need to do anything now.' },

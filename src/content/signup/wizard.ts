@@ -82,10 +82,9 @@ export type WizardContent<Name extends string = string> = {
   purpose: string
   steps: readonly WizardStep<Name>[]
   sent: {
+    noun: string
     title: string
     steps: readonly { title: string; text: string }[]
     done: number
-    /** `null`: there is no date by which we reply. */
-    by?: null
   }
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
-import { answersIn, Receipt } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
+import { titleOf } from '@/components/form/form-notes'
+import { Receipt } from '@/components/form/receipt'
+import { Fallback, PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { TextField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
@@ -11,66 +12,68 @@ import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { useSessionPrices } from '@/components/session-prices'
 import { Disclosure } from '@/components/ui/disclosure'
+import { shownDay } from '@/components/visitor-clock'
 import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
-import { bookingOf } from '@/data/consultation-requests'
+import { bookingSchema, requestBooking } from '@/data/consultation-requests'
 import { localDay } from '@/lib/calendar'
 import { formatRupees } from '@/lib/money'
 
 const words = booking.form
 
 export function BookingForm({ extras }: { extras: readonly Service[] }) {
-  const form = useSubmissionForm({
-    submission: bookingOf(extras),
-    defaultValues: { session: bookingSessions[0].id, services: [] },
-    prefill: useSessionPrefill(),
-    notices: notices.booking,
-  })
-  const { control } = form
+  const linked = useLinkedSession()
   const prices = useSessionPrices()
   const sessions = bookingSessions.map(({ id, minutes }) => ({
     value: id,
     label: words.sessionLabel(minutes, formatRupees(prices[minutes])),
   }))
-  const [name, session, services, date] = form.watch(['name', 'session', 'services', 'preferred_date'])
-  const today = useAfterHydration() ? localDay(new Date()) : undefined
-  const request = chat.booking({ name })
   const chosenIn = (session: string, services: readonly string[]) =>
     [
       sessions.find(({ value }) => value === session)?.label,
       ...extras.filter(({ id }) => services.includes(id)).map(({ name }) => name),
     ].join(' · ')
-  const { sentValues } = form
+  const form = useSubmissionForm({
+    name: 'booking',
+    schema: bookingSchema,
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      preferred_date: '',
+      message: '',
+      session: linked ?? bookingSessions[0].id,
+      services: [],
+    },
+    send: requestBooking(extras),
+    notices: notices.booking,
+    receipt: {
+      lines: ({ preferred_date, session, services }) => [
+        ...(preferred_date ? [{ label: words.date, value: shownDay(preferred_date) }] : []),
+        { label: words.later, value: chosenIn(session, services) },
+      ],
+    },
+  })
+  const { control, receipt } = form
+  // A pressed link chooses its session, also if another one was chosen before. A reload does not: it hydrates without a query.
+  useOnNavigation(() => {
+    if (linked) form.enter({ session: linked })
+  })
+  const [name, session, services, date] = form.watch(['name', 'session', 'services', 'preferred_date'])
+  const today = useAfterHydration() ? localDay(new Date()) : undefined
+  const request = chat.booking({ name })
+  if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} />
+  const { noun } = words.sent
   return (
     <SubmissionForm
       form={form}
-      label={words.title}
+      label={titleOf(form, words.title, noun)}
       className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12"
     >
       <div className="grid gap-5">
-        {form.isSuccess && sentValues ? (
-          <>
-            <Receipt
-              form={form}
-              words={words.sent}
-              answers={[
-                ...answersIn(sentValues, {
-                  name: words.name,
-                  email: words.email,
-                  phone: words.phone,
-                  preferred_date: words.date,
-                  message: words.message,
-                }),
-                { label: words.later, value: chosenIn(sentValues.session, sentValues.services) },
-              ]}
-            />
-            <h2 className="mt-4 text-2xl sm:text-3xl">{words.sent.again}</h2>
-          </>
-        ) : (
-          <h2 className="text-2xl sm:text-3xl">{words.details}</h2>
-        )}
+        <h2 className="text-2xl sm:text-3xl">{titleOf(form, words.details, noun)}</h2>
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} />
@@ -106,19 +109,17 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <BookingSummary />
         <Fallback chat={request} mail={{ body: request }} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
-        <SubmissionNotes purpose={words.purpose} />
+        <PurposeNote>{words.purpose}</PurposeNote>
       </div>
     </SubmissionForm>
   )
 }
 
-/** The session of `?session=30`; an unknown one is the shortest. A reload keeps the location's key. */
-function useSessionPrefill() {
+/** The session of `?session=30`; an unknown one is the shortest. */
+function useLinkedSession() {
   const asked = useQueryParameters().get('session')
-  const { key } = useLocation()
   if (asked === null) return undefined
-  const { id: session } = bookingSessions.find(({ id }) => id === asked) ?? bookingSessions[0]
-  return { values: { session }, arrival: `${key} ${asked}` }
+  return (bookingSessions.find(({ id }) => id === asked) ?? bookingSessions[0]).id
 }
 
 /** Closed by default, as the call is free; its summary names the chosen session. A link with `session` opens it. */

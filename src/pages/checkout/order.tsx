@@ -1,7 +1,8 @@
 import { Mail, MessageCircle } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
-import { answersIn, Receipt } from '@/components/form/receipt'
+import { titleOf } from '@/components/form/form-notes'
+import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
@@ -9,15 +10,13 @@ import { Card } from '@/components/ui/card'
 import { CopyField } from '@/components/ui/copy-field'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { notify } from '@/components/ui/toasts'
-import { promisedReply } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { type Service, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { forms } from '@/content/forms'
 import { notices } from '@/content/notices'
 import { paymentDetails } from '@/content/payment'
-import { orderOf } from '@/data/database-orders'
-import { keepAwaitedReply, readAwaitedReply } from '@/lib/awaited-reply'
+import { customerSchema, placeOrder } from '@/data/database-orders'
 import { chatLink, mailLink } from '@/lib/links'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
@@ -29,78 +28,83 @@ const LEAST_MS = 2000
 export function Order({ services }: { services: readonly Service[] }) {
   const product = checkout.product(services.map(({ name }) => name))
   const price = totalOf(services)
-  const submission = orderOf({ product, price })
-  const ids = services.map(({ id }) => id).join()
-  const [earlier] = useState(() => readAwaitedReply('checkout', ids))
+  const place = placeOrder({ product, price })
   const form = useSubmissionForm({
-    submission: {
-      ...submission,
-      store: async (...order: Parameters<typeof submission.store>) => {
-        const leastTime = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
-        const reference = await submission.store(...order)
-        const now = new Date()
-        keepAwaitedReply('checkout', now, promisedReply(now, '24 hours'), ids)
-        await leastTime
-        return reference
-      },
+    name: 'checkout',
+    schema: customerSchema,
+    defaultValues: { name: '', phone: '', email: '', message: '' },
+    send: async (attempt) => {
+      const leastTime = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
+      await place(attempt)
+      await leastTime
     },
     notices: { success: notices.checkout.success, failure: notices.order.failure },
+    draft: 'device',
+    about: services.map(({ id }) => id).join(),
+    reference: ({ name }) => paymentReference(name, new Date()),
+    receipt: {
+      lines: () => [
+        { label: words.services, value: services.map(({ name }) => name).join(', ') },
+        { label: words.total, value: formatRupees(price) },
+      ],
+    },
   })
-  const { control, result: reference, sentValues } = form
+  const { control, receipt } = form
   const name = form.watch('name')
-  if (reference) {
-    const { name, phone, email, message } = words
-    const answers = [
-      { label: words.services, value: services.map(({ name }) => name).join(', ') },
-      { label: words.total, value: formatRupees(price) },
-      ...answersIn(sentValues, { name, phone, email, message }),
-    ]
+  const { noun } = checkout.receipt
+  if (receipt) {
     return (
       <div className="grid gap-10">
-        <Receipt form={form} words={checkout.receipt} answers={answers}>
-          <PaymentReference reference={reference} />
+        <Receipt form={form} receipt={receipt} words={checkout.receipt}>
+          <ReceiptNumber
+            receipt={receipt}
+            noun={noun}
+            label={checkout.payment.reference}
+            copy={checkout.payment.copy}
+            onCopied={() => notify(notices.checkout.referenceCopied)}
+          />
         </Receipt>
-        <PaymentContactLinks reference={reference} />
+        <PaymentContactLinks reference={receipt.reference} />
         <PaymentInstructions />
       </div>
     )
   }
   const request = checkout.request(product, formatRupees(price), name)
+  const title = titleOf(form, words.title, noun)
   return (
-    <div className="grid gap-10">
-      {earlier && <Receipt form={form} words={checkout.receipt} earlier={earlier} />}
-      <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
-        <h2 className="text-2xl sm:text-3xl">{earlier ? words.again : words.title}</h2>
-        <NameField control={control} name="name" label={words.name} required />
-        <PhoneField control={control} name="phone" label={words.phone} required />
-        <EmailField control={control} name="email" label={words.email} required />
-        <MessageField control={control} name="message" label={words.message} rows={3} />
-        <Fallback chat={request} mail={{ body: request }} />
-        <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
-      </SubmissionForm>
+    <SubmissionForm form={form} label={title} purpose={words.purpose}>
+      <h2 className="text-2xl sm:text-3xl">{title}</h2>
+      <NameField control={control} name="name" label={words.name} required />
+      <PhoneField control={control} name="phone" label={words.phone} required />
+      <EmailField control={control} name="email" label={words.email} required />
+      <MessageField control={control} name="message" label={words.message} rows={3} />
       <PaymentInstructions>
-        {name.trim() ? (
-          <PaymentReference reference={paymentReference(name, new Date())} />
-        ) : (
-          <div className="min-h-32 sm:min-h-20">
-            <p className="font-semibold">{checkout.payment.reference}</p>
-            <p className="mt-1.5 text-ink-muted">{checkout.payment.unnamed}</p>
-          </div>
-        )}
+        <PaymentReference name={name} />
       </PaymentInstructions>
-    </div>
+      <Fallback chat={request} mail={{ body: request }} />
+      <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+    </SubmissionForm>
   )
 }
 
-function PaymentReference({ reference }: { reference: string }) {
+/** The reference that the order will have. */
+function PaymentReference({ name }: { name: string }) {
+  const { reference, copy, unnamed } = checkout.payment
+  if (name.trim())
+    return (
+      <CopyField
+        label={reference}
+        value={paymentReference(name, new Date())}
+        copy={copy}
+        byHand={forms.copyByHand}
+        onCopied={() => notify(notices.checkout.referenceCopied)}
+      />
+    )
   return (
-    <CopyField
-      label={checkout.payment.reference}
-      value={reference}
-      copy={checkout.payment.copy}
-      byHand={forms.copyByHand}
-      onCopied={() => notify(notices.checkout.referenceCopied)}
-    />
+    <div className="min-h-32 sm:min-h-20">
+      <p className="font-semibold">{reference}</p>
+      <p className="mt-1.5 text-ink-muted">{unnamed}</p>
+    </div>
   )
 }
 

@@ -1,37 +1,35 @@
 import { EmailField, MessageField, NameField } from '@/components/form/contact-fields'
-import { answersIn, Receipt } from '@/components/form/receipt'
+import { titleOf } from '@/components/form/form-notes'
+import { Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'
 import { notices } from '@/content/notices'
-import { contactMessage } from '@/data/contact-submissions'
+import { contactSchema, sendContactMessage } from '@/data/contact-submissions'
 import { useEnquiry } from '@/pages/contact/enquiry'
 
 const words = contact.form
 
 export function ContactForm() {
+  const { about = '', prefill = '' } = useEnquiry() ?? {}
   const form = useSubmissionForm({
-    submission: contactMessage,
-    prefill: { values: { message: useEnquiry()?.prefill ?? '' } },
+    name: 'contact',
+    schema: contactSchema,
+    defaultValues: { name: '', email: '', message: prefill },
+    send: sendContactMessage,
     notices: notices.contact,
+    about,
+    receipt: { lines: () => (about ? [{ label: words.about, value: about }] : []) },
   })
-  const { control } = form
-  const { name, email, message } = words
+  const { control, receipt } = form
+  if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} />
+  const title = titleOf(form, words.title, words.sent.noun)
   return (
-    <SubmissionForm form={form} label={words.title} purpose={words.purpose}>
-      {form.isSuccess && (
-        <>
-          <Receipt
-            form={form}
-            words={words.sent}
-            answers={answersIn(form.sentValues, { name, email, message })}
-          />
-          <h2 className="mt-4 text-2xl sm:text-3xl">{words.sent.again}</h2>
-        </>
-      )}
-      <NameField control={control} name="name" label={name} required />
-      <EmailField control={control} name="email" label={email} required />
-      <MessageField control={control} name="message" label={message} required />
+    <SubmissionForm form={form} label={title} purpose={words.purpose}>
+      {form.changing && <h2 className="text-2xl">{title}</h2>}
+      <NameField control={control} name="name" label={words.name} required />
+      <EmailField control={control} name="email" label={words.email} required />
+      <MessageField control={control} name="message" label={words.message} required />
       <Fallback mail={{ body: form.getValues('message') }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
     </SubmissionForm>

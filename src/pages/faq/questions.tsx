@@ -6,12 +6,10 @@ import { ReloadButton } from '@/components/reload-button'
 import { SourcedText } from '@/components/sourced'
 import { Accordion, type AccordionItem, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
 import { type FaqQuestion, faq } from '@/content/faq'
-import { objectOf, text } from '@/lib/stored-shape'
 import { onDemand, useOnDemand } from '@/loading/on-demand'
 import { takeTyped } from '@/loading/reload'
 
 const SEARCH = 'faq-search'
-const typedQuery = objectOf({ values: objectOf({ query: text }) })
 
 const search = onDemand(() => import('@/pages/faq/search'))
 
@@ -24,7 +22,7 @@ export function Questions() {
   // The query may be typed before hydration, or kept over a reload.
   useEffect(() => {
     if (!field.current) return
-    field.current.value ||= typedQuery(takeTyped(SEARCH))?.values.query ?? ''
+    field.current.value ||= String(takeTyped(SEARCH)?.query ?? '')
     setQuery(field.current.value)
   }, [])
   const { code, isLost } = useOnDemand(search)

@@ -1,16 +1,20 @@
 import { Link } from 'react-router-dom'
+import { z } from 'zod/mini'
 import { EmailField } from '@/components/form/contact-fields'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { forgotPassword } from '@/content/sign-in'
-import { definitionOf } from '@/lib/submissions'
-import { schema } from '@/pages/forgot-password/reset-schema'
+import { email as emailAddress } from '@/data/validators'
+
+const schema = z.object({ email: emailAddress() })
 
 export function ResetForm() {
   const { formLabel, email, submit, back } = forgotPassword
   const form = useSubmissionForm({
-    submission: { ...definitionOf('forgot-password'), schema },
+    name: 'forgot-password',
+    schema,
+    defaultValues: { email: '' },
     notices: { failure: notices.signIn.unavailable },
   })
   return (

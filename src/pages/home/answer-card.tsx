@@ -8,14 +8,12 @@ import { levels } from '@/content/plan/asked'
 import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import { objectOf, text } from '@/lib/stored-shape'
 import { hindi } from '@/loading/hindi'
 import { takeTyped } from '@/loading/reload'
 import css from '@/pages/home/answer.css?inline'
 import { type Entry, entry, useAnswer } from '@/pages/home/asked'
 
 const FORM = 'first-year'
-const typedShape = objectOf({ values: objectOf({}, { budget: text, level: text }) })
 /** In lakh. */
 const budgets = [10, 15, 20, 30]
 const languageNames = { en: 'English', hi: 'हिन्दी' }
@@ -160,10 +158,10 @@ function valuesOf(form: HTMLFormElement): Pick<Entry, 'budget' | 'level'> {
 
 /** Makes form and entry equal. Values kept over a reload win, then the earlier entry, then values typed before hydration. */
 function adopt(form: HTMLFormElement) {
-  const kept = typedShape(takeTyped(FORM))?.values
+  const kept = takeTyped(FORM)
   const known = kept || entry.get() !== entry.initial() ? { ...entry.get(), ...kept } : undefined
   if (known) {
-    fieldOf(form).value = known.budget
+    fieldOf(form).value = String(known.budget)
     for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
       radio.checked = radio.value === known.level
   }

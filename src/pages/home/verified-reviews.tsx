@@ -3,19 +3,11 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ReviewRotator } from '@/components/carousels/review-rotator'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
-import { QueryProvider } from '@/data/query-provider'
+import { queryClient } from '@/data/query-client'
 import { verifiedReviewsQuery } from '@/data/reviews'
 
 export function VerifiedReviews() {
-  return (
-    <QueryProvider>
-      <Reviews />
-    </QueryProvider>
-  )
-}
-
-function Reviews() {
-  const { data: reviews } = useQuery(verifiedReviewsQuery())
+  const { data: reviews } = useQuery(verifiedReviewsQuery(), queryClient)
   if (!reviews?.length) return null
   return (
     <InsertBelowViewport>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { z } from 'zod/mini'
 import { CheckboxField } from '@/components/form/choice-fields'
 import { EmailField } from '@/components/form/contact-fields'
 import { PasswordField } from '@/components/form/password-field'
@@ -6,14 +7,21 @@ import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { signIn } from '@/content/sign-in'
-import { definitionOf } from '@/lib/submissions'
-import { schema } from '@/pages/login/sign-in-schema'
+import { type ErrorKey, email as emailAddress } from '@/data/validators'
+
+const schema = z.object({
+  email: emailAddress(),
+  // Not trimmed: spaces may belong to a password.
+  password: z.string().check(z.minLength(1, 'noPassword' satisfies ErrorKey)),
+  rememberMe: z.boolean(),
+})
 
 export function SignInForm() {
   const { formLabel, email, password, rememberMe, submit, forgot } = signIn
   const form = useSubmissionForm({
-    submission: { ...definitionOf('login'), schema },
-    defaultValues: { rememberMe: false },
+    name: 'login',
+    schema,
+    defaultValues: { email: '', password: '', rememberMe: false },
     notices: { failure: notices.signIn.unavailable },
   })
   return (

@@ -1,8 +1,9 @@
 import { MessageCircle, Share2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { EmailField } from '@/components/form/contact-fields'
-import { Receipt } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
+import { controlStyles } from '@/components/form/field'
+import { titleOf } from '@/components/form/form-notes'
+import { Receipt, ReceiptNumber } from '@/components/form/receipt'
+import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
@@ -11,93 +12,55 @@ import { chat } from '@/content/chat'
 import { forms } from '@/content/forms'
 import { notices } from '@/content/notices'
 import { referral } from '@/content/referral'
-import { referral as referralSubmission } from '@/data/referrals'
+import { createReferral, referralSchema } from '@/data/referrals'
 import { shareChatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
-import { forgetOwnCode, keepOwnCode, readOwnCode } from '@/lib/referral-code'
+import type { Receipt as StoredReceipt } from '@/lib/receipts'
+import { referralCode } from '@/lib/references'
 
-/** Keeps the code on the device before it is shown: a visitor who leaves before that finds it again. */
-const submission = {
-  ...referralSubmission,
-  store: async (...sent: Parameters<typeof referralSubmission.store>) =>
-    keepOwnCode(await referralSubmission.store(...sent)),
-}
+const { form: words, made, invitation } = referral
 
 export function ReferralForm() {
-  const { title, email, submit, submitting, purpose } = referral.form
-  const [code, setCode] = useState<string>()
-  // The form is in the HTML: hydration finds it as it stands there.
-  useEffect(() => setCode(readOwnCode()), [])
   const form = useSubmissionForm({
-    submission,
+    name: 'referral',
+    schema: referralSchema,
+    defaultValues: { email: '' },
+    send: createReferral,
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
-    onSuccess: (code, values) => {
-      // The address stays in sight beside its code.
-      form.reset(values)
-      setCode(code)
-    },
+    reference: referralCode,
+    receipt: { lines: () => [], replyWithin: null },
   })
-  const forget = () => {
-    forgetOwnCode()
-    form.startAfresh()
-    setCode(undefined)
-  }
-  const hadCode = useRef(false)
-  const { setFocus } = form
-  useEffect(() => {
-    if (hadCode.current && !code) setFocus('email')
-    hadCode.current = code !== undefined
-  }, [code, setFocus])
-  const editSentValues = () => {
-    form.editSentValues()
-    setCode(undefined)
-  }
+  const { control, receipt } = form
+  const title = titleOf(form, words.title, made.receipt.noun)
+  if (receipt) return <ReferralReceipt form={form} receipt={receipt} />
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
-      {(form.isSuccess || !code) && (
-        <SubmissionForm form={form} label={title}>
-          <EmailField
-            control={form.control}
-            name="email"
-            label={email}
-            enterKeyHint="go"
-            disabled={code !== undefined}
-            required
-          />
-          <Fallback chat={chat.greeting} mail={{}} />
-          {!code && (
-            <>
-              <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
-              <SubmissionNotes purpose={purpose} />
-            </>
-          )}
-        </SubmissionForm>
-      )}
-      {code && <ReferralReceipt form={{ ...form, editSentValues }} code={code} onForget={forget} />}
+      <SubmissionForm form={form} label={title} purpose={words.purpose}>
+        <EmailField control={control} name="email" label={words.email} enterKeyHint="go" required />
+        <Fallback chat={chat.greeting} mail={{}} />
+        <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+      </SubmissionForm>
     </div>
   )
 }
 
-type ReferralReceiptProps = { form: SubmissionFormState; code: string; onForget: () => void }
+type ReferralReceiptProps = { form: SubmissionFormState; receipt: StoredReceipt }
 
-function ReferralReceipt({ form, code, onForget }: ReferralReceiptProps) {
-  const { made, invitation } = referral
-  const link = new URL(paths.invited(code), location.origin).href
+function ReferralReceipt({ form, receipt }: ReferralReceiptProps) {
+  const link = new URL(paths.invited(receipt.reference), location.origin).href
+  const email = form.sentValues?.email
   return (
     <div className="grid gap-5">
-      <Receipt form={form} words={made.receipt} replyDue={null} takesFocus={form.isSuccess} framed={false}>
-        <div>
-          <p className="whitespace-nowrap font-display font-bold text-[max(1.5rem,min(1.875rem,8vw))] tracking-wide">
-            {code}
-          </p>
-          <p className="flex flex-wrap items-center gap-x-3 text-sm">
-            {made.kept}
-            <button type="button" onClick={onForget} className="link">
-              {made.forget}
-            </button>
-          </p>
-        </div>
+      {email && (
+        <label className="grid gap-1.5 font-semibold">
+          {words.email}
+          <input type="email" disabled value={String(email)} className={controlStyles} />
+        </label>
+      )}
+      <Receipt form={form} receipt={receipt} words={made.receipt}>
+        <ReceiptNumber receipt={receipt} noun={made.receipt.noun} label={made.code} />
+        <p className="text-sm">{made.kept}</p>
         <CopyField
           label={made.link}
           value={link}

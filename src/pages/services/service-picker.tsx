@@ -1,17 +1,18 @@
 import { ShoppingBag } from 'lucide-react'
 import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { draftStore } from '@/components/form/draft'
+import { useUndo } from '@/components/hooks/use-undo'
 import { ButtonLink, buttonStyles } from '@/components/ui/button'
 import { catalogue, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { keepSelection, readSelection } from '@/lib/selection'
 import { typedInto } from '@/loading/typed-values'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
 
 export function ServicePicker() {
-  const { selected, toggle, clear } = useSelection()
+  const { selected, undo, toggle, clear } = useSelection()
   const form = useRef<HTMLFormElement>(null)
   const clearAll = ({ detail }: MouseEvent) => {
     clear()
@@ -46,7 +47,17 @@ export function ServicePicker() {
           <button type="submit" className={buttonStyles({ tone: 'ink' }, 'max-sm:w-full')}>
             {servicesPage.checkout}
           </button>
-          <p role="status">{isRefused && isEmpty && servicesPage.nothingPicked}</p>
+          <p role="status" className="flex flex-wrap items-center gap-x-3">
+            {isEmpty && undo && (
+              <>
+                {servicesPage.cleared}
+                <button type="button" onClick={undo} className="link">
+                  {servicesPage.undo}
+                </button>
+              </>
+            )}
+            {isEmpty && !undo && isRefused && servicesPage.nothingPicked}
+          </p>
         </div>
       </form>
       {!isEmpty && <SelectionBar selected={selected} onClear={clearAll} />}
@@ -99,33 +110,32 @@ const checkoutOf = (selected: readonly Service[]) =>
     totalOf(selected),
   )
 
-const draft = draftStore<{ services: string[] }>('services', 'local')
-
 /** The services picked so far, in the order of picking, kept on the device. */
 function useSelection() {
   const [selected, setSelected] = useState<readonly Service[]>([])
+  const { undo, offerUndo } = useUndo()
 
   const select = (services: readonly Service[]) => {
     setSelected(services)
-    if (services.length > 0) draft.write({ values: { services: services.map(({ id }) => id) } })
-    else draft.clear()
+    keepSelection(services.map(({ id }) => id))
   }
 
-  const restore = useEffectEvent(select)
-  useEffect(() => {
-    const drafted = listOf(draft.read().values?.services)
-    const early = listOf(typedInto(document.forms.namedItem('services'))?.services)
-    restore(servicesById([...drafted, ...early]))
-  }, [])
+  const restore = useEffectEvent(() => {
+    const early: unknown = typedInto(document.forms.namedItem('services'))?.services
+    select(servicesById([...readSelection(), ...(Array.isArray(early) ? early : [])]))
+  })
+  useEffect(() => restore(), [])
 
   return {
     selected,
+    undo,
     toggle: (id: string) => {
       const others = selected.filter((service) => service.id !== id)
       select(others.length < selected.length ? others : [...selected, ...servicesById([id])])
     },
-    clear: () => select([]),
+    clear: () => {
+      select([])
+      offerUndo(() => select(selected))
+    },
   }
 }
-
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [])

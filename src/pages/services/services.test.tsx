@@ -30,6 +30,8 @@ test('the bar shows count and total while something is selected, and leads to th
   expect(bar()).not.toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: /^SOP review/ })).not.toBeChecked()
   expect(localStorage).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(bar()).toHaveTextContent('1 Service selected')
 })
 
 test('the form leads to the checkout too, as the browser itself would, and says when nothing is picked', async () => {

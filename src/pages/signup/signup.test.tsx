@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Opens the last step as on a second visit, with a draft. */
 function openLastStep(type: string, values: object) {
   const until = Date.now() + 60_000
-  localStorage.setItem(`studybridge:draft:v1:signup-${type}`, JSON.stringify({ values, until }))
+  localStorage.setItem(`studybridge:draft:v2:signup-${type}`, JSON.stringify({ values, until }))
   return renderPage(`/signup?type=${type}&step=4`)
 }
 const complete = async () =>
@@ -21,35 +21,15 @@ const complete = async () =>
 
 const asha = { name: ' Asha Rao ', email: 'asha@example.com' }
 
-test.each([
-  {
-    type: 'student',
-    values: {
-      ...asha,
-      educationLevel: 'bachelor',
-      preferredCountries: ['Belgium', 'Germany'],
-      budgetRange: '15k-25k',
-    },
-    told: ['Asha Rao', "Bachelor's degree", 'Belgium, Germany', '₹12,50,000 to ₹20,00,000'],
-  },
-  {
-    type: 'consultant',
-    values: { ...asha, certifications: ['PIER Certification', 'Other'], backgroundCheck: true },
-    told: ['asha@example.com', 'PIER Certification, Other', 'I agree to a background check'],
-  },
-])(
-  'the receipt of a $type tells the answers, and when we reply to a student',
-  async ({ type, values, told }) => {
+test.each(['student', 'consultant'])(
+  'the receipt of a %s says when we reply, if we promise it',
+  async (type) => {
     answerWith({ status: 201, body: [{ id: 'x' }] })
-    await openLastStep(type, values)
+    await openLastStep(type, asha)
     await complete()
     const receipt = await screen.findByRole('region', { name: /^Thank you/ })
-    const promised = /We reply to \S+ by \w+day \d+ \w+, \d+:[03]0 [ap]m your time/.test(receipt.textContent)
-    expect(promised).toBe(type === 'student')
+    expect(/We reply by \w+day/.test(receipt.textContent)).toBe(type === 'student')
     expect(screen.getByText(/^“Check your email for confirmation” means/)).toBeVisible()
-    fireEvent.click(screen.getByText('What you sent'))
-    const lines = [...screen.getAllByRole('term'), ...screen.getAllByRole('definition')]
-    expect(lines.map(({ textContent }) => textContent?.trim())).toEqual(expect.arrayContaining(told))
     fireEvent.click(screen.getByRole('button', { name: 'Change what was sent' }))
     expect(screen.getByLabelText(/^Full name/)).toHaveValue(' Asha Rao ')
   },
@@ -72,7 +52,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByText(title)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Complete Registration' })).toBeEnabled()
-  expect(localStorage.getItem('studybridge:draft:v1:signup-student')).toContain('Asha')
+  expect(localStorage.getItem('studybridge:draft:v2:signup-student')).toContain('Asha')
 })
 
 test('who leaves while it is being sent is not called back', async () => {
@@ -134,13 +114,12 @@ test('the last step says beforehand what is needed, and leads there', async () =
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus())
 })
 
-test('who is asked for a name by the database is shown no other way out', async () => {
+test('a wizard tells the database’s own words, and keeps the other ways to reach us', async () => {
   answerWith(guardAnswer(400, 'Please enter your name, so that we can reply.'), brokenServer)
-  const { user } = await renderPage('/signup?type=student&step=4')
-  const press = async () => user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
-  await press()
+  await renderPage('/signup?type=student&step=4')
+  await complete()
   expect(await screen.findByText('Please enter your name, so that we can reply.')).toBeVisible()
-  expect(screen.queryByText(/This did not reach us/)).not.toBeInTheDocument()
-  await press()
-  expect(await screen.findByText(/This did not reach us/)).toBeVisible()
+  await complete()
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+  expect(screen.getByText(/^This did not reach us/)).toBeVisible()
 })

@@ -1,12 +1,13 @@
 import { studentWizard } from '@/content/signup/student'
-import { studentRegistration } from '@/data/student-profiles'
+import { registerStudent, studentSchema } from '@/data/student-profiles'
 import { useWizardForm, Wizard } from '@/pages/signup/wizard'
 
 export function StudentWizard({ moved }: { moved: boolean }) {
   const form = useWizardForm({
     type: 'student',
-    defaultValues: { preferredCountries: [], preferredCourses: [], previousStudyAbroad: false },
-    submission: studentRegistration,
+    schema: studentSchema,
+    defaultValues: studentSchema.parse({}),
+    send: registerStudent,
   })
   return <Wizard type="student" content={studentWizard} form={form} moved={moved} />
 }

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { Walker } from '@/components/art/walker'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { isBlank } from '@/components/form/is-blank'
-import { Receipt } from '@/components/form/receipt'
+import { Receipt, type ReceiptWords } from '@/components/form/receipt'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
-import { type WizardContent, type WizardStep, wizard } from '@/content/signup/wizard'
+import { type WizardStep, wizard } from '@/content/signup/wizard'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import { answersOf } from '@/pages/signup/answers'
+import type { Receipt as StoredReceipt } from '@/lib/receipts'
 import { toField } from '@/pages/signup/use-step'
 
 /** The progress drawing: a bridge with one arch a step and a traveller on it. */
@@ -164,14 +164,13 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
   )
 }
 
-type SubmittedProps = Pick<WizardContent, 'sent' | 'steps'> & { form: SubmissionFormState }
+type SubmittedProps = { words: ReceiptWords; form: SubmissionFormState; receipt: StoredReceipt }
 
-export function Submitted({ sent, steps, form }: SubmittedProps) {
+export function Submitted({ words, form, receipt }: SubmittedProps) {
   return (
     <div className="mx-auto max-w-2xl">
-      <Receipt form={form} words={sent} answers={answersOf(steps, form.sentValues ?? {})} replyDue={sent.by}>
-        <p className="rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
-      </Receipt>
+      <Receipt form={form} receipt={receipt} words={words} />
+      <p className="mt-4 rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
       <div className="mt-6 grid gap-3 sm:flex">
         <FreeCallButton>{wizard.book}</FreeCallButton>
         <ButtonLink tone="secondary" to={paths.home}>

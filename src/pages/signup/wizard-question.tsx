@@ -4,7 +4,6 @@ import { CheckboxField, CheckboxGroup } from '@/components/form/choice-fields'
 import { SelectField } from '@/components/form/select-field'
 import { TextAreaField, TextField } from '@/components/form/text-field'
 import type { WizardField } from '@/content/signup/wizard'
-import { optionGroups } from '@/pages/signup/answers'
 
 type WizardQuestionProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
@@ -37,4 +36,10 @@ export function WizardQuestion<Values extends FieldValues, Sent>({
         </CheckboxField>
       )
   }
+}
+
+/** What can be chosen today. */
+function optionGroups({ groups, options = [] }: Extract<WizardField, { kind: 'one-of' }>) {
+  const today = new Date()
+  return groups?.(today) ?? [{ options: typeof options === 'function' ? options(today) : options }]
 }

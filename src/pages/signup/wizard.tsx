@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import type { OwnDefaults } from '@/components/form/form-values'
-import { Fallback, SubmissionForm, SubmissionNotes, SubmitButton } from '@/components/form/submission-form'
+import { Fallback, PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button } from '@/components/ui/button'
@@ -10,7 +9,6 @@ import { chat } from '@/content/chat'
 import { type Notice, notices } from '@/content/notices'
 import { type WizardContent, wizard } from '@/content/signup/wizard'
 import { DataError } from '@/data/error'
-import type { Submission } from '@/data/submission'
 import { paths } from '@/lib/paths'
 import { Passwords } from '@/pages/signup/passwords'
 import { toField, useStep } from '@/pages/signup/use-step'
@@ -24,18 +22,24 @@ import {
 } from '@/pages/signup/wizard-elements'
 import { WizardQuestion } from '@/pages/signup/wizard-question'
 
-type WizardFormOptions<Values> = {
-  type: 'student' | 'consultant'
-  defaultValues: OwnDefaults<Values>
-  submission: Submission<Values, Values, void>
-}
+type WizardFormOptions<Values extends FieldValues, Sent extends FieldValues> = Pick<
+  Parameters<typeof useSubmissionForm<Values, Sent>>[0],
+  'schema' | 'defaultValues' | 'send'
+> & { type: 'student' | 'consultant'; replyWithin?: null }
 
-export function useWizardForm<Values extends FieldValues>({ type, ...options }: WizardFormOptions<Values>) {
+export function useWizardForm<Values extends FieldValues, Sent extends FieldValues>({
+  type,
+  replyWithin,
+  ...options
+}: WizardFormOptions<Values, Sent>) {
   const navigate = useNavigate()
   return useSubmissionForm({
     ...options,
+    name: `signup-${type}`,
     notices: { success: notices.application.success, failure: failureNotice },
-    onSuccess: () => navigate(paths.signupStep(type, 1), { replace: true }),
+    draft: 'device',
+    receipt: { lines: () => [], ...(replyWithin === null && { replyWithin }) },
+    onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
   })
 }
 
@@ -43,7 +47,7 @@ function failureNotice(error: unknown): Notice {
   const { refused, noRow, failure } = notices.application
   if (!(error instanceof DataError)) return failure
   if (error.kind === 'no-row') return noRow
-  return error.serverMessage ? refused(error.serverMessage) : failure
+  return error.kind === 'invalid' ? refused(error.message) : failure
 }
 
 type WizardProps<Values extends FieldValues, Sent> = {
@@ -60,7 +64,6 @@ export function Wizard<Values extends FieldValues, Sent>({
   moved,
 }: WizardProps<Values, Sent>) {
   const { title, steps, purpose } = content
-  const saysWhatIsMissing = form.error instanceof DataError && form.error.kind === 'incomplete'
   const { step, isLast, field, next, previous } = useStep(type, steps.length)
   const element = useRef<HTMLFormElement>(null)
   useOnNavigation(() => {
@@ -69,7 +72,7 @@ export function Wizard<Values extends FieldValues, Sent>({
     if (first instanceof HTMLElement) first.focus()
   })
   const hint = useId()
-  if (form.isSuccess) return <Submitted {...content} form={form} />
+  if (form.receipt) return <Submitted words={content.sent} form={form} receipt={form.receipt} />
 
   const currentStep = steps[step - 1]
   const fields = currentStep?.fields ?? []
@@ -89,7 +92,7 @@ export function Wizard<Values extends FieldValues, Sent>({
         ref={element}
         form={form}
         label={title}
-        onSubmit={isLast ? form.submit : goOn}
+        onSubmit={isLast ? undefined : goOn}
         className="content-start"
       >
         <div>
@@ -116,9 +119,7 @@ export function Wizard<Values extends FieldValues, Sent>({
         )}
         {passwords.length > 0 && <Passwords control={form.control} fields={passwords} />}
         {isLast && <MissingFieldsSummary control={form.control} type={type} steps={steps} />}
-        {isLast && !saysWhatIsMissing && (
-          <Fallback chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />
-        )}
+        {isLast && <Fallback chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />}
         <div className="flex flex-wrap gap-3">
           <Button tone="secondary" className="px-4!" disabled={form.isPending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}
@@ -133,7 +134,7 @@ export function Wizard<Values extends FieldValues, Sent>({
             </SubmitButton>
           )}
         </div>
-        <SubmissionNotes purpose={isLast ? purpose : undefined} />
+        {isLast && <PurposeNote>{purpose}</PurposeNote>}
       </SubmissionForm>
       <GoodToKnow />
     </div>

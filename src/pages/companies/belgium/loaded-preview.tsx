@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { DataError } from '@/data/error'
-import { QueryProvider } from '@/data/query-provider'
+import { queryClient } from '@/data/query-client'
 import { loadDocument } from '@/loading/reload'
 import {
   CompanyCard,
@@ -16,15 +16,8 @@ import {
 const { preview, inPreview } = belgiumDatabase
 
 export function LoadedPreview() {
-  return (
-    <QueryProvider>
-      <Companies />
-    </QueryProvider>
-  )
-}
-
-function Companies() {
-  const { data: companies, isError, isFetching, error, refetch } = useQuery(belgiumCompaniesQuery())
+  const query = useQuery(belgiumCompaniesQuery(), queryClient)
+  const { data: companies, isError, isFetching, error, refetch } = query
   const triedAgain = useRef(false)
   useEffect(() => {
     if (error) console.error(error)

@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react'
+import type { SubmissionFormState } from '@/components/form/use-submission-form'
+import { dayOrTime } from '@/components/visitor-clock'
+import { forms } from '@/content/forms'
+
+/** The title of a form, also while it changes what was sent. */
+export const titleOf = ({ changing }: SubmissionFormState, title: string, noun: string) =>
+  changing ? forms.change(noun, dayOrTime(new Date(changing.at))) : title
+
+type NoteProps = { form: SubmissionFormState }
+
+export const focusFirstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+
+const style = 'flex flex-wrap items-center gap-x-3'
+
+/** Above the first field: the draft is kept on the device, and can be discarded. */
+export function DraftNote({ form }: NoteProps) {
+  const { isOnDevice, isTyping, startAfresh, undo } = form
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    startAfresh()
+    focusFirstField(currentTarget.form)
+  }
+  if (undo)
+    return (
+      <p role="status" className={style}>
+        {forms.discarded}
+        <button type="button" onClick={undo} className="link">
+          {forms.undo}
+        </button>
+      </p>
+    )
+  if (!isOnDevice) return null
+  return (
+    <p className={`${style} min-h-11 text-ink-muted text-sm`}>
+      {forms.draftKept}
+      {isTyping && (
+        <button type="button" onClick={discard} className="link">
+          {forms.startAfresh}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** Names what was sent before, or what is being changed. */
+export function EarlierNote({ form }: NoteProps) {
+  const { changing, earlier } = form
+  if (changing)
+    return (
+      <p className={style}>
+        {forms.changing}
+        <button type="button" onClick={() => form.stopChanging(changing.id)} className="link">
+          {forms.stopChanging}
+        </button>
+      </p>
+    )
+  if (!earlier) return null
+  const moment = dayOrTime(new Date(earlier.at))
+  return (
+    <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
+      {forms.receipt.earlier(moment)}
+      <span className="flex gap-x-3">
+        <button type="button" onClick={() => form.showReceipt(earlier.id)} className="link">
+          {forms.receipt.show}
+        </button>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            form.forgetReceipt(earlier.id)
+            focusFirstField(currentTarget.form)
+          }}
+          className="link"
+        >
+          {forms.receipt.forgetEarlier}
+        </button>
+      </span>
+    </p>
+  )
+}

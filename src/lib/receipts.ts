@@ -1,0 +1,77 @@
+import {
+  DAY,
+  isObject,
+  onStored,
+  readStored,
+  removeStored,
+  storedKeys,
+  writeStored,
+} from '@/lib/stored-value'
+
+const KEY = 'receipt:v1'
+
+export type ReceiptLine = { label: string; value: string }
+
+/** What stays on the device of a stored submission. It holds no address, number or message. */
+export type Receipt = {
+  /** The row's primary key. */
+  id: string
+  form: string
+  /** The package, product or selection, for forms with several. */
+  about: string
+  /** An order's or a payment's reference, or a referral code. */
+  reference: string
+  at: number
+  due?: number
+  lines: readonly ReceiptLine[]
+  /** When the submission that this one replaces was sent. */
+  replacedAt?: number
+}
+
+export const orderNumber = ({ id }: Pick<Receipt, 'id'>) => id.slice(0, 6).toUpperCase()
+
+export function keepReceipt(receipt: Receipt) {
+  writeStored('localStorage', `${KEY}:${receipt.id}`, receipt, 30 * DAY, receipt.at)
+}
+
+export const forgetReceipt = (id: string) => removeStored('localStorage', `${KEY}:${id}`)
+
+/** All receipts on this device, the newest first. */
+function readReceipts() {
+  return storedKeys('localStorage')
+    .filter((key) => key.startsWith(KEY))
+    .map((key) => readStored('localStorage', key))
+    .filter(isReceipt)
+    .sort((one, other) => other.at - one.at)
+}
+
+let shown: { json: string; receipts: readonly Receipt[] } = { json: '[]', receipts: [] }
+
+/** For `useSyncExternalStore`: the same array until a receipt changes. */
+export const receiptStore = {
+  subscribe: onStored,
+  get: () => {
+    const receipts = readReceipts()
+    const json = JSON.stringify(receipts)
+    if (json !== shown.json) shown = { json, receipts }
+    return shown.receipts
+  },
+  initial: () => none,
+}
+
+const none: readonly Receipt[] = []
+
+function isReceipt(value: unknown): value is Receipt {
+  if (!isObject(value)) return false
+  const { id, form, about, reference, at, due, lines, replacedAt } = value
+  return (
+    [id, form, about, reference].every((text) => typeof text === 'string') &&
+    isMoment(at) &&
+    [due, replacedAt].every((moment) => moment === undefined || isMoment(moment)) &&
+    Array.isArray(lines) &&
+    lines.every((line) => isObject(line) && typeof line.label === 'string' && typeof line.value === 'string')
+  )
+}
+
+/** Milliseconds that every calendar can show. */
+const isMoment = (value: unknown) => typeof value === 'number' && value > 0 && value < Date.UTC(2100, 0)

@@ -1,0 +1,14 @@
+import { DAY, readStored, removeStored, writeStored } from '@/lib/stored-value'
+
+const KEY = 'selection:v1'
+
+/** The ids of the services picked so far, in the order of picking, kept for 7 days. */
+export function readSelection() {
+  const ids = readStored('localStorage', KEY)?.services
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+export function keepSelection(services: readonly string[]) {
+  if (services.length > 0) writeStored('localStorage', KEY, { services }, 7 * DAY)
+  else removeStored('localStorage', KEY)
+}
