@@ -18,7 +18,7 @@ export const answerInEnglish = {
   verdicts: {
     fits: 'fits',
     low: 'fits at the lowest tuition only',
-    short: (amount: string) => `${amount} short, even at the lowest tuition`,
+    short: (amount: string) => `${amount} short`,
   },
   /** The countries in one sentence, and the texts around their lines. */
   answer: {

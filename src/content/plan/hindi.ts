@@ -40,7 +40,7 @@ export const hindi: PlanWords = {
   verdicts: {
     fits: 'बजट में आता है',
     low: 'सिर्फ़ सबसे कम फ़ीस पर बजट में आता है',
-    short: (amount) => `सबसे कम फ़ीस में भी ${amount} कम पड़ते हैं`,
+    short: (amount) => `${amount} कम पड़ते हैं`,
   },
   answer: {
     title: 'इस बजट में कौन-सा देश',
