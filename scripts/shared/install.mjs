@@ -27,7 +27,7 @@ export function ensurePackages() {
 }
 
 /** Compares the lock file with what npm noted as it installed, and with what is there: a copy may be of another platform. */
-function arePackagesInstalled(folder) {
+export function arePackagesInstalled(folder) {
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
   const locked = packagesOf(join(folder, 'package-lock.json'))
   return Object.entries(locked).every(([path, entry]) => {

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { arePackagesInstalled } from './install.mjs'
+
+const { platform, arch } = process
+const vite = { version: '1.0.0', integrity: 'a' }
+const built = { ...vite, optional: true, os: [platform], cpu: [arch] }
+const builtElsewhere = { ...built, os: [platform === 'linux' ? 'darwin' : 'linux'] }
+const locked = { vite, 'vite-here': built, 'vite-elsewhere': builtElsewhere }
+
+/** A project with these packages in its lock file, in npm's note of what it installed, and in `node_modules`. */
+function project(noted: object, folders: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'studybridge-install-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['', ...folders]) mkdirSync(join(folder, 'node_modules', name), { recursive: true })
+  const write = (file: string, packages: object) => {
+    const paths = Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry])
+    writeFileSync(join(folder, file), JSON.stringify({ packages: Object.fromEntries(paths) }))
+  }
+  write('package-lock.json', locked)
+  write('node_modules/.package-lock.json', noted)
+  return folder
+}
+
+test('a command starts at once with the packages of this platform', () => {
+  expect(arePackagesInstalled(project({ vite, 'vite-here': built }, ['vite', 'vite-here']))).toBe(true)
+})
+
+test.each([
+  ['of another version', { vite: { ...vite, version: '0.9.0' }, 'vite-here': built }, ['vite', 'vite-here']],
+  ['of another platform', { vite, 'vite-elsewhere': builtElsewhere }, ['vite', 'vite-elsewhere']],
+  ['whose folders are missing', { vite, 'vite-here': built }, ['vite']],
+])('a command installs packages anew in place of those %s', (_, noted, folders) => {
+  expect(arePackagesInstalled(project(noted, folders))).toBe(false)
+})
