@@ -4,8 +4,15 @@ import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import { clean, cleanOrNull, given } from '@/data/text'
 import { dayToCome, email, filled, filledPhone, optional, phone } from '@/data/validators'
+import { callTimes } from '@/lib/business-hours'
+import { visitorTimeZone } from '@/lib/visitor-zone'
 
-export const freeCallSchema = z.object({ name: filled('noName'), phone: filledPhone() })
+export const freeCallSchema = z.object({
+  name: filled('noName'),
+  phone: filledPhone(),
+  /** What the visitor has planned, in words; no field of the form. */
+  plan: z.optional(z.string()),
+})
 
 /** Stores a request for a free call: it has no e-mail address and no date. */
 export async function bookFreeCall({ id, values, referralCode, replaces }: Attempt<typeof freeCallSchema>) {
@@ -14,15 +21,23 @@ export async function bookFreeCall({ id, values, referralCode, replaces }: Attem
     student_name: clean(values.name),
     student_phone: clean(values.phone),
     status: 'pending',
-    ...given({ referral_code: referralCode, replaces }),
+    ...given({
+      message: values.plan && `Plan: ${values.plan}`,
+      referral_code: referralCode,
+      replaces,
+    }),
   } satisfies TablesInsert<'consultation_requests'>)
 }
+
+/** The value of a booking's time until a half hour is chosen. */
+export const anyTime = 'any'
 
 export const bookingSchema = z.object({
   name: filled('noName'),
   email: email(),
   phone: phone(),
   preferred_date: dayToCome(),
+  preferred_time: z.optional(z.string()),
   message: optional(),
   session: z.string(),
   services: z.array(z.string()),
@@ -39,13 +54,19 @@ export const requestBooking =
       student_name: clean(values.name),
       student_phone: clean(values.phone),
       student_email: clean(values.email),
-      // Noon UTC is the same day in India, in Belgium and in California.
-      preferred_date: values.preferred_date ? `${values.preferred_date}T12:00:00.000Z` : null,
+      preferred_date: preferredMoment(values),
       message: bookingMessage(values, extras),
       status: 'pending',
       ...given({ referral_code: referralCode, replaces }),
     } satisfies TablesInsert<'consultation_requests'>)
   }
+
+function preferredMoment({ preferred_date: day, preferred_time: time }: z.output<typeof bookingSchema>) {
+  if (!day) return null
+  const chosen = callTimes(day, visitorTimeZone(), new Date(0)).find((each) => each.time === time)
+  // Noon UTC is the same day in India, in Belgium and in California.
+  return chosen?.at.toISOString() ?? `${day}T12:00:00.000Z`
+}
 
 function bookingMessage({ session, services, message }: z.output<typeof bookingSchema>, extras: Extras) {
   const names = extras.filter(({ id }) => services.includes(id)).map(({ name }) => name)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { pages } from '@/content/pages'
-import { answerWith, created } from '@/testing/fake-network'
+import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -117,4 +117,29 @@ test('a stored call closes the dialog, which shows its receipt until we reply', 
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a plan goes along with a call while the line above Send says so', async () => {
+  answerWith(created)
+  const { user } = await renderPage('/plan?country=germany&budget=20')
+  await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+  expect(await screen.findByText('Your plan: Germany, ₹20 lakh')).toBeVisible()
+  fill(screen.getByLabelText(/^Your name/), 'Asha')
+  fill(screen.getByLabelText(/^Phone/), '+91 98200 00000')
+  await user.click(screen.getByRole('button', { name: 'Confirm my free call' }))
+  await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
+  expect(sentTo('consultation_requests')[0]).toMatchObject({ message: 'Plan: Germany, ₹20 lakh' })
+})
+
+test('a plan that is taken off is not sent', async () => {
+  answerWith(created)
+  const { user } = await renderPage('/plan?country=germany')
+  await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+  await user.click(await screen.findByRole('button', { name: 'Take it off' }))
+  expect(screen.queryByText(/^Your plan/)).not.toBeInTheDocument()
+  fill(screen.getByLabelText(/^Your name/), 'Asha')
+  fill(screen.getByLabelText(/^Phone/), '+91 98200 00000')
+  await user.click(screen.getByRole('button', { name: 'Confirm my free call' }))
+  await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
+  expect(sentTo('consultation_requests')[0]).not.toHaveProperty('message')
 })

@@ -1,9 +1,13 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { callPlan } from '@/components/dialogs/call-plan'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { NameField, PhoneField } from '@/components/form/contact-fields'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { useStore } from '@/components/hooks/use-store'
 import { OpeningHours } from '@/components/opening-hours'
 import { Dialog } from '@/components/ui/dialog'
 import { brand } from '@/content/brand'
@@ -12,14 +16,18 @@ import { freeCall as words } from '@/content/free-call'
 import { notices } from '@/content/notices'
 import { bookFreeCall, freeCallSchema } from '@/data/consultation-requests'
 import { chatLink } from '@/lib/links'
+import { paths } from '@/lib/paths'
 
 const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
+  const planned = useStore(callPlan)
+  const [takenOff, setTakenOff] = useState<string>()
+  const plan = planned === takenOff ? undefined : planned
   const form = useSubmissionForm({
     name: 'free-call',
     schema: freeCallSchema,
-    defaultValues: { name: '', phone: '' },
+    defaultValues: { name: '', phone: '', plan: plan ?? '' },
     send: bookFreeCall,
     notices: notices.freeCall,
     receipt: { lines: () => [{ label: words.item, value: words.free }], replyWithin: PROMISE },
@@ -52,8 +60,19 @@ export function FreeCallDialog(props: DialogProps) {
               required
             />
             <Fallback chat={request} call />
+            {plan && (
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                {words.plan(plan)}
+                <button type="button" className="link" onClick={() => setTakenOff(plan)}>
+                  {words.withoutPlan}
+                </button>
+              </p>
+            )}
             <div className="grid gap-3">
               <SubmitButton pendingText={words.submitting}>{words.confirm}</SubmitButton>
+              <Link to={paths.bookingPage} className="link justify-self-center">
+                {words.chooseTime}
+              </Link>
               <a
                 className="link justify-self-center"
                 href={chatLink(brand.whatsapp, request)}

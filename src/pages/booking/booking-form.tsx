@@ -5,21 +5,18 @@ import { EmailField, MessageField, NameField, PhoneField } from '@/components/fo
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { Fallback, PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
-import { TextField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useQueryParameters } from '@/components/hooks/use-query'
 import { useSessionPrices } from '@/components/session-prices'
 import { Disclosure } from '@/components/ui/disclosure'
-import { shownDay } from '@/components/visitor-clock'
 import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
-import { bookingSchema, requestBooking } from '@/data/consultation-requests'
-import { localDay } from '@/lib/calendar'
+import { anyTime, bookingSchema, requestBooking } from '@/data/consultation-requests'
 import { formatRupees } from '@/lib/money'
+import { DateAndTime, wishIn } from '@/pages/booking/date-and-time'
 
 const words = booking.form
 
@@ -43,6 +40,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       email: '',
       phone: '',
       preferred_date: '',
+      preferred_time: anyTime,
       message: '',
       session: linked ?? bookingSessions[0].id,
       services: [],
@@ -50,8 +48,8 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     send: requestBooking(extras),
     notices: notices.booking,
     receipt: {
-      lines: ({ preferred_date, session, services }) => [
-        ...(preferred_date ? [{ label: words.date, value: shownDay(preferred_date) }] : []),
+      lines: ({ preferred_date: day, preferred_time: time, session, services }) => [
+        ...(day ? [{ label: words.wish, value: wishIn(day, time) }] : []),
         { label: words.later, value: chosenIn(session, services) },
       ],
     },
@@ -61,8 +59,13 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   useOnNavigation(() => {
     if (linked) form.enter({ session: linked })
   })
-  const [name, session, services, date] = form.watch(['name', 'session', 'services', 'preferred_date'])
-  const today = useAfterHydration() ? localDay(new Date()) : undefined
+  const [name, session, services, day, time] = form.watch([
+    'name',
+    'session',
+    'services',
+    'preferred_date',
+    'preferred_time',
+  ])
   const request = chat.booking({ name })
   if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} />
   const { noun } = words.sent
@@ -77,17 +80,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} />
-        <TextField
-          control={control}
-          name="preferred_date"
-          data-blank={date === '' ? '' : undefined}
-          label={words.date}
-          hint={words.dateHint}
-          type="date"
-          min={today}
-          autoComplete="off"
-          enterKeyHint="next"
-        />
+        <DateAndTime control={control} day={day} time={time} onChange={form.enter} />
         <MessageField control={control} name="message" label={words.message} rows={4} />
         <PaidSessions chosen={chosenIn(session, services)}>
           <RadioGroup control={control} name="session" label={words.session} options={sessions} />

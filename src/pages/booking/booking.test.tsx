@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consultants } from '@/content/consultants'
+import { momentIn } from '@/lib/business-hours'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -131,4 +132,58 @@ test('each link that is followed chooses its session, a reload keeps it, and the
     name: 'Asha',
     session: '60',
   })
+})
+
+async function openInIndia(now = '2026-11-20T06:00:00Z') {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  answerWith(created)
+  const page = await openBooking()
+  fill(page.name, 'Asha')
+  fill(page.email, 'asha@example.com')
+  const date = screen.getByLabelText(/^Preferred date/)
+  const times = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  return { ...page, date, times }
+}
+
+test.each([
+  ['2026-11-27', '1:30 pm', '9:00 pm', '2026-11-27T08:00:00.000Z'],
+  ['2027-07-20', '12:30 pm', '8:00 pm', '2027-07-20T07:00:00.000Z'],
+])('on %s a visitor in India books a time from %s to %s', async (day, first, last, stored) => {
+  const { user, date, times, press } = await openInIndia()
+  expect(times()).toEqual(['Any time'])
+  fill(date, day)
+  await waitFor(() => expect(times().slice(0, 2)).toEqual(['Any time', first]))
+  expect(times().at(-1)).toBe(last)
+  await user.selectOptions(screen.getByLabelText(/^Preferred time/), first)
+  await press()
+  expect(await screen.findByText('Booking Request Sent!')).toBeVisible()
+  expect(sentTo('consultation_requests')).toMatchObject([{ preferred_date: stored }])
+  const { weekday, date: shown } = momentIn('UTC', new Date(stored))
+  const [wish] = screen.getByRole('main').querySelectorAll('dd')
+  expect(wish).toHaveTextContent(`${weekday} ${shown}, ${first} your time (India)`)
+})
+
+test.each([
+  ['2026-11-28', 'Saturday 28 November', ['Friday 27 November', 'Monday 30 November']],
+  ['2026-12-25', 'Friday 25 December', ['Thursday 24 December', 'Monday 28 December']],
+])('%s is named as closed, with the nearest open days to press', async (day, closed, open) => {
+  const { user, date, times } = await openInIndia()
+  fill(date, day)
+  const notice = await screen.findByText(`We are closed on ${closed}. The nearest open days:`)
+  const days = within(notice.parentElement as HTMLElement).getAllByRole('button')
+  expect(days.map(({ textContent }) => textContent)).toEqual(open)
+  await user.click(days[1] as HTMLElement)
+  await waitFor(() => expect(notice).not.toBeInTheDocument())
+  expect(times()).toHaveLength(17)
+})
+
+test('a chosen time that is past on another day becomes any time', async () => {
+  const { user, date } = await openInIndia('2026-11-20T12:00:00Z')
+  fill(date, '2026-11-27')
+  const time = screen.getByLabelText(/^Preferred time/)
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(17))
+  await user.selectOptions(time, '1:30 pm')
+  fill(date, '2026-11-20')
+  await waitFor(() => expect(time).toHaveValue('any'))
 })

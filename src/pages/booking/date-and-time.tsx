@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Control } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { shownDay, visitorZone } from '@/components/visitor-clock'
+import { booking } from '@/content/booking'
+import { anyTime, type bookingSchema } from '@/data/consultation-requests'
+import { callTimes, onTwelveHours, openDaysAround } from '@/lib/business-hours'
+import { localDay } from '@/lib/calendar'
+
+type DateAndTimeProps = {
+  control: Control<z.input<typeof bookingSchema>, unknown, z.output<typeof bookingSchema>>
+  day: string
+  time: string | undefined
+  onChange: (values: { preferred_date?: string; preferred_time?: string }) => void
+}
+
+const words = booking.form
+const any = { value: anyTime, label: words.anyTime }
+
+/** The day of the call and, on a day when we work, a half hour of our opening hours on the visitor's clock. */
+export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) {
+  const hydrated = useAfterHydration()
+  const now = new Date()
+  const today = hydrated ? localDay(now) : undefined
+  const isToCome = today !== undefined && day >= today && day < '2101'
+  const times = isToCome ? callTimes(day, visitorZone().timeZone, now) : []
+  const isClosed = isToCome && times.length === 0
+  const isOffered = time === anyTime || times.some((each) => each.time === time)
+  const takeAnyTime = useEffectEvent(() => onChange({ preferred_time: anyTime }))
+  useEffect(() => {
+    if (isToCome && !isOffered) takeAnyTime()
+  }, [isToCome, isOffered])
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        control={control}
+        name="preferred_date"
+        data-blank={day === '' ? '' : undefined}
+        label={words.date}
+        hint={words.dateHint}
+        type="date"
+        min={today}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      {isClosed ? (
+        <ClosedDay day={day} onPick={(preferred_date) => onChange({ preferred_date })} />
+      ) : (
+        <SelectField
+          control={control}
+          name="preferred_time"
+          label={words.time}
+          hint={times.length > 0 ? words.timesIn(visitorZone().clock) : words.dayFirst}
+          placeholder={words.anyTime}
+          groups={[
+            {
+              label: '',
+              options: [any, ...times.map(({ time }) => ({ value: time, label: onTwelveHours(time) }))],
+            },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+function ClosedDay({ day, onPick }: { day: string; onPick: (day: string) => void }) {
+  const now = new Date()
+  const days = openDaysAround(day, visitorZone().timeZone, now)
+  return (
+    <div role="status" className="self-start rounded-xl bg-marigold-pale px-4 py-3">
+      <p>{day === localDay(now) ? words.closedToday : words.closed(shownDay(day))}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {days.map((each) => (
+          <li key={each}>
+            <button type="button" className="link" onClick={() => onPick(each)}>
+              {shownDay(each)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What was asked for: "Friday 27 November, 1:30 pm your time (India)". */
+export const wishIn = (day: string, time: string | undefined) =>
+  !time || time === anyTime
+    ? shownDay(day)
+    : `${shownDay(day)}, ${onTwelveHours(time)} ${visitorZone().clock}`
