@@ -71,7 +71,7 @@ export function hoursIn(timeZone: string, now: Date) {
   }
 }
 
-export type CallTime = { at: Date; time: string }
+type CallTime = { at: Date; time: string }
 
 /**
  * The half hours at which we can call on a day of the visitor's calendar (`2026-11-27`), with the time on the visitor's clock
