@@ -6,11 +6,15 @@ const privacyEmail = ownerFact('privacyEmail')
 
 /** What a visitor does, what a form then stores, and what for. */
 const keptRows = [
-  ['Ask for a free call', 'Name, phone number', 'To reply to you and arrange the call'],
+  [
+    'Ask for a free call',
+    'Name, phone number, country and budget of your plan if you leave it in the form',
+    'To reply to you and arrange the call',
+  ],
   ['Write to us', 'Name, email address, your message', 'To answer you'],
   [
     'Book a consultation',
-    'Name, email address, length of the session, if you give them: phone number, preferred date, services, message',
+    'Name, email address, length of the session, if you give them: phone number, preferred date and time, services, message',
     'To confirm and hold the consultation',
   ],
   [
