@@ -29,7 +29,9 @@ export const replyDueOnVisitorsClock = (sent: Date, within: ReplyTime) =>
 
 const shortly = (moment: Date, options: Intl.DateTimeFormatOptions) =>
   // Some versions of ICU write a narrow space before "pm".
-  new Intl.DateTimeFormat('en-IN', options).format(moment).replace(/\s/gu, ' ')
+  new Intl.DateTimeFormat('en-IN', { timeZone: visitorTimeZone(), ...options })
+    .format(moment)
+    .replace(/\s/gu, ' ')
 
 const timeOf = (moment: Date) => shortly(moment, { hour: 'numeric', minute: '2-digit' })
 
