@@ -57,7 +57,7 @@ export function momentIn(timeZone: string, moment: Date) {
 }
 
 /** `1:30 pm` for `13:30`. `Intl` would write the blank and the letters differently in each browser. */
-function onTwelveHours(time: string) {
+export function onTwelveHours(time: string) {
   const hour = Number(time.slice(0, 2))
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`
 }
