@@ -46,7 +46,7 @@ test('a link to a folded section opens it before hydration, which moves nothing'
 })
 
 test(
-  'on a laptop reasons are open, the contents stay and open the rest, and nothing moves',
+  'a laptop shows open reasons beside the contents, and nothing moves',
   onDesktop,
   async ({ page, open }) => {
     await page.addInitScript(recordShifts)
@@ -91,26 +91,22 @@ test('one row is compared at a time, and the arrow keys choose it', once, async 
   await expect(page.getByText('Tuition a year')).toBeHidden()
 })
 
-test(
-  'in forced colours a chosen chip, the parts of a bar and the keys of a legend differ',
-  once,
-  async ({ page, open }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    const colours = (locator: Locator, part?: string) =>
-      locator.evaluateAll((all, part) => {
-        const seen = all.map((each) => {
-          const { backgroundColor, borderTopColor } = getComputedStyle(each, part)
-          return `${backgroundColor} ${borderTopColor}`
-        })
-        return new Set(seen).size
-      }, part)
-    await open('/')
-    await expect.poll(() => colours(page.locator('.compare').getByRole('radio').locator('..'))).toBe(2)
-    await open('/plan?budget=15')
-    await expect.poll(() => colours(page.locator('.plan-rows li').first().locator('i'))).toBe(2)
-    await page.locator('.plan summary').first().click()
-    await expect.poll(() => colours(page.getByRole('list', { name: 'Level' }).getByRole('link'))).toBe(2)
-    await open('/destinations/belgium')
-    await expect.poll(() => colours(page.locator('.first-year [class^=part]'), '::before')).toBe(3)
-  },
-)
+test('forced colours keep chips, parts of bars and keys of legends apart', once, async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const colours = (locator: Locator, part?: string) =>
+    locator.evaluateAll((all, part) => {
+      const seen = all.map((each) => {
+        const { backgroundColor, borderTopColor } = getComputedStyle(each, part)
+        return `${backgroundColor} ${borderTopColor}`
+      })
+      return new Set(seen).size
+    }, part)
+  await open('/')
+  await expect.poll(() => colours(page.locator('.compare').getByRole('radio').locator('..'))).toBe(2)
+  await open('/plan?budget=15')
+  await expect.poll(() => colours(page.locator('.plan-rows li').first().locator('i'))).toBe(2)
+  await page.locator('.plan summary').first().click()
+  await expect.poll(() => colours(page.getByRole('list', { name: 'Level' }).getByRole('link'))).toBe(2)
+  await open('/destinations/belgium')
+  await expect.poll(() => colours(page.locator('.first-year [class^=part]'), '::before')).toBe(3)
+})

@@ -7,65 +7,69 @@ const newEmail = () => `${crypto.randomUUID()}@example.com`
 
 /** What a visitor does, written once for every engine. */
 export const journeys: Record<string, Journey> = {
-  'from a budget on home, small and in large text, to its plan, sent to the family, who find it as it was; back, forward, in Hindi':
-    async ({ open, press, fill, see, seeNot, value, run, back }, { address }) => {
-      await open('/', { width: 320, textSize: 200 })
-      await fill('First year’s budget', '20')
-      await see('₹20 lakh is enough for')
-      await press('हिन्दी')
-      await see('₹20 लाख')
-      await press('English')
-      expect(await run(isTooWide)).toBe(false)
-      await press('Month by month')
-      await see('₹20 lakh is enough for')
-      expect(await run(isTooWide)).toBe(false)
-      await press('Master’s · ')
-      expect(await value('First year’s budget')).toBe('20')
-      await see('First year’s budget')
-      const place = await run(placeOfBudget)
-      await fill('First year’s budget', 'much')
-      // Some engines scroll by whole pixels.
-      await expect.poll(async () => Math.abs((await run(placeOfBudget)) - place)).toBeLessThan(2)
-      await see('Not counted')
-      expect(await value('First year’s budget')).toBe('much')
-      // In this document: before the link is hydrated it leads to another one.
-      await run(replaceShareSheet)
-      await fill('First year’s budget', '15')
-      await see('Nothing fits?')
-      const plan = await run(readPlan)
-      await press('Send to my family')
-      const link = await run(readShared)
-      await back()
-      await seeNot('Nothing fits?')
-      await run(() => history.forward())
-      await see('Nothing fits?')
-      await open(link.replace(address, ''))
-      await see('Nothing fits?')
-      expect(await run(readPlan)).toBe(plan)
-      await press('हिन्दी')
-      await see('कितना ख़र्च आएगा')
-      expect(await run(languageOfHeading)).toBe('hi')
-    },
+  'a budget on the home page leads to its plan, which is shared, in two languages': async (
+    { open, press, fill, see, seeNot, value, run, back },
+    { address },
+  ) => {
+    await open('/', { width: 320, textSize: 200 })
+    await fill('First year’s budget', '20')
+    await see('₹20 lakh is enough for')
+    await press('हिन्दी')
+    await see('₹20 लाख')
+    await press('English')
+    expect(await run(isTooWide)).toBe(false)
+    await press('Month by month')
+    await see('₹20 lakh is enough for')
+    expect(await run(isTooWide)).toBe(false)
+    await press('Master’s · ')
+    expect(await value('First year’s budget')).toBe('20')
+    await see('First year’s budget')
+    const place = await run(placeOfBudget)
+    await fill('First year’s budget', 'much')
+    // Some engines scroll by whole pixels.
+    await expect.poll(async () => Math.abs((await run(placeOfBudget)) - place)).toBeLessThan(2)
+    await see('Not counted')
+    expect(await value('First year’s budget')).toBe('much')
+    // In this document: before the link is hydrated it leads to another one.
+    await run(replaceShareSheet)
+    await fill('First year’s budget', '15')
+    await see('Nothing fits?')
+    const plan = await run(readPlan)
+    await press('Send to my family')
+    const link = await run(readShared)
+    await back()
+    await seeNot('Nothing fits?')
+    await run(() => history.forward())
+    await see('Nothing fits?')
+    await open(link.replace(address, ''))
+    await see('Nothing fits?')
+    expect(await run(readPlan)).toBe(plan)
+    await press('हिन्दी')
+    await see('कितना ख़र्च आएगा')
+    expect(await run(languageOfHeading)).toBe('hi')
+  },
 
-  'a free call, tapped for while scripts are late, with a notice inside the dialog that does not close it':
-    async ({ open, press, fill, see, seeNot }, { hold, rows }) => {
-      const phone = `+91 ${crypto.getRandomValues(new Uint32Array(1))[0]}00`
-      const release = hold()
-      await open('/', { hydrated: false })
-      await press('Get Free Consultation')
-      release()
-      await see('Your name')
-      await press('Confirm my free call')
-      await see('Please enter your name and phone number')
-      await press('Close toast')
-      await seeNot('Please enter your name and phone number')
-      await fill('Your name', 'Asha')
-      await fill('Phone', phone)
-      await press('Confirm my free call')
-      await see('Request Received!')
-      const filter = `student_phone=eq.${encodeURIComponent(phone)}`
-      expect(await rows('consultation_requests', filter)).toHaveLength(1)
-    },
+  'a call pressed before scripts arrive is requested once': async (
+    { open, press, fill, see, seeNot },
+    { hold, rows },
+  ) => {
+    const phone = `+91 ${crypto.getRandomValues(new Uint32Array(1))[0]}00`
+    const release = hold()
+    await open('/', { hydrated: false })
+    await press('Get Free Consultation')
+    release()
+    await see('Your name')
+    await press('Confirm my free call')
+    await see('Please enter your name and phone number')
+    await press('Close toast')
+    await seeNot('Please enter your name and phone number')
+    await fill('Your name', 'Asha')
+    await fill('Phone', phone)
+    await press('Confirm my free call')
+    await see('Request Received!')
+    const filter = `student_phone=eq.${encodeURIComponent(phone)}`
+    expect(await rows('consultation_requests', filter)).toHaveLength(1)
+  },
 
   'Back closes the call and the menu, Forward and a reload open the call again': async ({
     open,
@@ -100,7 +104,7 @@ export const journeys: Record<string, Journey> = {
     expect(await run(readPath)).toBe('/faq')
   },
 
-  'the student wizard, with a name left out, Back and a reload': async (visitor, { rows }) => {
+  'a student registers, after a missing name, Back and a reload': async (visitor, { rows }) => {
     const { open, press, fill, see, value, run, back } = visitor
     const email = newEmail()
     await open('/signup?type=student')
@@ -128,10 +132,7 @@ export const journeys: Record<string, Journey> = {
     ])
   },
 
-  'a page that comes back from another site’s, restored or loaded, has its text and works': async (
-    visitor,
-    server,
-  ) => {
+  'Back from another site shows the typed message, which is sent': async (visitor, server) => {
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
     await visitor.open('/robots.txt', { hydrated: false })
@@ -140,11 +141,7 @@ export const journeys: Record<string, Journey> = {
     await sendMessage(visitor, server, email)
   },
 
-  'without scripts, and without newer styles, the page is there to read, and says how to reach us': async ({
-    open,
-    see,
-    run,
-  }) => {
+  'without scripts a page can be read and says how to reach us': async ({ open, see, run }) => {
     const read = async () => {
       await see('Contact us')
       await see('They need JavaScript')
@@ -165,7 +162,7 @@ export const journeys: Record<string, Journey> = {
     await read()
   },
 
-  'while scripts are late, what is typed is not lost, nor by a reload': async (
+  'text typed before hydration survives a reload and is sent': async (
     { open, press, fill, see, run },
     { hold, rows },
   ) => {
@@ -188,7 +185,7 @@ export const journeys: Record<string, Journey> = {
     expect(await rows('contact_submissions', filter)).toMatchObject([{ message: 'I was quick' }])
   },
 
-  'a mistyped address is asked back, what was sent can be changed, and both are stored': async (
+  'a mistyped address is sent as confirmed, then changed in a second row': async (
     { open, press, fill, see, value, run },
     { rows },
   ) => {
@@ -216,7 +213,7 @@ export const journeys: Record<string, Journey> = {
     expect(stored.map(({ email }) => email)).toEqual([`${name}@gmial.com`, `${name}@gmail.com`])
   },
 
-  'a booking, its date picked in the browser’s own field': async (
+  'a booking stores the date of the browser’s own field': async (
     { open, press, fill, see, value, run },
     { rows },
   ) => {
@@ -237,7 +234,7 @@ export const journeys: Record<string, Journey> = {
     ])
   },
 
-  'without a connection a failure is said, and the next press goes through': async (visitor, server) => {
+  'a message that fails offline is sent by the next press': async (visitor, server) => {
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
     server.setOffline(true)
@@ -248,7 +245,7 @@ export const journeys: Record<string, Journey> = {
     await sendMessage(visitor, server, email)
   },
 
-  'services are picked and ordered without a connection, refused, and then stored once': async (
+  'an order that was refused and offline is stored once by the third press': async (
     { open, press, fill, see, seeNot, value, run },
     { rows, setOffline, setRefusing },
   ) => {

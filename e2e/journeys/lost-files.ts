@@ -25,28 +25,27 @@ const kinds = {
 }
 
 export const lostFiles: Record<string, Journey> = {
-  'lost once: what every page needs; the untouched page reloads by itself': async (visitor, server) => {
+  'a framework file that is lost once is fetched by one reload': async (visitor, server) => {
     server.lose(kinds['what every page needs'](), 1)
     await visitor.open('/contact')
     await sendMessage(visitor, server, await writeMessage(visitor))
   },
 
-  'lost for good: what every page needs; the page says so, and a press on its link keeps what is typed':
-    async (visitor, server) => {
-      server.lose(kinds['what every page needs']())
-      await visitor.open('/robots.txt', { hydrated: false })
-      await visitor.run(noReload, `${server.address}/contact`)
-      await visitor.open('/contact', { hydrated: false })
-      await visitor.see(scriptNotice.title)
-      const email = await writeMessage(visitor)
-      server.repair()
-      await visitor.press(scriptNotice.reload)
-      await visitor.seeNot(scriptNotice.title)
-      await expect.poll(() => visitor.value('Your message')).toBe('Hello')
-      await sendMessage(visitor, server, email)
-    },
+  'a framework file that stays lost shows a link that keeps typed text': async (visitor, server) => {
+    server.lose(kinds['what every page needs']())
+    await visitor.open('/robots.txt', { hydrated: false })
+    await visitor.run(noReload, `${server.address}/contact`)
+    await visitor.open('/contact', { hydrated: false })
+    await visitor.see(scriptNotice.title)
+    const email = await writeMessage(visitor)
+    server.repair()
+    await visitor.press(scriptNotice.reload)
+    await visitor.seeNot(scriptNotice.title)
+    await expect.poll(() => visitor.value('Your message')).toBe('Hello')
+    await sendMessage(visitor, server, email)
+  },
 
-  'lost for a while: supabase-js; the reload beside the message keeps it': async (visitor, server) => {
+  'a lost supabase file keeps the message through the reload': async (visitor, server) => {
     server.lose(kinds['supabase-js']())
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
@@ -59,7 +58,7 @@ export const lostFiles: Record<string, Journey> = {
     await sendMessage(visitor, server, email)
   },
 
-  'lost for a while: the dialog; it says so, and is open again after the reload': async (
+  'a lost dialog file shows a reload that opens the dialog again': async (
     { open, press, see, fill, value },
     { lose, repair },
   ) => {

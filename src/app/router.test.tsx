@@ -8,7 +8,7 @@ import { nextPage } from '@/content/lost-code'
 import { pages } from '@/content/pages'
 import { renderPage } from '@/testing/render-page'
 
-test('where there is no page, the page that says so comes, and the path is logged', async () => {
+test('an unknown path shows the 404 page and is logged', async () => {
   for (const path of ['/blog/nope', '/About', '/destinations/Belgium', '/booking/a/b'])
     expect(findPage(path), path).toBe(findPage('/nope'))
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -36,7 +36,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const terms = () => heading(pages.terms.heading)
 const loadingBar = () => document.querySelector('.loading-bar')
 
-test('the page stays until the code of the next one is there', async () => {
+test('the old page stays until the next page’s code has arrived', async () => {
   const faq = holdPage('/faq')
   const { user, router } = await renderPage('/terms')
   await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement)
@@ -49,7 +49,7 @@ test('the page stays until the code of the next one is there', async () => {
   expect(loadingBar()).toBeNull()
 })
 
-test('the last navigation wins: what arrives later is not shown, and is no entry of the history', async () => {
+test('the last of two navigations wins and is the only history entry', async () => {
   const [faq, about] = [holdPage('/faq'), holdPage('/about')]
   const { router } = await renderPage('/terms')
   act(() => {
@@ -67,42 +67,39 @@ test('the last navigation wins: what arrives later is not shown, and is no entry
 test.each([
   ['offline', nextPage.offline, false],
   ['lost', nextPage.lost, true],
-] as const)(
-  'a page whose code is %s leaves the old page, says so, and is opened as a document',
-  async (_, text, siteAnswers) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.stubGlobal('fetch', async () => {
-      if (!siteAnswers) throw new TypeError('Failed to fetch')
-      return new Response('')
-    })
-    const open = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    const about = holdPage('/about')
-    const { user, router } = await renderPage('/terms')
-    const follow = () => act(() => void router.navigate('/about'))
-    const notice = () => screen.queryByText(text('About Us'))
-    await follow()
-    await about.lose()
-    await waitFor(() => expect(notice()).toBeVisible())
-    expect(await terms()).toBeVisible()
-    // Nothing is typed: the page opens by itself as soon as the site answers.
-    await waitFor(() => expect(open.mock.calls.length > 0).toBe(siteAnswers))
+] as const)('a page whose code is %s is opened as a document', async (_, text, siteAnswers) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => {
+    if (!siteAnswers) throw new TypeError('Failed to fetch')
+    return new Response('')
+  })
+  const open = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const about = holdPage('/about')
+  const { user, router } = await renderPage('/terms')
+  const follow = () => act(() => void router.navigate('/about'))
+  const notice = () => screen.queryByText(text('About Us'))
+  await follow()
+  await about.lose()
+  await waitFor(() => expect(notice()).toBeVisible())
+  expect(await terms()).toBeVisible()
+  // Nothing is typed: the page opens by itself as soon as the site answers.
+  await waitFor(() => expect(open.mock.calls.length > 0).toBe(siteAnswers))
 
-    await user.click(screen.getByRole('button', { name: nextPage.stay }))
-    await waitFor(() => expect(notice()).toBeNull())
-    expect(loadingBar()).toBeNull()
-    await follow()
-    await waitFor(() => expect(notice()).toBeVisible())
-    vi.stubGlobal('fetch', async () => new Response(''))
-    await act(async () => dispatchEvent(new Event('online')))
-    await waitFor(() => expect(open).toHaveBeenLastCalledWith(new URL('/about', location.origin).href))
-  },
-)
+  await user.click(screen.getByRole('button', { name: nextPage.stay }))
+  await waitFor(() => expect(notice()).toBeNull())
+  expect(loadingBar()).toBeNull()
+  await follow()
+  await waitFor(() => expect(notice()).toBeVisible())
+  vi.stubGlobal('fetch', async () => new Response(''))
+  await act(async () => dispatchEvent(new Event('online')))
+  await waitFor(() => expect(open).toHaveBeenLastCalledWith(new URL('/about', location.origin).href))
+})
 
 function Faulty(): never {
   throw new Error('a mistake of ours')
 }
 
-test('a page that throws while it renders shows the error page, and other pages can be opened', async () => {
+test('a page that throws shows the error page, and other pages open', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(findPage('/about'), 'lazy').mockResolvedValue({ Component: Faulty })
   const { router } = await renderPage('/terms')

@@ -29,12 +29,12 @@ test('each session and bundle of the pricing page is an offer at its price', () 
   ])
 })
 
-test('a number or an address that stands in for the owner’s is not given', () => {
+test('structured data leaves out placeholder contacts', () => {
   const markup = JSON.stringify(routeTable.map(structuredData))
   for (const placeholder of Object.values(placeholders)) expect(markup).not.toContain(placeholder)
 })
 
-test('the owner’s own are', async () => {
+test('structured data gives the owner’s own contacts', async () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', 'desk@bridge.example')
   vi.stubEnv('VITE_CONTACT_PHONE', '')
   vi.resetModules()

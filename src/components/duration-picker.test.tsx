@@ -14,7 +14,7 @@ const show = () => {
 }
 const book = () => screen.getByRole('link', { name: /^Book \d+ minutes$/ })
 
-test('one of three lengths is chosen, 30 minutes to begin with, and the link follows', async () => {
+test('the link follows the chosen length, 30 minutes at first', async () => {
   const user = show()
   expect(screen.getAllByRole('radio')).toHaveLength(3)
   expect(screen.getByRole('radio', { name: /^30 minutes/ })).toBeChecked()

@@ -28,7 +28,7 @@ const verdictsIn = (html: string) =>
     /<p class="verdict">([^<]+)/.exec(part)?.[1],
   ])
 
-test('the rows say of each country what the plan says', () => {
+test('the rows show the verdicts of the plan', () => {
   for (const each of asked) {
     const plan = html(PlanView as never, { asked: each, words: english, today: new Date(2026, 10, 23) })
     const inRows = verdictsIn(rows(each))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCompanies } from '@/content/belgium-database'
 
-test('no sample company is said to have Indian employees: nothing supports it', () => {
+test('no sample company claims Indian employees', () => {
   expect(sampleCompanies.filter(({ hasIndianEmployees }) => hasIndianEmployees)).toEqual([])
 })

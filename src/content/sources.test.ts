@@ -56,12 +56,12 @@ const textsOf = ({ way, object }: Node) =>
 const AMOUNT = /€\d(?:[\d,]*\d)?(?:\.\d+)?/g
 const amountsIn = (text: string) => [...text.matchAll(AMOUNT)].map(([amount]) => amount)
 
-test('each figure names its source and its year beside it, or is ours', () => {
+test('each figure names its source and year, or is ours', () => {
   const bare = objects.filter((node) => !isOurs(node) && !isSourced(node)).flatMap(textsOf)
   expect(bare.filter(({ text }) => holdsFigure(text))).toEqual([])
 })
 
-test('what is ours claims no source, and what has a source has a year, just where one of its sources has', () => {
+test('a sourced text has a year, our own text has neither source nor year', () => {
   const carriesYear = (key: string) => !sources[key as SourceKey].date.includes('undated')
   const muddled = objects.filter((node) => {
     const { year } = node.object
@@ -72,7 +72,7 @@ test('what is ours claims no source, and what has a source has a year, just wher
   expect(muddled.map(({ way }) => way)).toEqual([])
 })
 
-test('an amount that can mean only one thing names the same source on every page', () => {
+test('an exact amount names the same source on every page', () => {
   const isExact = (amount: string) => {
     const euros = Number(amount.replace(/[€,]/g, ''))
     return !Number.isInteger(euros) || (euros > 1000 && euros % 50 > 0)
@@ -106,7 +106,7 @@ test('no two countries use the same key for a source', () => {
   expect(keys.sort()).toEqual(Object.keys(sources).sort())
 })
 
-test('each source is used, has a page of its own and a link that works', () => {
+test('each source is used and has an https address of its own', () => {
   const copy = Object.values(files).join('\n')
   expect(Object.keys(sources).filter((key) => !copy.includes(`'${key}'`))).toEqual([])
   const urls = Object.values(sources).map(({ url }) => url)

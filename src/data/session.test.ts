@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSupabase, resetSupabase } from '@/data/client'
 
-test('the client keeps the session on the device, refreshes it, and takes none from the address', async () => {
+test('the client keeps and refreshes the session on the device', async () => {
   resetSupabase()
   const { auth } = await getSupabase()
   expect(auth).toMatchObject({

@@ -35,7 +35,7 @@ type Case = (typeof cases)[number]
 const faults = (holds: (each: Case) => boolean) =>
   cases.filter((each) => !holds(each)).map(({ name }) => name)
 
-test('no step stands before what it needs, in the data and in any plan', () => {
+test('no step of a plan stands before the steps that it needs', () => {
   for (const { steps } of Object.values(schedules))
     steps.forEach(({ needs = [] }, index) => {
       const before = steps.slice(0, index).map(({ what }) => what)
@@ -53,7 +53,7 @@ test('no step stands before what it needs, in the data and in any plan', () => {
   ).toEqual([])
 })
 
-test('no wait is shorter than the longest that its source names, and travel has its time', () => {
+test('a plan leaves the longest wait of each source and 3 weeks for travel', () => {
   expect(
     faults(({ plan: { items, start }, country }) =>
       items.every(
@@ -71,7 +71,7 @@ test('no wait is shorter than the longest that its source names, and travel has 
       expect(wait.to).toBeGreaterThanOrEqual(wait.from)
 })
 
-test('the last day of a step is never after the day on which it closes, nor after the latest one', () => {
+test('a step’s last day is not after its closing day or its latest day', () => {
   expect(
     faults(({ plan: { items }, now }) =>
       items.every(({ day, latest, deadlines }) => {
@@ -82,7 +82,7 @@ test('the last day of a step is never after the day on which it closes, nor afte
   ).toEqual([])
 })
 
-test('nothing past, of this month or within ten weeks of the start is offered without being marked', () => {
+test('a plan marks steps that are late or due now, and starts that are too near', () => {
   expect(
     faults(({ plan: { items, start, isHardlyPossible }, country, now }) => {
       const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
@@ -94,7 +94,7 @@ test('nothing past, of this month or within ten weeks of the start is offered wi
   ).toEqual([])
 })
 
-test('what is planned instead, or without a start of one’s own, is possible', () => {
+test('a start that the plan chooses is possible', () => {
   expect(
     faults(({ plan, asked, country, level, today }) => {
       const offered = plan.instead ?? (asked.start ? undefined : plan.start)
@@ -104,7 +104,7 @@ test('what is planned instead, or without a start of one’s own, is possible', 
   expect(faults(({ plan }) => !plan.isHardlyPossible || plan.instead !== undefined)).toEqual([])
 })
 
-test('cash is never below what a step asks for, nor below what is spent, and ends at the sum', () => {
+test('the cash of a plan covers each step and ends at the sum', () => {
   expect(
     faults(({ plan: { items, total } }) => {
       let asked = 0
@@ -131,7 +131,7 @@ describe('on 23 November 2026', () => {
       orderOfDays(country, level, start, dayOfDate(today)).map(({ what, day }) => [what, dateOf(day)]),
     )
 
-  test.each(slugs)('spring 2027 is hardly possible in %s: autumn is planned instead', (country) => {
+  test.each(slugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
     const planned = plannedStart(country, { ...defaultPlan, start: springOf(2027) }, today)
     expect(planned.isHardlyPossible).toBe(true)
     expect(planned.instead).toEqual({ season: 'fall', year: 2027 })
@@ -139,7 +139,7 @@ describe('on 23 November 2026', () => {
 
   // 1 October less 3 weeks of travel, 6 weeks for the visa, 4 months for the appointment, 6 weeks for
   // the reply and 8 weeks for the APS; with the shortest waits 22 May is the last day to apply.
-  test('Germany’s deadline of 15 July misses October, so the steps come before it', () => {
+  test('steps for October in Germany come before the deadline of 15 July', () => {
     const start: Start = { season: 'fall', year: 2027 }
     const days = lastDays('germany', 'master', start)
     expect(days).toMatchObject({
@@ -157,7 +157,7 @@ describe('on 23 November 2026', () => {
   })
 })
 
-test('after TU Delft’s first closing day the next one counts, at last what the visa leaves', () => {
+test('an application after the first closing day takes the next one', () => {
   const applyFrom = (today: Date) => {
     const steps = orderOfDays('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
     const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.day ?? 0)
@@ -170,7 +170,7 @@ test('after TU Delft’s first closing day the next one counts, at last what the
   ])
 })
 
-test('a closing day that lies after the start in its year is that of the year before', () => {
+test('a closing day after the start belongs to the year before', () => {
   const step = schedules.belgium.steps.find(({ what }) => what === 'Application') as Step
   const { closes } = step
   onTestFinished(() => void Object.assign(step, { closes }))

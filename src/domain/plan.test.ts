@@ -42,7 +42,7 @@ function broken(rules: (asked: Asked) => Record<string, boolean>) {
   )
 }
 
-test('the parts of every plan are its sum, nothing is negative, and the verdict agrees with the numbers', () => {
+test('a plan’s parts are its sum, and the verdict agrees with it', () => {
   const faults = broken((asked) => {
     const plans = allPlans(asked)
     const budget = (asked.budget ?? Number.NaN) * LAKH
@@ -80,7 +80,7 @@ test('the parts of every plan are its sum, nothing is negative, and the verdict 
   expect(faults).toEqual([])
 })
 
-test('the months of every plan add up to its typical sum, and what is sent to what is not paid in India', () => {
+test('a plan’s months are its typical sum, and transfers what is paid abroad', () => {
   const faults = broken((asked) => {
     const { country = 'belgium' } = asked
     const { items, total, tcs, loan } = monthPlan(country, asked, today)
@@ -117,7 +117,7 @@ test.each([
   expect(sentence).toBe(`₹${budget} lakh is ${answer}.`)
 })
 
-test('at our rate the low end of a master’s is what the comparison shows', () => {
+test('the comparison shows the low sum of a master’s plan', () => {
   const row = comparisonRows.find(({ id }) => id === 'first-year')
   for (const { slug, sum } of allPlans(defaultPlan))
     expect(formatLakh(sum.low)).toBe(inRupees(row?.cells[slug].value ?? 0))
@@ -129,7 +129,7 @@ test.each([
   [0, 0],
 ])('of ₹%s of one’s own ₹%s are collected', (own, collected) => expect(tcsOn(own)).toBe(collected))
 
-test('a plan is what its address says, and an address says what its plan is', () => {
+test('a plan and its query are each other’s inverse', () => {
   const asked = fc.record({
     level: fc.constantFrom(...levels),
     country: fc.constantFrom(undefined, ...slugs),
@@ -146,7 +146,7 @@ test('a plan is what its address says, and an address says what its plan is', ()
   )
 })
 
-test('whatever an address holds, what is unknown is as if it were not there', () => {
+test('an unknown value in the query is ignored', () => {
   const words = fc.oneof(
     fc.string(),
     fc.constantFrom('phd', 'france', 'fall-2019', '-3', '1e9', '0', 'NaN', '1000', '__proto__'),

@@ -11,17 +11,17 @@ test.each([
   ['luxembourg', 'master', 1780 + 2 * (800 + 19_200), { aMonth: 3325.6, months: 13 }],
   ['netherlands', 'bachelor', 1929 + 3 * (15_950 + 15_000), { aMonth: 3122, months: 30 }],
   ['belgium', 'bachelor', 2251 + 3 * (5010 + 13_200), { aMonth: 3261, months: 17 }],
-] as const)('in %s, %s: all years, and the pay that they are', (slug, level, euros, pay) => {
+] as const)('a degree in %s, %s, costs all its years and equals months of pay', (slug, level, euros, pay) => {
   const degree = wholeDegree(slug, { ...defaultPlan, level })
   expect(degree.total).toBe(euros * 110)
   expect(degree.pay).toMatchObject(pay)
 })
 
-test('a Luxembourg bachelor’s opens no stay to look for work, so no pay stands beside it', () => {
+test('a Luxembourg bachelor’s shows no pay, as it allows no job search', () => {
   expect(wholeDegree('luxembourg', { ...defaultPlan, level: 'bachelor' }).pay).toBeUndefined()
 })
 
-test('the first of the years is that of the plan, at one’s own rate too', () => {
+test('a degree’s first year is the plan’s, at each exchange rate', () => {
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
       const asked = { ...defaultPlan, rate }

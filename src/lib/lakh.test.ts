@@ -12,7 +12,7 @@ test.each([
   [10_430_000, '₹1.04 crore'],
   [44_000, '₹44,000'],
   [0, '₹0'],
-])('%s rupees are %s: half a tenth rounds up', (rupees, text) => expect(formatLakh(rupees)).toBe(text))
+])('%s rupees are %s', (rupees, text) => expect(formatLakh(rupees)).toBe(text))
 
 test.each([
   ['15', 15],

@@ -8,7 +8,7 @@ function buttons() {
   return { opener, other }
 }
 
-test('what opens something says that it was tapped, and is pressed when the app is there', () => {
+test('a tapped button is busy until the app presses it', () => {
   const { opener } = buttons()
   rememberTap()
   opener.querySelector('b')?.click()
@@ -23,7 +23,7 @@ test('what opens something says that it was tapped, and is pressed when the app 
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-test.each(['Next', 'Send'])('any button is pressed later but a submit button: %s', (name) => {
+test.each(['Next', 'Send'])('a button tapped early is pressed later, but not a submit button: %s', (name) => {
   document.body.innerHTML = '<button>Next</button><button type="submit">Send</button>'
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   rememberTap()
@@ -35,7 +35,7 @@ test.each(['Next', 'Send'])('any button is pressed later but a submit button: %s
   expect(pressed).toHaveBeenCalledTimes(name === 'Next' ? 1 : 0)
 })
 
-test('the last tap counts', () => {
+test('the last of two early taps is repeated', () => {
   const { opener, other } = buttons()
   rememberTap()
   opener.click()
@@ -47,7 +47,7 @@ test('the last tap counts', () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('when the app cannot come, no button stays busy', () => {
+test('no button stays busy when the app cannot load', () => {
   const { opener } = buttons()
   rememberTap()
   opener.click()
@@ -57,7 +57,7 @@ test('when the app cannot come, no button stays busy', () => {
   expect(opener).not.toHaveAttribute('aria-busy')
 })
 
-test('a tap before the script is known by the focus that it leaves; a Tab key’s focus is none', () => {
+test('a tap before boot is recognised by its focus, unless Tab moved it', () => {
   const { opener } = buttons()
   opener.focus()
   const matches = vi.spyOn(opener, 'matches')

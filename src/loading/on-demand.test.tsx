@@ -5,7 +5,7 @@ import { expectErrors } from '@/testing/logged-errors'
 
 afterEach(() => void vi.useRealTimers())
 
-test('code that has arrived is not asked for again', async () => {
+test('loaded code is not fetched again', async () => {
   const importCode = vi.fn(async () => 'the search')
   const search = onDemand(importCode)
   await search.load()
@@ -14,7 +14,7 @@ test('code that has arrived is not asked for again', async () => {
   expect(search.get()).toEqual({ code: 'the search' })
 })
 
-test('code that is lost says so, asks whether a reload would help, and is there when a later load succeeds', async () => {
+test('lost code is reported and loaded by a later call', async () => {
   expectErrors(/lost/)
   const siteIsAsked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }))
   const importCode = vi.fn(async () => 'the search').mockRejectedValueOnce(new Error('lost'))
@@ -26,7 +26,7 @@ test('code that is lost says so, asks whether a reload would help, and is there 
   expect(search.get()).toEqual({ code: 'the search' })
 })
 
-test('prefetching goes on one file after another, and waits for what a visitor asked for', async () => {
+test('prefetching waits for the code that a visitor needs', async () => {
   vi.useFakeTimers()
   let arrive = (_: unknown) => {}
   const asked = fetchNow(() => new Promise((resolve) => (arrive = resolve)))

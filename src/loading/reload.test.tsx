@@ -22,7 +22,7 @@ const type = (name: string, text: string) => {
   if (field) field.value = text
 }
 
-test('what is typed is kept for the reload that the visitor asks for, passwords are not, and storage is empty after it', async () => {
+test('typed values but no passwords survive a reload that the visitor asks for', async () => {
   answer(200)
   type('name', 'Asha')
   type('email', 'asha@example.com')
@@ -37,7 +37,7 @@ test('what is typed is kept for the reload that the visitor asks for, passwords 
   expect(takeTyped('contact')).toBeUndefined()
 })
 
-test('a site that does not answer is not loaded again: the browser would show its own error page', async () => {
+test('a page is not reloaded while the site does not answer', async () => {
   answer(503)
   expect(await loadDocument()).toBe(false)
   vi.stubGlobal('fetch', async () => {
@@ -48,7 +48,7 @@ test('a site that does not answer is not loaded again: the browser would show it
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a page is loaded again by itself once, and never while something is typed or open', async () => {
+test('an untouched page reloads once by itself, a touched one does not', async () => {
   answer(200)
   type('email', 'asha')
   await reloadOnce()
@@ -62,7 +62,7 @@ test('a page is loaded again by itself once, and never while something is typed 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('without storage it is never loaded again by itself', async () => {
+test('a page does not reload by itself without storage', async () => {
   answer(200)
   const deny = () => {
     throw new Error('denied')
@@ -73,7 +73,7 @@ test('without storage it is never loaded again by itself', async () => {
   expect(await loadDocument()).toBe(true)
 })
 
-test('another page is opened as a document', async () => {
+test('a page with lost code is opened as a document', async () => {
   answer(200)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   await loadDocument('/about?a#b')
@@ -81,7 +81,7 @@ test('another page is opened as a document', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a page that is typed into while its scripts are fetched again is not reloaded', async () => {
+test('typing during the fetch stops the reload', async () => {
   vi.stubGlobal('fetch', async () => {
     type('email', 'asha')
     return new Response('')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedInto } from '@/loading/typed-values'
 
-test('takes what was entered before hydration, and nothing else', () => {
+test('values entered before hydration are read, defaults are not', () => {
   document.body.innerHTML = `<form name="early">
     <input name="name"><input name="email"><textarea name="message"></textarea>
     <input type="checkbox" name="rememberMe"><input type="checkbox" name="untouched">
@@ -25,7 +25,7 @@ test('takes what was entered before hydration, and nothing else', () => {
   })
 })
 
-test('leaves passwords out where they must not be kept, shown ones too', () => {
+test('passwords, also shown ones, are left out of stored values', () => {
   document.body.innerHTML = `<form name="secret"><input name="email">
     <input type="password" autocomplete="new-password" name="password">
     <input type="text" autocomplete="current-password" name="shown"></form>`

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { numberSources } from '@/components/layout/number-sources'
 
-test('on paper links carry numbers, and each address stands once at the end', () => {
+test('a printed page numbers its links and lists each address once', () => {
   document.body.innerHTML = `<main>
     <a href="https://ind.nl/fees">IND</a> <a href="https://duo.nl/">DUO</a> <a href="https://ind.nl/fees">IND again</a>
     <a href="/contact">Contact</a> <a href="https://wa.me/32">Chat</a>

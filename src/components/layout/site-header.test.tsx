@@ -21,7 +21,7 @@ const menus = {
   'Career Resources': { 'Visa-Sponsoring Companies': '/companies' },
 }
 
-test('the menus hold every entry, each leading where it should, and mark the active page', () => {
+test('the menus link every page and mark the active one', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   render(
     <MemoryRouter initialEntries={['/faq']}>

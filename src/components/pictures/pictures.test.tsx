@@ -27,7 +27,7 @@ function expectRupeesFirst(container: HTMLElement, atLeast: number) {
   for (const [rupees, euros] of pairs) expect(rupees).toBe(inRupees(euros))
 }
 
-test('the comparison is a table of all countries, each amount in rupees first, each bar to the scale of its row', () => {
+test('the comparison shows rupees first and bars to the scale of their row', () => {
   const { container } = render(<Comparison here="belgium" />, { wrapper: MemoryRouter })
   const table = screen.getByRole('table', { name: comparison.title })
   expect(
@@ -51,7 +51,7 @@ test('the comparison is a table of all countries, each amount in rupees first, e
   expect(within(table).getByRole('cell', { name: /€12,000/ })).toHaveTextContent(/^from ₹13\.2 lakh/)
 })
 
-test.each(destinations)('$slug: the bar of the first year and the table beneath say the same', ({ slug }) => {
+test.each(destinations)('$slug: the first year’s bar and its table show the same amounts', ({ slug }) => {
   const { container } = render(<FirstYearBar slug={slug} />)
   const { tuition, living, oneOff, total, funds } = firstYear(slug)
   const longest = Math.max(total, funds.euros)
@@ -67,7 +67,7 @@ test.each(destinations)('$slug: the bar of the first year and the table beneath 
   expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
 })
 
-test('the year shows what differs in a country, and where we are', () => {
+test('the year strip shows a country’s dates and the current month', () => {
   vi.useFakeTimers()
   vi.setSystemTime(new Date(2026, 10, 21))
   render(<YearStrip countries={['germany']} />)

@@ -14,13 +14,10 @@ const files = Object.keys(modules).map((file) => {
 
 const references = (text: string) => [...text.matchAll(/\(#source-(\d+)\)/g)].map((match) => Number(match[1]))
 
-test.each(files)(
-  '$file: every reference has a source, and every source is referred to',
-  ({ frontMatter, body }) => {
-    const numbers = frontMatter.sources.map((_, index) => index + 1)
-    expect([...new Set(references(body))].sort((a, b) => a - b)).toEqual(numbers)
-  },
-)
+test.each(files)('$file: references and sources match', ({ frontMatter, body }) => {
+  const numbers = frontMatter.sources.map((_, index) => index + 1)
+  expect([...new Set(references(body))].sort((a, b) => a - b)).toEqual(numbers)
+})
 
 /** Our own promises, which need no source but ours. */
 const ours =
@@ -43,25 +40,19 @@ function bareFigures(markdown: string) {
     )
 }
 
-test.each(files)(
-  '$file: each figure names its source, is ours, or is part of an illustration',
-  ({ body }) => {
-    expect(bareFigures(body)).toEqual([])
-  },
-)
+test.each(files)('$file: each figure names its source, is ours or illustrates', ({ body }) => {
+  expect(bareFigures(body)).toEqual([])
+})
 
-test.each(files)(
-  '$file: nothing is cited before it was published, outside a dated update',
-  ({ frontMatter, body }) => {
-    const [before = '', after = ''] = body.split('\n## Updated on ')
-    const cited = (text: string) => references(text).map((number) => frontMatter.sources[number - 1])
-    for (const source of cited(before)) {
-      expect(source?.update ?? false).toBe(false)
-      // An undated page cannot prove that it is old enough for the article that is dated 2025.
-      if (source?.date || frontMatter.featured)
-        expect((source?.date ?? '9999') <= frontMatter.date, source?.name).toBe(true)
-    }
-    for (const source of cited(after)) expect(source?.update).toBe(true)
-    if (after) expect(after.startsWith(`${frontMatter.updatedShown}\n`)).toBe(true)
-  },
-)
+test.each(files)('$file: cited pages are older than the text that cites them', ({ frontMatter, body }) => {
+  const [before = '', after = ''] = body.split('\n## Updated on ')
+  const cited = (text: string) => references(text).map((number) => frontMatter.sources[number - 1])
+  for (const source of cited(before)) {
+    expect(source?.update ?? false).toBe(false)
+    // An undated page cannot prove that it is old enough for the article that is dated 2025.
+    if (source?.date || frontMatter.featured)
+      expect((source?.date ?? '9999') <= frontMatter.date, source?.name).toBe(true)
+  }
+  for (const source of cited(after)) expect(source?.update).toBe(true)
+  if (after) expect(after.startsWith(`${frontMatter.updatedShown}\n`)).toBe(true)
+})

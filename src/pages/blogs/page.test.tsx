@@ -11,7 +11,7 @@ const articleLinks = () =>
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith('/blog/'))
 
-test('a category button is marked when pressed, and filters nothing', async () => {
+test('a category button is marked when pressed and filters nothing', async () => {
   const { user } = await renderPage('/blogs')
   expect(pressed()).toEqual(['All Posts'])
   const before = articleLinks()

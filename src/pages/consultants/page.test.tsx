@@ -21,7 +21,7 @@ const consultant: Consultant = {
   services: [],
 }
 
-test('a consultant without a rating says so, and with one shows it', () => {
+test('a consultant’s card shows the rating, or that there is none', () => {
   const { rerender } = render(<ConsultantList consultants={[consultant]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('New · 0 reviews · 0 bookings')).toBeVisible()
   expect(screen.queryByText('Most popular')).not.toBeInTheDocument()

@@ -25,12 +25,12 @@ test.each([
   expect(found(query)?.slice(0, ids.length).sort()).toEqual([...ids].sort())
 })
 
-test('the question’s own words weigh more than those of an answer', () => {
+test('a question’s words weigh more than an answer’s', () => {
   expect(found('apostille')?.[0]).toBe('apostille')
   expect(found('aps')?.[0]).toBe('aps')
 })
 
-test('what no question has finds none, and words that all have ask nothing', () => {
+test('a search finds nothing for unknown words and ignores common ones', () => {
   expect(found('penguins')).toEqual([])
   expect(found('how do I')).toBeUndefined()
 })

@@ -51,7 +51,7 @@ function textsOf(words: unknown): string[] {
   return typeof words === 'object' && words ? Object.values(words).flatMap(textsOf) : []
 }
 
-test('a Hindi sentence has Latin letters in names alone, and asks with कीजिए', () => {
+test('Hindi sentences hold Latin letters in names only', () => {
   const { locale, ...texts } = hindi
   expect(locale).toBe('hi-IN-u-nu-latn')
   const all = textsOf(texts)
@@ -60,7 +60,7 @@ test('a Hindi sentence has Latin letters in names alone, and asks with कीज
   expect(all.filter((text) => /(?:करें|डालें|लिखें|भेजें|देखें|पूछें|लें|दें)(?=[\s।:,]|$)/.test(text))).toEqual([])
 })
 
-test('English and Hindi name the same amounts and dates in every plan', () => {
+test('English and Hindi plans show the same amounts and dates', () => {
   const different = plans.filter((asked) => amountsIn(asked, english) !== amountsIn(asked, hindi))
   expect(different.map(queryOf)).toEqual([])
   expect(amountsIn(defaultPlan, hindi)).toContain('₹22.5 lakh')

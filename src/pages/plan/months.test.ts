@@ -62,7 +62,7 @@ test.each<[string, Partial<Asked>, string]>([
   ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
 ])('a plan says %s', (_, asked, text) => expect(textOf(asked)).toContain(text))
 
-test('a step that should be done by now stands at the end of this month in the calendar', () => {
+test('the calendar puts a late step at the end of this month', () => {
   const asked: Asked = { ...defaultPlan, country: 'germany', start: spring }
   const file = calendarFile({
     asked,

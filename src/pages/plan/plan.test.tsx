@@ -4,7 +4,7 @@ import { destinations } from '@/content/destinations'
 import { english } from '@/content/plan/english'
 import { renderPage } from '@/testing/render-page'
 
-test('what is typed and chosen is in the address, what is typed at one go as one entry; Back undoes it', async () => {
+test('the address follows the plan’s choices, and Back undoes them', async () => {
   const { user, router } = await renderPage('/plan')
   const budget = await screen.findByLabelText(/^First year’s budget/)
   await user.click(screen.getByText(/^Master’s · .+ · start open · no budget yet$/))

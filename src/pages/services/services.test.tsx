@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 const reviews = servicesById(['cv-review', 'sop-review'])
 const bar = () => screen.queryByRole('region', { name: 'Your selection' })
 
-test('the bar shows count and total while something is selected, and leads to the checkout', async () => {
+test('the bar shows count and total of the selection and leads to checkout', async () => {
   const { user } = await renderPage('/services')
   expect(bar()).not.toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: /^CV review/ }))
@@ -34,7 +34,7 @@ test('the bar shows count and total while something is selected, and leads to th
   expect(bar()).toHaveTextContent('1 Service selected')
 })
 
-test('the form leads to the checkout too, as the browser itself would, and says when nothing is picked', async () => {
+test('the form leads to checkout, or asks to pick a service first', async () => {
   const { user, router } = await renderPage('/services')
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to Checkout' })
   expect(new URL(submit.form?.action ?? '').pathname).toBe('/checkout')
@@ -46,7 +46,7 @@ test('the form leads to the checkout too, as the browser itself would, and says 
   await waitFor(() => expect(router.location.search).toMatch(/^\?services=cv-review&total=\d+$/))
 })
 
-test('another visit finds the selection again', async () => {
+test('a later visit shows the selection', async () => {
   const { user } = await renderPage('/services')
   await user.click(screen.getByRole('checkbox', { name: /^Tax guidance/ }))
   await renderPage('/services')

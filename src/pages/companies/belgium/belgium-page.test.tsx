@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 const preview = () => screen.getByRole('region', { name: 'See 3 companies free' })
 const cards = () => within(within(preview()).getByRole('list')).getAllByRole('listitem')
 
-test('a full answer: the first three, each with its careers page in a new tab, verified where it is', async () => {
+test('the preview shows three companies with careers links and badges', async () => {
   answerWith(four)
   await renderPage('/companies/belgium')
   expect(await screen.findByText('Free Access, 3 of 4')).toBeVisible()
@@ -42,7 +42,7 @@ test('a full answer: the first three, each with its careers page in a new tab, v
   expect(screen.queryByText('Dd')).not.toBeInTheDocument()
 })
 
-test('an empty answer: three samples, said to be examples, of 26', async () => {
+test('an empty list shows three sample companies, labelled as examples', async () => {
   answerWith({ status: 200, body: [] })
   await renderPage('/companies/belgium')
   expect(await screen.findByText(/These three companies are examples/)).toBeVisible()
@@ -51,7 +51,7 @@ test('an empty answer: three samples, said to be examples, of 26', async () => {
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
 })
 
-test('a slow answer: three skeletons, and nothing said to be wrong', async () => {
+test('a slow list shows three skeletons and no error', async () => {
   neverAnswer()
   await renderPage('/companies/belgium')
   expect(await screen.findByText('Free Access, 3 of 26')).toBeVisible()
@@ -60,7 +60,7 @@ test('a slow answer: three skeletons, and nothing said to be wrong', async () =>
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
 })
 
-test('a failure: the notice and three samples at once; trying again shows the list', async () => {
+test('a failed list shows a notice and samples, and can be tried again', async () => {
   answerWith(brokenServer, brokenServer, four)
   const { user } = await renderPage('/companies/belgium')
   expect(await screen.findByText(FAILED)).toBeVisible()
@@ -74,7 +74,7 @@ test('a failure: the notice and three samples at once; trying again shows the li
   expect(screen.getByRole('heading', { name: 'See 3 companies free' })).toHaveFocus()
 })
 
-test('the unlock button leads to the premium section 100 ms later', async () => {
+test('the unlock button scrolls to the premium section after 100 ms', async () => {
   answerWith(four)
   const { router } = await renderPage('/companies/belgium')
   await screen.findByText('Free Access, 3 of 4')
