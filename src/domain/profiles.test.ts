@@ -23,7 +23,7 @@ type Said = {
 }
 
 /**
- * Eight families, worked by hand at ₹110 for €1 unless said. One-off costs with flight and deposit: Belgium €2,251,
+ * Five families, worked by hand at ₹110 for €1 unless said. One-off costs with flight and deposit: Belgium €2,251,
  * the Netherlands €1,929, Luxembourg €1,780, Germany €2,014. Living: €13,200, €15,000, €19,200, €12,900.
  */
 const profiles: [Profile, Said][] = [
@@ -39,31 +39,6 @@ const profiles: [Profile, Said][] = [
       funds: ['2027-5-29', '₹14.9 lakh', '₹35.8 lakh', '₹20.9 lakh'],
       loan: ['₹20 lakh', '₹10 lakh', '₹9.4 lakh'],
       tcs: '₹16,200',
-    },
-  ],
-  [
-    // 9,000 and 15,950 + 16,929 = 25,929 and 32,879. Cash: 75 + 15,950 + 13,569.24 = 29,594.24.
-    // Sent in 2027-28: 15,950 + 13,569.24 + 254 + 1,000 + 834.61 = 31,607.85, ₹34.77 lakh; 2% of ₹24.77 lakh.
-    { country: 'netherlands', level: 'bachelor', budget: 36.2 },
-    {
-      sums: ['₹28.5 lakh', '₹36.2 lakh'],
-      short: ['₹0', '₹0'],
-      apply: '2027-1-15',
-      funds: ['2027-5-29', '₹14.9 lakh', '₹32.6 lakh', '₹17.6 lakh'],
-      tcs: '₹49,500',
-    },
-  ],
-  [
-    // 5,010 and 7,800 + 13,200 + 2,251 = 20,461 and 23,251. Cash: 90 + 12,744 = 12,834.
-    // Sent in 2027-28: 12,744 + 251 + 1,000 + 7,800 + 30 + 7 × 38 = 22,091, ₹24.30 lakh; 2% of ₹14.30 lakh.
-    { country: 'belgium', level: 'master', budget: 15 },
-    {
-      sums: ['₹22.5 lakh', '₹25.6 lakh'],
-      short: ['₹7.5 lakh', '₹10.6 lakh'],
-      cautions: ['lowInFrench'],
-      apply: '2027-2-6',
-      funds: ['2027-5-10', '₹14 lakh', '₹14.1 lakh', '₹9,900'],
-      tcs: '₹28,600',
     },
   ],
   [
@@ -88,18 +63,6 @@ const profiles: [Profile, Said][] = [
       apply: '2027-3-29',
       funds: ['2027-5-10', '₹20.5 lakh', '₹20.6 lakh', '₹5,500'],
       tcs: '₹8,800',
-    },
-  ],
-  [
-    // 300 and 500 + 12,900 + 2,014 = 15,214 and 15,414. Cash: 164 + 75 + 11,904 = 12,143.
-    // Sent in 2027-28: 11,904 + 1,000 + 250 + 100 + 6 × 83 = 13,752, ₹15.13 lakh; 2% of ₹5.13 lakh.
-    { country: 'germany', level: 'master', budget: 17 },
-    {
-      sums: ['₹16.7 lakh', '₹17 lakh'],
-      short: ['₹0', '₹0'],
-      apply: '2027-2-14',
-      funds: ['2027-7-16', '₹13.1 lakh', '₹13.4 lakh', '₹26,300'],
-      tcs: '₹10,300',
     },
   ],
   [
