@@ -53,9 +53,6 @@ const textsOf = ({ way, object }: Node) =>
     .flatMap(([key, value]) => [value].flat().map((text) => ({ way: `${way}.${key}`, text })))
     .filter((each): each is { way: string; text: string } => typeof each.text === 'string')
 
-const AMOUNT = /€\d(?:[\d,]*\d)?(?:\.\d+)?/g
-const amountsIn = (text: string) => [...text.matchAll(AMOUNT)].map(([amount]) => amount)
-
 test('each figure names its source and year, or is ours', () => {
   const bare = objects.filter((node) => !isOurs(node) && !isSourced(node)).flatMap(textsOf)
   expect(bare.filter(({ text }) => holdsFigure(text))).toEqual([])
@@ -70,24 +67,6 @@ test('a sourced text has a year, our own text has neither source nor year', () =
     return Boolean(year) !== keys.length > 0 || (year && (year !== 'undated') !== keys.some(carriesYear))
   })
   expect(muddled.map(({ way }) => way)).toEqual([])
-})
-
-test('an exact amount names the same source on every page', () => {
-  const isExact = (amount: string) => {
-    const euros = Number(amount.replace(/[€,]/g, ''))
-    return !Number.isInteger(euros) || (euros > 1000 && euros % 50 > 0)
-  }
-  const named = new Map<string, string[]>()
-  for (const node of objects.filter(isSourced))
-    for (const amount of textsOf(node)
-      .flatMap(({ text }) => amountsIn(text))
-      .filter(isExact))
-      named.set(
-        amount,
-        (named.get(amount) ?? sourcesOf(node)).filter((key) => sourcesOf(node).includes(key)),
-      )
-  expect(named.size).toBeGreaterThan(25)
-  expect([...named].filter(([, keys]) => keys.length === 0)).toEqual([])
 })
 
 test('money is written the same way everywhere', () => {
