@@ -5,3 +5,27 @@ import { Questions } from '@/pages/faq/questions'
 // Import the search here: on a busy machine its import takes longer than `waitFor` waits.
 import '@/pages/faq/search'
 
+test('a search lists what fits, opens the best, marks its words and says how many', async () => {
+  const { container } = render(<Questions />, { wrapper: MemoryRouter })
+  const heads = () => [...container.querySelectorAll('h3')]
+  const isOpen = (head: Element) => Boolean(head.closest('[data-state=open]'))
+  // By role it would take a minute: the page has thousands of elements.
+  const status = container.querySelector<HTMLElement>('[role=status]') as HTMLElement
+  const field = container.querySelector('input') as HTMLInputElement
+  const search = (value: string) => fireEvent.input(field, { target: { value } })
+  const all = heads().length
+  expect(all).toBeGreaterThan(40)
+  search('apostile')
+  expect(status).toHaveTextContent('Searching…')
+  await waitFor(() => expect(status).toHaveTextContent(/^\d+ question/))
+  expect(screen.getByText('What fits best')).toBeVisible()
+  expect(heads().length).toBe(Number.parseInt(String(status.textContent), 10))
+  expect(heads().map(isOpen)).toEqual(heads().map((_, place) => place === 0))
+  expect(heads()[0]?.querySelector('mark')).toHaveTextContent('apostille')
+  expect(container.querySelector('p mark')).toHaveTextContent(/^apostille$/i)
+  search('penguins')
+  expect(within(status).getByRole('link', { name: 'Ask your question' })).toHaveAttribute('href', '/contact')
+  expect(heads().length).toBe(all)
+  search('')
+  expect(status).toHaveTextContent(`${all} questions`)
+})
