@@ -1,13 +1,27 @@
+import type { Page } from 'playwright/test'
 import { test as base, once, thorough } from './fixtures'
 import { journeys } from './journeys/journeys'
 import { lostFiles } from './journeys/lost-files'
-import { pageVisitor } from './journeys/page-visitor'
 import { type Server, serverFixture } from './journeys/server'
+import { ARROW_RIGHT, type Driver, visit } from './journeys/visit'
 import type { Visitor } from './journeys/visitor'
+
+const driverOf = (page: Page): Driver => ({
+  resize: (width, height) => page.setViewportSize({ width, height }),
+  goto: (url) => page.goto(url, { waitUntil: 'commit' }),
+  evaluate: (expression) => page.evaluate(expression),
+  press: (x, y) => page.touchscreen.tap(x, y),
+  type: async (text) => {
+    for (const [index, part] of text.split(ARROW_RIGHT).entries()) {
+      if (index > 0) await page.keyboard.press('ArrowRight')
+      await page.keyboard.type(part)
+    }
+  },
+})
 
 const test = base.extend<{ server: Server; visitor: Visitor }>({
   server: serverFixture,
-  visitor: ({ page, server }, use) => use(pageVisitor(page, server)),
+  visitor: ({ page, server }, use) => use(visit(driverOf(page), server)),
 })
 
 for (const [name, journey] of Object.entries(journeys))

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
 import WebDriver from 'webdriver'
 import { findCommand } from '../../scripts/shared/browser.mjs'
-import type { Driver } from './visit'
+import type { Driver } from '../journeys/visit'
 
 export type Engine = { version: string; driver: Driver; close: () => Promise<unknown> }
 

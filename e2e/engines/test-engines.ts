@@ -2,9 +2,9 @@ import { test as base, expect } from 'playwright/test'
 import { journeys } from '../journeys/journeys'
 import { lostFiles } from '../journeys/lost-files'
 import { type Server, serverFixture } from '../journeys/server'
+import { visit } from '../journeys/visit'
 import type { Visitor } from '../journeys/visitor'
 import { type Engine, type EngineName, engines } from './engines'
-import { visit } from './visit'
 
 type Started = { engine: Engine } | { fault: string }
 

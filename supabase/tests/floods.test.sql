@@ -1,5 +1,10 @@
 begin;
-select plan(25);
+select plan(26);
+
+select results_eq(
+  'select scope, rows, bytes from private.row_limits order by rows',
+  $$ values ('address', 200, null::bigint), ('network', 2000, null), ('everybody', 20000, 300000000) $$,
+  'an address, a network and everybody have the documented limits');
 
 insert into private.settings values ('address_header', 'X-Address') on conflict (name) do update set value = excluded.value;
 delete from private.row_counts;

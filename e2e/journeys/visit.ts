@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { aim, find } from '../journeys/in-page'
-import { phone, reload, type Site, type Visitor } from '../journeys/visitor'
-import { fillFrom, readValue } from './in-page'
+import { aim, fillFrom, find, readValue } from './in-page'
+import { phone, reload, type Site, type Visitor } from './visitor'
 
-/** Commands of an engine outside Playwright, on which the helpers of a visitor are built. */
+/** Commands of a browser, on which the helpers of a visitor are built. */
 export type Driver = {
   resize: (width: number, height: number) => Promise<unknown>
   /** Starts a navigation and returns before the document loads. */
@@ -12,7 +11,7 @@ export type Driver = {
   evaluate: (expression: string) => Promise<unknown>
   /** Presses at a place of the window. */
   press: (x: number, y: number) => Promise<unknown>
-  /** Types into the focused element. */
+  /** Types into the focused element; `ARROW_RIGHT` is that key. */
   type: (text: string) => Promise<unknown>
 }
 
@@ -20,9 +19,9 @@ export type Driver = {
 const PATIENCE_MS = 25_000
 
 /** As WebDriver writes it. */
-const ARROW_RIGHT = '\uE014'
+export const ARROW_RIGHT = '\uE014'
 
-/** A visitor in an engine that Playwright does not drive. */
+/** A visitor in a browser. */
 export function visit(driver: Driver, site: Site): Visitor {
   const call = (task: unknown, args: unknown[]) => driver.evaluate(`(${task})(...${JSON.stringify(args)})`)
 
