@@ -71,7 +71,7 @@ describe('an insert that failed', () => {
   })
 })
 
-describe('no answer: a failure after 15 seconds and not before, and the request is called off', () => {
+describe('a request without an answer fails after 15 seconds and is aborted', () => {
   test.each([
     ['an insert', book],
     ['an insert that asks for the row back', register],

@@ -33,7 +33,7 @@ test('it opens from the banner, the header, the footer and the floating button',
   }
 })
 
-test('closing by Escape, by its button and by Back keeps what was typed; a tap outside does not close', async () => {
+test('the call’s dialog keeps typed text when it is closed', async () => {
   const { user, name, router } = await openDialog()
   fill(name, 'Asha')
   fireEvent.pointerDown(document.body)
@@ -56,7 +56,7 @@ test('closing by Escape, by its button and by Back keeps what was typed; a tap o
   }
 })
 
-test('the dialog promises a reply within 2 hours, and its chat link goes to the messaging number', async () => {
+test('the call’s dialog promises a reply within 2 hours and links the chat', async () => {
   const { name, phone } = await openDialog()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     /We reply within 2 hours on WhatsApp during business hours/,

@@ -65,7 +65,7 @@ test('Back from a link of the dialog comes to the page without the dialog', asyn
   expect(dialog()).toBeNull()
 })
 
-test('the menu closes by Back, by a link to its own page and by a call, each without a stale entry', async () => {
+test('the menu closes by Back, a link or a call, without a stale history entry', async () => {
   answerWith({ status: 200, body: [] })
   const { user, router } = await renderPage('/login')
   const toggle = screen.getByRole('button', { name: 'Open menu' })

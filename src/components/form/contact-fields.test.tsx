@@ -20,7 +20,7 @@ test('what looks wrong in a draft is said at once', async () => {
   expect(await screen.findByText('Did you mean gmail.com?')).toBeVisible()
 })
 
-test('what looks wrong is said when the field is left, never during a press, and taken by one', async () => {
+test('a field’s hint appears when it is left, and one press takes it', async () => {
   const user = userEvent.setup()
   render(<Fields />)
   const email = screen.getByLabelText('Email')

@@ -286,7 +286,7 @@ test('the receipt has number, subject and reply time, and nothing that was typed
   expect(JSON.stringify({ ...localStorage })).not.toContain('Hello')
 })
 
-test('the receipt stands in the form’s place until the reply is due, and 30 days above it', async () => {
+test('the receipt replaces the form until the reply is due, then stands above', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
   await store('Hello')
   newTab()
@@ -316,7 +316,7 @@ test('a receipt can be forgotten, where it stands and in the line above the form
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a change is filled with what was sent, and stored as a row that replaces the first', async () => {
+test('a change is filled with the sent values and stored as a replacing row', async () => {
   await store('Hello')
   press('Change what was sent')
   expect(screen.getByRole('form', { name: /^Change your question of \d/ })).toBeVisible()
@@ -333,7 +333,7 @@ test('a change is filled with what was sent, and stored as a row that replaces t
   expect(screen.getAllByText(/^Your request of/)).toHaveLength(1)
 })
 
-test('a change without changes is stored under the same id, and one can go back from it', async () => {
+test('an unchanged correction keeps its id, and can be left again', async () => {
   await store('Hello')
   press('Change what was sent')
   press('Send')

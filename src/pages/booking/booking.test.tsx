@@ -118,7 +118,7 @@ test('what is typed while the booking is under way was not sent, so it stays', a
   expect(screen.getByLabelText(/^What would you like/)).toHaveValue('One more thing')
 })
 
-test('each link that is followed chooses its session, a reload keeps it, and the visitor has the last word', async () => {
+test('a followed link chooses its session until the visitor chooses another', async () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()
   fill(name, 'Asha')

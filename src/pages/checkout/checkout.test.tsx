@@ -139,7 +139,7 @@ test('a clipboard that is refused leaves the text to copy by hand', async () => 
   expect(screen.queryByText('Copied to clipboard')).not.toBeInTheDocument()
 })
 
-test('repeated and unknown ids count once or not at all, and the total is the catalogue’s', async () => {
+test('repeated ids count once, unknown ids do not, at catalogue prices', async () => {
   // As the link gives them, and as a browser sends the form before hydration.
   await renderPage(
     '/checkout?services=sop-review,__proto__&services=sop-review&services=housing-search&total=5',

@@ -15,7 +15,7 @@ async function openReferral() {
   }
 }
 
-test('a code that was stored: the notice, the code as stored, its link to copy and to share', async () => {
+test('a stored code is shown with a link to copy and to share', async () => {
   answerWith(created)
   const { user, email, press } = await openReferral()
   fill(email, ' asha@example.com ')

@@ -72,7 +72,7 @@ test('who leaves while it is being sent is not called back', async () => {
   expect(router.location.pathname).toBe('/faq')
 })
 
-test('passwords, which go nowhere, are not missed, stand last under a heading that says so, and are compared', async () => {
+test('passwords stand last, are compared and are not asked for at the end', async () => {
   const { router } = await renderPage('/signup?type=student&step=4')
   const missed = await screen.findByRole('region', { name: 'Still empty' })
   expect(missed).toHaveTextContent('Education level')
@@ -91,7 +91,7 @@ test('passwords, which go nowhere, are not missed, stand last under a heading th
   expect(again).not.toHaveAccessibleDescription()
 })
 
-test('asterisks are explained before the first; a step left without name and ways to reach says so', async () => {
+test('a step left without a name or a way to reach the visitor says so', async () => {
   const { user } = await renderPage('/signup?type=student')
   const [first] = await screen.findAllByRole('textbox')
   const asterisks = screen.getByText(/^Fields with \* help us most/)
