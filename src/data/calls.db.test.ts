@@ -41,6 +41,9 @@ const orderDatabase = placeOrder({ product: 'Belgium Companies Database', price:
 const student = studentSchema.parse({
   name: 'Asha Rao',
   email: 'asha@example.com',
+  fieldOfStudy: 'Physics',
+  currentInstitution: 'Pune University',
+  gpa: '8.1',
   graduationYear: '2027',
   preferredCountries: ['Belgium', 'Germany'],
   preferredCourses: ['Engineering'],
@@ -148,7 +151,12 @@ test.each<Call>([
     {
       name: 'Asha Rao',
       phone: null,
+      field_of_study: 'Physics',
+      current_institution: 'Pune University',
+      gpa: '8.1',
       graduation_year: 2027,
+      preferred_countries: ['Belgium', 'Germany'],
+      preferred_courses: ['Engineering'],
       career_goals: null,
       additional_info: 'Night classes',
       referral_code: 'STUBAB12CD',
