@@ -1,5 +1,5 @@
 begin;
-select plan(26);
+select plan(27);
 
 select results_eq(
   'select scope, rows, bytes from private.row_limits order by rows',
@@ -68,8 +68,10 @@ from generate_series(1, 3300) as i;
 
 delete from private.row_counts;
 insert into private.row_counts select date_trunc('hour', now(), 'UTC') - interval '2 hours', 'referrals', 'address:' || i, 1, 1 from generate_series(1, 250) as i;
+delete from private.hash_keys;
 insert into private.hash_keys values (current_date - 1);
 select is(pg_temp.send('203.0.113.1', 2), 'stored', 'old counts stop no row');
+select results_eq($$ select day from private.hash_keys $$, $$ values (current_date) $$, 'the first row of a day deletes older keys');
 select is(count(*), 50::bigint, 'each row deletes a hundred old counts') from private.row_counts where stored_in = 'referrals';
 
 set local role anon;

@@ -1,27 +1,27 @@
 begin;
 select plan(9);
 
-insert into public.consultation_requests (student_name, student_phone, referral_code, replaces) values ('Inbox', '1', 'STUBCALL01', '00000000-0000-4000-8000-0000000000b1');
+insert into public.consultation_requests (student_name, student_phone, referral_code, replaces) values ('In the test', '1', 'STUBCALL01', '00000000-0000-4000-8000-0000000000b1');
 insert into public.contact_submissions (name, email, message, referral_code, replaces)
-values ('Inbox', 'a@example.com', 'Hello', 'STUBCONT01', '00000000-0000-4000-8000-0000000000b2');
+values ('In the test', 'a@example.com', 'Hello', 'STUBCONT01', '00000000-0000-4000-8000-0000000000b2');
 insert into public.database_orders (order_reference, customer_name, customer_email, customer_phone, product, price, referral_code, replaces)
-values ('STUB_INBOX', 'Inbox', 'a@example.com', '1', 'Database', 2999, 'STUBORDE01', '00000000-0000-4000-8000-0000000000b3');
-insert into public.referrals (referrer_email, referral_code, replaces) values ('Inbox', 'STUBREFE01', '00000000-0000-4000-8000-0000000000b4');
-insert into public.student_profiles (name, email, referral_code, replaces) values ('Inbox', 'a@example.com', 'STUBSTUD01', '00000000-0000-4000-8000-0000000000b5');
+values ('STUB_INBOX', 'In the test', 'a@example.com', '1', 'Database', 2999, 'STUBORDE01', '00000000-0000-4000-8000-0000000000b3');
+insert into public.referrals (referrer_email, referral_code, replaces) values ('In the test', 'STUBREFE01', '00000000-0000-4000-8000-0000000000b4');
+insert into public.student_profiles (name, email, referral_code, replaces) values ('In the test', 'a@example.com', 'STUBSTUD01', '00000000-0000-4000-8000-0000000000b5');
 insert into public.consultant_applications (name, email, referred_by, replaces)
-values ('Inbox', 'a@example.com', 'STUBCONS01', '00000000-0000-4000-8000-0000000000b6');
+values ('In the test', 'a@example.com', 'STUBCONS01', '00000000-0000-4000-8000-0000000000b6');
 
 select results_eq(
-  $$ select kind, referral_code, right(replaces::text, 2) from public.staff_inbox where who = 'Inbox' order by replaces $$,
+  $$ select kind, referral_code, right(replaces::text, 2) from public.staff_inbox where who = 'In the test' order by replaces $$,
   $$ values ('free call', 'STUBCALL01', 'b1'), ('message', 'STUBCONT01', 'b2'), ('order', 'STUBORDE01', 'b3'), ('referral', 'STUBREFE01', 'b4'),
     ('student', 'STUBSTUD01', 'b5'), ('consultant', 'STUBCONS01', 'b6') $$,
   'staff see every kind of row with its referral code and what it replaces');
 select is_empty(
-  $$ select from public.staff_inbox where who = 'Inbox' and due is distinct from private.reply_due(received, kind = 'free call') $$,
+  $$ select from public.staff_inbox where who = 'In the test' and due is distinct from private.reply_due(received, kind = 'free call') $$,
   'every row says when its reply is due');
-select is_empty($$ select from public.staff_inbox where who = 'Inbox' and overdue $$, 'a new row is not overdue');
-update public.contact_submissions set due = now() - interval '1 second' where name = 'Inbox';
-select results_eq($$ select kind from public.staff_inbox where who = 'Inbox' and overdue $$, $$ values ('message') $$, 'a row past its reply time is overdue');
+select is_empty($$ select from public.staff_inbox where who = 'In the test' and overdue $$, 'a new row is not overdue');
+update public.contact_submissions set due = now() - interval '1 second' where name = 'In the test';
+select results_eq($$ select kind from public.staff_inbox where who = 'In the test' and overdue $$, $$ values ('message') $$, 'a row past its reply time is overdue');
 
 insert into public.contact_submissions (name, email, message) values (repeat('n', 100000), repeat('e', 100000), repeat('m', 100000));
 select is_empty(
@@ -42,10 +42,10 @@ select is_empty(
   'every table that visitors fill is shown in the inbox');
 
 set local role service_role;
-update public.contact_submissions set handled_at = now() where name = 'Inbox';
-select is_empty($$ select from public.staff_inbox where who = 'Inbox' and kind = 'message' $$, 'a handled row leaves the inbox');
-select isnt_empty($$ select from public.staff_handled where who = 'Inbox' and kind = 'message' $$, 'a handled row is listed as handled');
-select isnt_empty($$ select from public.staff_inbox where who = 'Inbox' $$, 'staff read the inbox');
+update public.contact_submissions set handled_at = now() where name = 'In the test';
+select is_empty($$ select from public.staff_inbox where who = 'In the test' and kind = 'message' $$, 'a handled row leaves the inbox');
+select isnt_empty($$ select from public.staff_handled where who = 'In the test' and kind = 'message' $$, 'a handled row is listed as handled');
+select isnt_empty($$ select from public.staff_inbox where who = 'In the test' $$, 'staff read the inbox');
 
 select * from finish();
 rollback;
