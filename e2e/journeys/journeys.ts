@@ -91,6 +91,7 @@ export const journeys: Record<string, Journey> = {
     expect(await value('Your name')).toBe('Asha')
     await run(reload)
     await see('Confirm my free call')
+    await expect.poll(() => value('Your name')).toBe('Asha')
     await press('Privacy policy')
     await see('Privacy policy')
     await expect.poll(() => run(readPath)).toBe('/privacy')

@@ -11,7 +11,8 @@ import { useEnquiry } from '@/pages/contact/enquiry'
 const words = contact.form
 
 export function ContactForm() {
-  const { about = '', prefill = '' } = useEnquiry() ?? {}
+  const { about = '', prefill = '', offer } = useEnquiry() ?? {}
+  const booked = offer ? `${offer.name}, ${offer.price}` : about
   const form = useSubmissionForm({
     name: 'contact',
     schema: contactSchema,
@@ -19,7 +20,7 @@ export function ContactForm() {
     send: sendContactMessage,
     notices: notices.contact,
     about,
-    receipt: { lines: () => (about ? [{ label: words.about, value: about }] : []) },
+    receipt: { lines: () => (booked ? [{ label: words.about, value: booked }] : []) },
   })
   const { control, receipt } = form
   if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} />

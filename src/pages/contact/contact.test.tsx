@@ -54,6 +54,16 @@ test('a reload shows the prefill of the link that was followed last', async () =
   expect(message).toHaveValue(prefill)
 })
 
+test('the receipt names the pressed session and its price', async () => {
+  answerWith(created)
+  const { name, email, press } = await openContact('/contact?session=60minutes')
+  fill(name, 'Asha')
+  fill(email, 'asha@example.com')
+  await press()
+  const receipt = await screen.findByRole('region', { name: 'We have your message' })
+  expect(receipt).toHaveTextContent('Comprehensive, 60 minutes, ₹4,999')
+})
+
 test.each(['offer=free-consultation', 'session=15minutes'])('?%s leads to the free call', async (query) => {
   const { user } = await openContact(`/contact?${query}`)
   const main = within(screen.getByRole('main'))
