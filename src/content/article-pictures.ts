@@ -1,4 +1,4 @@
-import { antwerp, countryFigures } from '@/content/countries/figures'
+import { antwerp, frenchTaught } from '@/content/countries/figures'
 import { exchangeNote, inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
@@ -61,7 +61,7 @@ export const articlePictures = {
       {
         name: 'French-language',
         lines: ['Wallonia, Brussels', 'Bachelor’s: French', 'Master’s: some English', 'One fee, exceptions'],
-        fee: countryFigures.belgium.tuition.from,
+        fee: frenchTaught.from,
         feeNote: ['most from outside', 'the EU, 2025-26'],
         names: ['UCLouvain', 'ULB', 'Liège', 'Namur', 'Mons'],
       },

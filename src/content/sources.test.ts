@@ -24,7 +24,13 @@ const isOurs = ({ object }: Node) => object.ours === true
 const isSourced = (node: Node) => Boolean(node.object.year) && sourcesOf(node).length > 0
 
 /** Illustrations, and figures that only calculations use. */
-const notRead = ['article-pictures', 'countries/comparison', 'countries/plan-figures', 'countries/plan-steps']
+const notRead = [
+  'article-pictures',
+  'countries/comparison',
+  'countries/deadlines',
+  'countries/plan-figures',
+  'countries/plan-steps',
+]
 
 /** The objects of the files that name sources. A fold’s head repeats a sourced sentence of its body. */
 const objects = Object.entries(modules)

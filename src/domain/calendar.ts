@@ -1,4 +1,7 @@
-import type { CalendarEntry, Moment } from '@/content/countries/calendar'
+import { type CalendarEntry, calendars, type Moment } from '@/content/countries/calendar'
+import type { CountrySlug } from '@/content/countries/figures'
+import { orderOfDays } from '@/domain/order-of-days'
+import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month-name'
 
 const FIRST_MONTH = 9
@@ -10,6 +13,23 @@ export function position({ month, day, next }: Moment, end = false) {
   const months = next ? MONTHS - 1 : (month - FIRST_MONTH + 12) % 12
   const within = day === undefined ? Number(end) : (day - 1) / DAYS_IN_MONTH
   return (months + within) / MONTHS
+}
+
+/** Any year: its days are those of each year, and on the first one no closing day is past. */
+const start = { season: 'fall', year: 2027 } as const
+const firstOfYear = dayOf(start.year - 1, FIRST_MONTH, 1)
+
+/** A master’s in one country, with the days of the plan. */
+export function calendarOf(slug: CountrySlug): CalendarEntry[] {
+  const steps = orderOfDays(slug, 'master', start, firstOfYear)
+  return calendars[slug].map((entry) => {
+    if (!('step' in entry)) return entry
+    const { step, ...text } = entry
+    const dated = steps.find(({ what }) => what === step)
+    if (!dated) throw new Error(`${slug} has no ${step}`)
+    const { month, day } = dateOf(dated.day)
+    return { ...text, from: { month, day } }
+  })
 }
 
 /** The thirteen columns. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { calendars, everybody } from '@/content/countries/calendar'
+import { everybody } from '@/content/countries/calendar'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
-import { position, when } from '@/domain/calendar'
+import { calendarOf, position, when } from '@/domain/calendar'
+import { orderOfDays } from '@/domain/order-of-days'
+import { dateOf, dayOf } from '@/lib/day'
+import { monthName } from '@/lib/month-name'
 import { aMonth, aYear } from '@/lib/pay'
 
 const slugs = Object.keys(countryFigures) as CountrySlug[]
@@ -17,12 +20,25 @@ test('pay is compared in one unit, euros a year', () => {
   }
 })
 
-test.each([...everybody, ...Object.values(calendars).flat()])('$text lies within its year', (entry) => {
+test.each([...everybody, ...slugs.flatMap(calendarOf)])('$text lies within its year', (entry) => {
   const start = position(entry.from)
   expect(start).toBeGreaterThanOrEqual(0)
   expect(entry.to ? position(entry.to, true) : start).toBeLessThanOrEqual(1.0001)
   expect(entry.to ? position(entry.to, true) : start + 1).toBeGreaterThan(start)
   expect(when(entry)).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+(?: to (?:\d{1,2} )?[A-Z][a-z]+)?$/)
+})
+
+test('the calendar has a master’s days where the plan has them', () => {
+  const daysOfPlan = (slug: CountrySlug) =>
+    orderOfDays(slug, 'master', { season: 'fall', year: 2029 }, dayOf(2028, 9, 1)).map(({ day }) => {
+      const { month, day: date } = dateOf(day)
+      return `${date} ${monthName(month)}`
+    })
+  for (const slug of slugs) {
+    const ours = calendarOf(slug).filter((entry) => entry.ours)
+    expect(ours.length).toBeGreaterThan(0)
+    for (const entry of ours) expect(daysOfPlan(slug)).toContain(when(entry))
+  }
 })
 
 test.each([

@@ -24,8 +24,8 @@ export type FirstYear = {
   living: Line
   oneOff: { lines: readonly (Line & { what: OneOffName })[]; euros: number }
   total: number
-  /** The same year with the tuition of one university. */
-  example?: Line
+  /** The same year at the cheaper tuition in French. */
+  inFrench?: Line
   /** To be shown on the day of the application for the visa. */
   funds: Line
 }
@@ -39,7 +39,7 @@ export function firstYear(
   slug: CountrySlug,
   { level = 'master', end = 'low', rupeesPerEuro = exchangeRate.rupeesPerEuro }: Kind = {},
 ): FirstYear {
-  const { example, contribution, living, insurance, funds, oneOff } = countryFigures[slug]
+  const { inFrench, contribution, living, insurance, funds, oneOff } = countryFigures[slug]
   const tuition = tuitions[slug][level][end]
   const isLow = end === 'low'
   const { from = 0, to = from } = contribution ?? {}
@@ -47,7 +47,7 @@ export function firstYear(
     what: tuition.from > 0 ? words.tuition : words.contributions,
     euros: tuition.from + SEMESTERS * (isLow ? from : middle(from, to)),
     from: isLow,
-    origin: tuition,
+    origin: tuition.from > 0 || !contribution ? tuition : contribution,
   }
   const livingLine: Line = {
     what: words.living,
@@ -72,18 +72,19 @@ export function firstYear(
   ]
   const oneOffEuros = lines.reduce((sum, { euros }) => sum + euros, 0)
   const beside = livingLine.euros + oneOffEuros
+  const applicationFee = lines.find(({ what }) => what === 'Application')?.euros ?? 0
   return {
     tuition: tuitionLine,
     living: livingLine,
     oneOff: { lines, euros: oneOffEuros },
     total: tuitionLine.euros + beside,
-    ...(example && {
-      example: {
-        what: words.exampleOf(example.name),
-        euros: example.from + beside,
+    ...(inFrench && {
+      inFrench: {
+        what: words.inFrench,
+        euros: inFrench.from + beside - applicationFee + inFrench.application.from,
         from: true,
-        note: formatEuros(example.from),
-        origin: example,
+        note: formatEuros(inFrench.from),
+        origin: inFrench,
       },
     }),
     funds: {

@@ -1,5 +1,11 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { accountFee, furtherCourse, type LeftOutName, languageTest } from '@/content/countries/plan-figures'
+import {
+  accountFee,
+  furtherCourse,
+  type LeftOutName,
+  languageTest,
+  tuberculosisTest,
+} from '@/content/countries/plan-figures'
 import type { SourceKey, Year } from '@/content/sources'
 
 const MONTHS = 12
@@ -20,6 +26,7 @@ export function leftOut(slug: CountrySlug): readonly LeftOut[] {
   const { euros, ...further } = furtherCourse
   const { rupees, ...test } = languageTest
   const { opening, month, ...account } = accountFee
+  const { euros: tuberculosis, ...tuberculosisOrigin } = tuberculosisTest
   return [
     { what: 'language test', rupees, origin: test },
     ...(slug === 'germany'
@@ -31,7 +38,9 @@ export function leftOut(slug: CountrySlug): readonly LeftOut[] {
         ? [{ what: 'second application', euros: application.from, origin: application } as const]
         : []),
     ...(hasCost('Visa centre') ? [] : [{ what: 'visa centre' } as const]),
-    { what: 'medical' },
+    slug === 'netherlands'
+      ? { what: 'tuberculosis test', euros: tuberculosis, origin: tuberculosisOrigin }
+      : { what: 'medical' },
     { what: 'papers' },
     { what: 'bank margin' },
   ]

@@ -1,5 +1,11 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { type Payee, type Refund, type StepName, schedules } from '@/content/countries/plan-steps'
+import {
+  type FundsPlace,
+  type Payee,
+  type Refund,
+  type StepName,
+  schedules,
+} from '@/content/countries/plan-steps'
 import type { Asked } from '@/content/plan/asked'
 import { rateOf, yearsOf } from '@/domain/country-plan'
 import { type Loan, loanOf, loanPlan } from '@/domain/loan'
@@ -11,7 +17,7 @@ import { type Month, monthOf } from '@/lib/month'
 
 const MONTHS = 12
 
-export type Item = Pick<DatedStep, 'needs' | 'deadlines'> & {
+export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   what: StepName
   payee: Payee
   refund?: Refund
@@ -26,7 +32,7 @@ export type Item = Pick<DatedStep, 'needs' | 'deadlines'> & {
   /** Spent. */
   rupees: number
   /** Money that must be available by this day without being spent, and the share paid back each month. */
-  held?: { rupees: number; aMonth: number; isSent: boolean }
+  held?: { rupees: number; aMonth: number; place: FundsPlace }
   /** From the first item to this one: what had to be there, and what of it is spent. */
   soFar: { cash: number; spent: number }
 }
@@ -50,7 +56,8 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
   const rupees = (euros: number) => euros * rateOf(asked)
   const funds = rupees(countryFigures[slug].funds.from)
   const living = rupees(year.living.euros)
-  const { fundsAreSent } = schedules[slug]
+  const { funds: place } = schedules[slug]
+  const sentFunds = place === 'stay' ? 0 : funds
   const costOf = ({ what, share = 0 }: DatedStep) =>
     what === 'tuition'
       ? year.tuition.euros * share
@@ -66,7 +73,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
   }
   const steps = orderOfDays(slug, asked.level, start, now)
   const items: Item[] = steps.map((step) => {
-    const { what, payee, refund, day, latest, needs, deadlines, closes } = step
+    const { what, payee, refund, day, latest, needs, opens, deadlines, closes } = step
     const held = what === 'funds' ? funds : 0
     const cost = rupees(costOf(step))
     running.spent += cost
@@ -78,13 +85,14 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
       day,
       latest,
       deadlines,
-      isUnknown: closes !== undefined && deadlines.length === 0,
+      isUnknown: what === 'Application' && closes !== undefined && deadlines.length === 0,
       rupees: cost,
       soFar: soFar(day),
       ...(refund && { refund }),
       ...(needs && { needs }),
+      ...(opens && deadlines.length > 0 && { opens }),
       ...(due && { due }),
-      ...(held > 0 && { held: { rupees: held, aMonth: held / MONTHS, isSent: fundsAreSent } }),
+      ...(held > 0 && { held: { rupees: held, aMonth: held / MONTHS, place } }),
     }
   })
   const end = monthsAfter(classes, MONTHS) - 1
@@ -105,9 +113,9 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
   const sent = sentByMonth(
     steps.flatMap((step) => [
       ...(step.inIndia ? [] : [{ day: step.day, rupees: rupees(costOf(step)) }]),
-      ...(step.what === 'funds' && fundsAreSent ? [{ day: step.day, rupees: funds }] : []),
+      ...(step.what === 'funds' ? [{ day: step.day, rupees: sentFunds }] : []),
     ]),
-    { classes, now, rupees: Math.max(0, living - (fundsAreSent ? funds : 0)) },
+    { classes, now, rupees: Math.max(0, living - sentFunds) },
   )
   return {
     ...planned,

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { germanVisaLimit } from '@/content/countries/deadlines'
 import { type Step, schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
 import { type Asked, defaultPlan, levels, type Start } from '@/content/plan/asked'
@@ -137,27 +138,28 @@ describe('on 23 November 2026', () => {
     expect(planned.instead).toEqual({ season: 'fall', year: 2027 })
   })
 
-  // 1 October less 3 weeks of travel, 6 weeks for the visa, 4 months for the appointment, 6 weeks for
+  // 1 October less 3 weeks of travel, 12 weeks for the visa, 4 months for the appointment, 6 weeks for
   // the reply and 8 weeks for the APS; with the shortest waits 22 May is the last day to apply.
   test('steps for October in Germany come before the deadline of 15 July', () => {
     const start: Start = { season: 'fall', year: 2027 }
     const days = lastDays('germany', 'master', start)
     expect(days).toMatchObject({
       granted: { year: 2027, month: 9, day: 10 },
-      Visa: { year: 2027, month: 7, day: 30 },
-      booking: { year: 2027, month: 3, day: 28 },
-      Application: { year: 2027, month: 2, day: 14 },
-      'APS certificate': { year: 2026, month: 12, day: 20 },
+      Visa: { year: 2027, month: 6, day: 18 },
+      booking: { year: 2027, month: 2, day: 14 },
+      Application: { year: 2027, month: 1, day: 3 },
+      'APS certificate': { year: 2026, month: 11, day: 8 },
     })
     const application = orderOfDays('germany', 'master', start, dayOfDate(today)).find(
       ({ what }) => what === 'Application',
     )
-    expect(application?.latest).toBe(dayOf(2027, 5, 22))
+    expect(application?.latest).toBe(dayOf(2027, germanVisaLimit.month, germanVisaLimit.day))
     expect(application?.deadlines.at(-1)?.at).toBe(dayOf(2027, 7, 15))
   })
 })
 
-test('an application after the first closing day takes the next one', () => {
+// 1 September less 3 weeks of travel, 60 days for the visa, 2 weeks to pay and 12 weeks for the reply: 6 March.
+test('after TU Delft’s first closing day the day that leaves time for the visa counts', () => {
   const applyFrom = (today: Date) => {
     const steps = orderOfDays('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
     const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.day ?? 0)
@@ -165,8 +167,8 @@ test('an application after the first closing day takes the next one', () => {
   }
   expect([new Date(2027, 0, 15), new Date(2027, 0, 16), new Date(2027, 3, 2)].map(applyFrom)).toEqual([
     '15/1',
-    '1/4',
-    '17/4',
+    '6/3',
+    '6/3',
   ])
 })
 

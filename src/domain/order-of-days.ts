@@ -1,5 +1,6 @@
+import type { Deadline } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/countries/figures'
-import { type Deadline, type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
+import { type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
 import type { Level, Start } from '@/content/plan/asked'
 import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
 

@@ -23,7 +23,7 @@ type Said = {
 }
 
 /**
- * Five families, worked by hand at ₹110 for €1 unless said. One-off costs with flight and deposit: Belgium €2,251,
+ * Six families, worked by hand at ₹110 for €1 unless said. One-off costs with flight and deposit: Belgium €2,251,
  * the Netherlands €1,929, Luxembourg €1,780, Germany €2,014. Living: €13,200, €15,000, €19,200, €12,900.
  */
 const profiles: [Profile, Said][] = [
@@ -42,59 +42,75 @@ const profiles: [Profile, Said][] = [
     },
   ],
   [
-    // 4,300 and 5,010 + 15,451 = 19,751 and 20,461. Sent: 22,091 − 7,800 + 5,010 = 19,301, ₹21.23 lakh.
-    { country: 'belgium', level: 'bachelor', budget: 22 },
+    // 10,528 and 19,906 + 16,929 = 27,457 and 36,835. Cash: 75 + 19,906 + 13,569.24 = 33,550.24.
+    // Sent in 2027-28: 19,906 + 13,569.24 + 254 + 1,000 + 834.61 = 35,563.85, ₹39.12 lakh; 2% of ₹29.12 lakh.
+    { country: 'netherlands', level: 'bachelor', budget: 40.5 },
     {
-      sums: ['₹21.7 lakh', '₹22.5 lakh'],
-      short: ['₹0', '₹50,000'],
-      cautions: ['typicalInFrench'],
-      apply: '2027-2-6',
-      funds: ['2027-5-10', '₹14 lakh', '₹14.1 lakh', '₹9,900'],
-      tcs: '₹22,500',
+      sums: ['₹30.2 lakh', '₹40.5 lakh'],
+      short: ['₹0', '₹0'],
+      cautions: ['fourYears'],
+      apply: '2027-1-15',
+      funds: ['2027-5-29', '₹14.9 lakh', '₹36.9 lakh', '₹22 lakh'],
+      tcs: '₹58,200',
     },
   ],
   [
-    // 400 and 800 + 19,200 + 1,780 = 21,380 and 21,780. Cash: 50 + 18,666.24. The proof stays at home: sent in
-    // 2027-28 are 1,000 + 800 + 80 + 7 × 1,600 = 13,080, ₹14.39 lakh; 2% of ₹4.39 lakh.
+    // 4,300 and 5,800 + 15,451 = 19,751 and 21,251. Cash: 90 + 12,744 = 12,834.
+    // Sent in 2027-28: 12,744 + 251 + 1,000 + 5,800 + 30 + 7 × 38 = 20,091, ₹22.10 lakh; 2% of ₹12.10 lakh.
+    { country: 'belgium', level: 'bachelor', budget: 22 },
+    {
+      sums: ['₹21.7 lakh', '₹23.4 lakh'],
+      short: ['₹0', '₹1.4 lakh'],
+      cautions: ['oneInEnglish'],
+      apply: '2027-2-6',
+      funds: ['2027-5-10', '₹14 lakh', '₹14.1 lakh', '₹9,900'],
+      tcs: '₹24,200',
+    },
+  ],
+  [
+    // 400 + 19,200 + 1,780 = 21,380, low and typical. Cash: 50 + 18,666.24. The proof stays at home: sent in
+    // 2027-28 are 1,000 + 400 + 80 + 7 × 1,600 = 12,680, ₹13.95 lakh; 2% of ₹3.95 lakh.
     { country: 'luxembourg', level: 'master', budget: 24 },
     {
-      sums: ['₹23.5 lakh', '₹24 lakh'],
+      sums: ['₹23.5 lakh', '₹23.5 lakh'],
       short: ['₹0', '₹0'],
       apply: '2027-3-29',
       funds: ['2027-5-10', '₹20.5 lakh', '₹20.6 lakh', '₹5,500'],
-      tcs: '₹8,800',
+      tcs: '₹7,900',
     },
   ],
   [
-    // The loan leaves 15 − 8 = 7 of one’s own; 16.96 − 15 = 1.96 is missing. Of ₹15.13 lakh sent in 2027-28 the
-    // bank’s is 8 less ₹8,250: ₹7.21 lakh of one’s own is below the threshold.
+    // 560 and 680 + 12,900 + 2,014 = 15,474 and 15,594. Cash: 164 + 75 + 11,904 = 12,143.
+    // Sent in 2027-28: 11,904 + 1,000 + 340 + 100 + 6 × 83 = 13,842, ₹15.23 lakh; 2% of ₹5.23 lakh.
+    // The loan leaves 15 − 8 = 7 of one’s own; 17.15 − 15 = 2.15 is missing. Of ₹15.23 lakh sent in 2027-28 the
+    // bank’s is 8 less ₹8,250: ₹7.31 lakh of one’s own is below the threshold.
     { country: 'germany', level: 'bachelor', budget: 15, loan: 8 },
     {
-      sums: ['₹16.7 lakh', '₹17 lakh'],
-      short: ['₹1.7 lakh', '₹2 lakh'],
+      sums: ['₹17 lakh', '₹17.2 lakh'],
+      short: ['₹2 lakh', '₹2.2 lakh'],
       cautions: ['noDirectEntry'],
-      apply: '2027-2-14',
-      funds: ['2027-7-16', '₹13.1 lakh', '₹13.4 lakh', '₹26,300'],
-      loan: ['₹8 lakh', '₹7 lakh', '₹2 lakh'],
+      apply: '2027-1-3',
+      funds: ['2027-6-4', '₹13.1 lakh', '₹13.4 lakh', '₹26,300'],
+      loan: ['₹8 lakh', '₹7 lakh', '₹2.2 lakh'],
       tcs: '₹0',
     },
   ],
   [
-    // At ₹100: APS 180, one-off costs 2,030; 300 and 500 + 12,900 + 2,030 = 15,230 and 15,430. All that is late
+    // At ₹100: APS 180, one-off costs 2,030; 560 and 680 + 12,900 + 2,030 = 15,490 and 15,610. All that is late
     // is sent from November on, in 2026-27: 75 + 11,904 + 1,000 = 12,979, ₹12.98 lakh; 2% of ₹2.98 lakh.
-    // 1 April 2027 less 3 weeks, 6 weeks, 4 months and 6 weeks, and the 2 weeks before the visa appointment.
+    // 1 April 2027 less 3 weeks, 12 weeks, 4 months and 6 weeks, and the 2 weeks before the visa appointment.
     {
       country: 'germany',
       level: 'master',
       start: { season: 'spring', year: 2027 },
-      budget: 15.3,
+      budget: 15.5,
       rate: 100,
     },
     {
-      sums: ['₹15.2 lakh', '₹15.4 lakh'],
+      sums: ['₹15.5 lakh', '₹15.6 lakh'],
       short: ['₹0', '₹10,000'],
-      apply: '2026-8-15',
-      funds: ['2027-1-14', '₹11.9 lakh', '₹12.2 lakh', '₹25,500'],
+      apply: '2026-7-4',
+      funds: ['2026-12-3', '₹11.9 lakh', '₹12.2 lakh', '₹25,500'],
       tcs: '₹6,000',
       instead: 'fall 2027',
     },

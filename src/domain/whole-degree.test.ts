@@ -2,30 +2,36 @@ import { expect, test } from 'vitest'
 import { destinations } from '@/content/destinations'
 import { defaultPlan } from '@/content/plan/asked'
 import { countryPlan } from '@/domain/country-plan'
-import { wholeDegree } from '@/domain/whole-degree'
+import { wholeDegrees } from '@/domain/whole-degree'
 import { roundToTenth } from '@/lib/lakh'
 
 // Worked by hand: one-off costs once, then for each year typical tuition and twelve months of living.
 test.each([
-  ['germany', 'master', 2014 + 2 * (500 + 12_900), { aMonth: 3828, months: 8 }],
-  ['luxembourg', 'master', 1780 + 2 * (800 + 19_200), { aMonth: 3325.6, months: 13 }],
-  ['netherlands', 'bachelor', 1929 + 3 * (15_950 + 15_000), { aMonth: 3122, months: 30 }],
-  ['belgium', 'bachelor', 2251 + 3 * (5010 + 13_200), { aMonth: 3261, months: 17 }],
-] as const)('a degree in %s, %s, costs all its years and equals months of pay', (slug, level, euros, pay) => {
-  const degree = wholeDegree(slug, { ...defaultPlan, level })
-  expect(degree.total).toBe(euros * 110)
-  expect(degree.pay).toMatchObject(pay)
-})
+  ['germany', 'master', 1, 2014 + 680 + 12_900, { aMonth: 3828, months: 4 }],
+  ['germany', 'master', 2, 2014 + 2 * (680 + 12_900), { aMonth: 3828, months: 8 }],
+  ['luxembourg', 'master', 2, 1780 + 2 * (400 + 19_200), { aMonth: 3325.6, months: 12 }],
+  ['netherlands', 'bachelor', 3, 1929 + 3 * (19_906 + 15_000), { aMonth: 3122, months: 34 }],
+  ['netherlands', 'bachelor', 4, 1929 + 4 * (10_528 + 15_000), { aMonth: 3122, months: 33 }],
+  ['belgium', 'bachelor', 3, 2251 + 3 * (5800 + 13_200), { aMonth: 3261, months: 18 }],
+] as const)(
+  'a %s %s of %s years costs its years, and so many months of pay',
+  (slug, level, years, euros, pay) => {
+    const degree = wholeDegrees(slug, { ...defaultPlan, level }).find((each) => each.years === years)
+    expect(degree?.total).toBe(euros * 110)
+    expect(degree?.pay).toMatchObject(pay)
+  },
+)
 
-test('a Luxembourg bachelor’s shows no pay, as it allows no job search', () => {
-  expect(wholeDegree('luxembourg', { ...defaultPlan, level: 'bachelor' }).pay).toBeUndefined()
+test('a Luxembourg bachelor’s opens no stay to look for work, so no pay stands beside it', () => {
+  const degrees = wholeDegrees('luxembourg', { ...defaultPlan, level: 'bachelor' })
+  expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })
 
 test('a degree’s first year is the plan’s, at each exchange rate', () => {
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
       const asked = { ...defaultPlan, rate }
-      const { firstYear } = wholeDegree(slug, asked)
-      expect(roundToTenth(firstYear)).toBe(countryPlan(slug, asked).sum.typical)
+      for (const { firstYear, end } of wholeDegrees(slug, asked))
+        expect(roundToTenth(firstYear)).toBe(countryPlan(slug, asked).sum[end])
     }
 })

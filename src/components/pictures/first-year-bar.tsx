@@ -15,7 +15,7 @@ import { formatRupees } from '@/lib/money'
 /** The first year as a stacked bar, the proof of funds as a line across it, and a table that says the same. */
 export function FirstYearBar({ slug }: { slug: CountrySlug }) {
   const year = firstYear(slug)
-  const { tuition, living, oneOff, total, example, funds } = year
+  const { tuition, living, oneOff, total, inFrench, funds } = year
   return (
     <div className="picture first-year">
       <PictureStyle name="first-year" css={css} />
@@ -48,7 +48,7 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
               <Amount euros={total} from />
             </td>
           </tr>
-          {example && <Row line={example} />}
+          {inFrench && <Row line={inFrench} />}
           <Row line={{ ...funds, note: words.ownMoney }} className="line" />
         </tbody>
       </table>

@@ -3,10 +3,10 @@ import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import css from '@/components/pictures/year-strip.css?inline'
 import { SourcedText } from '@/components/sourced'
-import { type CalendarEntry, calendars, calendarWords, everybody } from '@/content/countries/calendar'
+import { type CalendarEntry, calendarWords, everybody } from '@/content/countries/calendar'
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
-import { months, position, when } from '@/domain/calendar'
+import { calendarOf, months, position, when } from '@/domain/calendar'
 
 /** The thirteen months to a start in September: what differs in these countries and, where there are several, what everybody does. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
@@ -21,7 +21,7 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
       <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
       {selected.length > 1 && <Lane title={calendarWords.everybody} entries={everybody} />}
       {selected.map(({ slug, name }) => (
-        <Lane key={slug} title={name} entries={calendars[slug]} />
+        <Lane key={slug} title={name} entries={calendarOf(slug)} />
       ))}
     </div>
   )

@@ -1,9 +1,24 @@
+import { type Deadline, deadlines, tooLateForVisa } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/countries/figures'
+import type { StepName } from '@/content/countries/plan-steps'
 import type { Sourced } from '@/content/sources'
 import { monthName } from '@/lib/month-name'
 
 const month = (from: number, to = from) => ({ from: { month: from }, to: { month: to } })
 const day = (ofMonth: number, date: number) => ({ month: ofMonth, day: date })
+const closing = (text: string, { year, source, ...from }: Deadline): CalendarEntry => ({
+  text,
+  from,
+  year,
+  sources: [source],
+})
+const window = (text: string, { month, day }: Deadline, closes: Deadline): CalendarEntry => ({
+  text,
+  from: { month, day },
+  to: { month: closes.month, day: closes.day },
+  year: closes.year,
+  sources: [closes.source],
+})
 
 /** What everybody does, month by month. A composite of the deadlines below, and ours. */
 export const everybody: readonly CalendarEntry[] = [
@@ -12,8 +27,8 @@ export const everybody: readonly CalendarEntry[] = [
   { text: 'Write your statement and CV', ...month(12), ours: true },
   { text: 'Offers arrive: compare and accept', ...month(4, 5), ours: true },
   { text: 'Money, apostille, medical, police clearance', ...month(5), ours: true },
-  { text: 'Visa file; in Germany when your appointment comes', ...month(6), ours: true },
-  { text: 'Visa decision, room', ...month(7), ours: true },
+  { text: 'Visa file; in Germany when your appointment comes', ...month(5, 6), ours: true },
+  { text: 'Visa decision, room', ...month(7, 8), ours: true },
   { text: 'Travel, arrive, register', ...month(8), ours: true },
   {
     text: 'Classes start, in Germany in October',
@@ -23,68 +38,51 @@ export const everybody: readonly CalendarEntry[] = [
   },
 ]
 
-/** What differs from country to country. */
-export const calendars: Record<CountrySlug, readonly CalendarEntry[]> = {
+/** What differs from country to country. The day of a `step` is the plan’s. */
+export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarStep)[]> = {
   belgium: [
-    { text: 'Send your applications', ...month(10, 2) },
+    window('Ghent University, taught in Dutch or English', deadlines.ghentOpens, deadlines.ghent),
     {
       text: 'One advanced master’s in Antwerp, with a scholarship',
       from: day(2, 1),
       year: '2026-27',
       sources: ['uantwerpen-deadlines'],
     },
+    { text: 'Your application, at the latest', step: 'Application', ours: true },
+    window('ULB, taught in French', deadlines.ulbOpens, deadlines.ulb),
     {
-      text: 'The same programme, if you need a visa',
+      text: 'The same programme in Antwerp, if you need a visa',
       from: day(2, 28),
       year: '2026-27',
       sources: ['uantwerpen-deadlines'],
     },
-    { text: 'Remaining deadlines: check each programme', ...month(3) },
-    { text: 'Visa centre: hand in the file yourself', ...month(6) },
+    { text: 'Visa centre: hand in the file yourself', step: 'Visa centre', ours: true },
   ],
   netherlands: [
-    { text: 'Early programme deadlines', ...month(12, 4) },
-    {
-      text: 'Fixed number of places (numerus fixus)',
-      from: day(1, 15),
-      year: 'undated',
-      sources: ['studielink-deadlines'],
-    },
-    { text: 'General deadline', from: day(5, 1), year: 'undated', sources: ['studielink-deadlines'] },
-    { text: 'The university files your visa (MVV)', ...month(6) },
+    window('TU Delft, eleven named master’s', deadlines.delftOpens, deadlines.delftListed),
+    window('TU Delft, the other master’s', deadlines.delftOpens, deadlines.delft),
+    closing('Fixed number of places (numerus fixus)', deadlines.dutchFixed),
+    closing('General deadline', deadlines.dutch),
+    { text: 'Tuition and proof of funds paid', step: 'funds', ours: true },
+    { text: 'The university files your visa (MVV)', step: 'Visa and permit', ours: true },
   ],
   luxembourg: [
-    {
-      text: 'University of Luxembourg, applicants from outside the EU',
-      from: day(2, 1),
-      to: day(4, 30),
-      year: '2025',
-      sources: ['uni-lu-admissions', 'studyaidhub-2025'],
-    },
-    { text: 'Authorisation to stay, before the visa', ...month(5, 6) },
-    { text: 'Then the D visa', ...month(7) },
+    window(
+      'University of Luxembourg, applicants from outside the EU',
+      deadlines.luxembourgOpens,
+      deadlines.luxembourg,
+    ),
+    { text: 'Ask for the authorisation to stay, before the visa', step: 'authorisation', ours: true },
+    closing('The ministry must have the complete file, for a master’s', deadlines.luxembourgFile),
+    { text: 'Then the D visa', step: 'Visa', ours: true },
   ],
   germany: [
-    { text: 'APS certificate, before the visa', ...month(11, 12) },
-    {
-      text: 'Deadline for a start in April (summer semester)',
-      from: day(1, 15),
-      year: 'undated',
-      sources: ['study-in-germany'],
-    },
-    {
-      text: 'Applications for October (winter semester)',
-      from: { month: 4 },
-      to: day(7, 15),
-      year: 'undated',
-      sources: ['study-in-germany'],
-    },
-    {
-      text: 'Visa appointment: book it at once after admission, then wait 2 to 4 months',
-      ...month(4, 8),
-      year: '2026',
-      sources: ['yourweg-2026-05'],
-    },
+    { text: 'APS certificate, before you apply', step: 'APS certificate', ours: true },
+    { text: 'Your application for October, at the latest', step: 'Application', ours: true },
+    closing('Deadline for a start in April (summer semester)', deadlines.germanSummer),
+    { text: 'Book the visa appointment: the wait is 2 to 4 months', step: 'booking', ours: true },
+    closing(`Deadline for October (winter semester). ${tooLateForVisa}`, deadlines.germanWinter),
+    { text: 'The visa appointment', step: 'Visa', ours: true },
   ],
 }
 
@@ -98,6 +96,9 @@ export const calendarWords = {
 
 /** A day or a month of the year that leads to a start in September, which is the `next` one. */
 export type Moment = { month: number; day?: number; next?: true }
+
+/** A step of the plan: counted back from the start with the longest waits. */
+export type CalendarStep = { text: string; step: StepName; ours: true }
 
 export type CalendarEntry = Pick<Sourced, 'year' | 'sources' | 'ours'> & {
   text: string

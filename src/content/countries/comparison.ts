@@ -2,7 +2,7 @@
 export const comparison = {
   title: 'The four countries compared',
   ofCountry: (nameInText: string) => `How ${nameInText} compares`,
-  lead: 'A public university’s master’s, for students from outside the EU. Ranges show their low end.',
+  lead: 'A public university’s master’s, for students from outside the EU. Where there is a range, we show its lowest figure.',
   pick: 'What to compare',
   row: 'Compared',
   here: 'this page',
@@ -13,7 +13,7 @@ export const comparison = {
   plusTuition: (living: string) => `${living} plus tuition`,
   plan: 'Your plan',
   sum: 'our sum',
-  sumNote: 'First year in all: tuition at the low end, living at our mid estimate, one-off costs.',
+  sumNote: 'First year in all: the lowest tuition in English, our estimate of living costs, one-off costs.',
   /** `short` is on the button that picks the row on a phone. */
   rows: {
     tuition: { label: 'Tuition a year, master’s', short: 'Tuition' },

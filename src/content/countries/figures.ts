@@ -2,23 +2,24 @@ import type { destinations } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 
 export const antwerp = {
-  name: 'Antwerp',
   from: 7800,
   year: '2026-27',
   source: 'belga-tuition-2026-06',
-} as const satisfies CountryFigures['example']
+} as const satisfies Amount
+
+/** At a university of the French-speaking part, taught in French. */
+export const frenchTaught = {
+  from: 5010,
+  year: '2025-26',
+  source: 'study-in-belgium',
+  application: { from: 200, year: '2025-26', source: 'unamur-fees' },
+} as const satisfies CountryFigures['inFrench']
 
 /** Each number of the pictures, once. Everything else is worked out from here. */
 export const countryFigures: Record<CountrySlug, CountryFigures> = {
   belgium: {
-    tuition: {
-      from: 5010,
-      to: antwerp.from,
-      year: '2025-26',
-      source: 'study-in-belgium',
-      note: 'French-language universities',
-    },
-    example: antwerp,
+    tuition: { ...antwerp, note: 'in English, in Antwerp' },
+    inFrench: frenchTaught,
     living: { from: 900, to: 1300 },
     insurance: {
       text: 'Health insurance included, at the start €78.93 for a quarter',
@@ -50,12 +51,12 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     search: { from: 12, year: '2026', source: 'ind-orientation-year', note: 'after any degree' },
     intake: { text: 'September', year: 'undated', source: 'studielink-deadlines' },
     oneOff: [
-      { what: 'Application', cost: { from: 75, to: 100, year: '2024-25', source: 'study-in-nl-tuition' } },
+      { what: 'Application', cost: { from: 75, to: 120, year: '2024-25', source: 'study-in-nl-tuition' } },
       { what: 'Visa and permit', cost: { from: 254, year: '2026', source: 'ind-fees' } },
     ],
   },
   luxembourg: {
-    tuition: { from: 400, to: 800, year: '2026', source: 'my-university-2026', note: 'most programmes' },
+    tuition: { from: 400, year: '2026', source: 'my-university-2026', note: 'most programmes' },
     living: { from: 1300, to: 1900 },
     insurance: {
       text: 'Health insurance included, at the start a fee with your enrolment',
@@ -86,7 +87,8 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   },
   germany: {
     tuition: { from: 0, year: 'undated', source: 'study-in-germany', note: 'in most states' },
-    contribution: { from: 150, to: 350, year: 'undated', source: 'study-in-germany' },
+    // With the nationwide ticket: 60% of €63 for six months, and about €53 to €173 beside it.
+    contribution: { from: 280, to: 400, year: '2025-26', source: 'studis-online-ticket' },
     living: { from: 900, to: 1250 },
     insurance: {
       text: 'Health insurance included, at the start €141.16 for a month',
@@ -155,10 +157,10 @@ export type OneOffCost = {
 }
 
 export type CountryFigures = {
-  /** A master’s at a public university, a year, for students from outside the EU. */
+  /** A master’s in English at a public university, a year, for students from outside the EU. */
   tuition: Amount
-  /** One university, where the low end says little of the others. */
-  example?: Amount & { name: string }
+  /** The cheaper study in French, with its own application fee. */
+  inFrench?: Amount & { application: Amount }
   /** What public universities ask each semester instead of tuition, or beside it. */
   contribution?: Amount
   /** A month, all in: our own range. */

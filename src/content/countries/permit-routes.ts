@@ -10,7 +10,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     study: {
       name: 'A card for students',
       rule: {
-        text: 'Apply for the search year at the town hall, at least 15 days before it ends. After that it is too late.',
+        text: 'Apply for the search year at the town hall, at least 15 days before your A card expires. Later applications are refused.',
         year: '2026',
         sources: ['dofi-search-year'],
       },
@@ -70,7 +70,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
       },
     ],
     note: {
-      text: 'Flanders kept its amounts of 2025 and may still change them. Above them nobody first looks for a local candidate.',
+      text: 'Flanders kept its amounts of 2025 and may still change them. Above these salaries there is no labour-market test.',
       year: '2026',
       sources: ['kpmg-2026-01', 'vlaanderen-work'],
     },
@@ -149,7 +149,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     },
     permits: [
       {
-        permit: 'Any job; the employer first asks the job agency (ADEM)',
+        permit: 'Any job, once the employer has advertised it with the job agency (ADEM)',
         pay: { euros: 2771.33, per: 'month' },
         year: '2026',
         source: 'ccss-2026',
@@ -160,7 +160,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
         pay: { euros: 3325.6, per: 'month' },
         year: '2026',
         source: 'ccss-2026',
-        note: 'Minimum wage, qualified work. Nobody first looks for a local candidate.',
+        note: 'Minimum wage, qualified work. There is no labour-market test.',
       },
       {
         permit: 'EU Blue Card, shortage occupations',

@@ -1,45 +1,49 @@
-import { type Amount, antwerp, type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { type Amount, type CountrySlug, countryFigures } from '@/content/countries/figures'
 import type { Level } from '@/content/plan/asked'
 import type { SourceKey, Year } from '@/content/sources'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures
-const luxembourgish = {
-  low: luxembourg.tuition,
-  typical: { from: 800, year: '2026', source: 'my-university-2026' },
-} as const satisfies Record<TuitionEnd, Amount>
-const german = { low: germany.tuition, typical: germany.tuition }
+const alike = (tuition: Tuition) => ({ low: tuition, typical: tuition })
+const german = alike({ ...germany.tuition, school: 'germanState' })
 
-/** A year's tuition at a public university, low and typical. The low end of a master’s is the comparison’s. */
+/** A year's tuition at a public university, taught in English, low and typical. The low end of a master’s is the comparison’s. */
 export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Tuition>>> = {
   belgium: {
     bachelor: {
-      low: { from: 4300, year: '2026-27', source: 'belga-tuition-2026-06' },
-      typical: belgium.tuition,
+      low: { from: 4300, year: '2026-27', source: 'belga-tuition-2026-06', school: 'antwerpBachelor' },
+      typical: { from: 5800, year: '2024-25', source: 'ucll-tuition', school: 'ucll' },
     },
-    master: { low: belgium.tuition, typical: antwerp },
+    master: alike({ ...belgium.tuition, school: 'antwerp' }),
   },
   netherlands: {
     bachelor: {
-      low: { from: 9000, to: 20_000, year: '2024-25', source: 'study-in-nl-tuition' },
-      typical: { from: 15_950, year: '2023-24', source: 'tudelft-tuition' },
+      low: { from: 10_528, year: '2026-27', source: 'thuas-tuition', school: 'hague' },
+      typical: { from: 19_906, year: '2026-27', source: 'collegedunia-tudelft', school: 'delft' },
     },
     master: {
-      low: netherlands.tuition,
-      // Of a technical one: 12/7 of what its February intake pays from February to August.
-      typical: { from: 18_900, year: 'undated', source: 'utwente-tuition', isEstimate: true },
+      low: { ...netherlands.tuition, school: 'dutchRange' },
+      typical: { from: 18_900, year: '2025-26', source: 'utwente-tuition', school: 'twente' },
     },
   },
-  luxembourg: { bachelor: luxembourgish, master: luxembourgish },
+  luxembourg: {
+    bachelor: alike({
+      from: 800,
+      year: '2026',
+      source: 'my-university-2026',
+      school: 'luxembourgBachelor',
+    }),
+    master: alike({ ...luxembourg.tuition, school: 'luxembourg' }),
+  },
   germany: { bachelor: german, master: german },
 }
 
-/** What must be known beside a verdict; `low` and `typical` name the tuition that it is about. */
-export type Caution = 'noDirectEntry' | 'lowInFrench' | 'typicalInFrench'
+/** What must be known beside a verdict. */
+export type Caution = 'noDirectEntry' | 'oneInEnglish' | 'severalLanguages' | 'fourYears'
 
 export const cautions: Record<CountrySlug, Record<Level, readonly Caution[]>> = {
-  belgium: { bachelor: ['typicalInFrench'], master: ['lowInFrench'] },
-  netherlands: { bachelor: [], master: [] },
-  luxembourg: { bachelor: [], master: [] },
+  belgium: { bachelor: ['oneInEnglish'], master: [] },
+  netherlands: { bachelor: ['fourYears'], master: [] },
+  luxembourg: { bachelor: ['severalLanguages'], master: [] },
   germany: { bachelor: ['noDirectEntry'], master: [] },
 }
 
@@ -49,6 +53,7 @@ export type LeftOutName =
   | 'account fee'
   | 'visa centre'
   | 'medical'
+  | 'tuberculosis test'
   | 'papers'
   | 'bank margin'
 
@@ -58,6 +63,9 @@ export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-
 /** At uni-assist, after the first one. */
 export const furtherCourse = { euros: 30, year: 'undated', source: 'uni-assist-fees' } as const
 
+/** In the Netherlands, for whom the immigration service does not exempt. */
+export const tuberculosisTest = { euros: 51, year: 'undated', source: 'nhl-stenden' } as const
+
 /** Of a blocked account for Germany: to open it, and a month. */
 export const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
 
@@ -66,8 +74,19 @@ export const tcs = {
   threshold: 1_000_000,
   percent: 2,
   year: '2026',
+  otherPurposePercent: 20,
+  purposeCode: 'S0305',
   sources: ['business-standard-2026-02', 'taxtmi-2026'],
-} as const satisfies { threshold: number; percent: number; year: Year; sources: readonly SourceKey[] }
+  ruleSources: ['cbdt-circular-2023', 'taxheal-2026-04'],
+} as const satisfies {
+  threshold: number
+  percent: number
+  otherPurposePercent: number
+  purposeCode: string
+  year: Year
+  sources: readonly SourceKey[]
+  ruleSources: readonly SourceKey[]
+}
 
 /** A bank’s rules, as an example. The own share is from older copies of its page. */
 export const loanRules = {
@@ -76,6 +95,8 @@ export const loanRules = {
   ownPercent: 10,
   countries: ['belgium', 'netherlands', 'germany'] satisfies CountrySlug[] as CountrySlug[],
   source: 'sbi-ed-vantage',
+  /** The Indian Banks’ Association’s model for loans up to `from`. */
+  model: { years: 15, year: '2025', source: 'mint-2025-01' },
 } as const
 
 /** The amount kept after a refusal, in euros, and its source. */
@@ -99,5 +120,17 @@ export type RefusalWords = {
 
 export type TuitionEnd = 'low' | 'typical'
 
-/** `isEstimate`: worked out by us from what part of a year costs. */
-export type Tuition = Amount & { isEstimate?: true }
+/** Whose tuition it is; the plan names it in its language. */
+export type School =
+  | 'antwerp'
+  | 'antwerpBachelor'
+  | 'ucll'
+  | 'hague'
+  | 'delft'
+  | 'dutchRange'
+  | 'twente'
+  | 'luxembourg'
+  | 'luxembourgBachelor'
+  | 'germanState'
+
+export type Tuition = Amount & { school: School }

@@ -1,3 +1,4 @@
+import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import type { CountrySlug, OneOffName } from '@/content/countries/figures'
 import type { Level, Season } from '@/content/plan/asked'
 import type { SourceKey, Year } from '@/content/sources'
@@ -5,9 +6,9 @@ import type { SourceKey, Year } from '@/content/sources'
 const need = (step: StepName, wait: Wait): Need => ({ step, wait })
 const atOnce: Wait = { from: 0, to: 0, unit: 'day' }
 const estimate = (from: number, to: number, unit: Wait['unit'] = 'week'): Wait => ({ from, to, unit })
-const bothLevels = (deadlines: Partial<Record<Season, readonly Deadline[]>>) => ({
-  bachelor: deadlines,
-  master: deadlines,
+const bothLevels = (closes: Partial<Record<Season, readonly Deadline[]>>) => ({
+  bachelor: closes,
+  master: closes,
 })
 
 /** Before the first day of classes: to book both, fly and settle in. Ours. */
@@ -30,13 +31,14 @@ export const schedules: Record<CountrySlug, Schedule> = {
   belgium: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
     spring: 'few',
-    fundsAreSent: true,
+    funds: 'account',
     steps: [
       {
         what: 'Application',
         payee: 'university',
         refund: 'no',
-        closes: bothLevels({ fall: [{ month: 3, day: 1, year: '2021-22', source: 'ugent-deadlines' }] }),
+        opens: deadlines.ghentOpens,
+        closes: bothLevels({ fall: [deadlines.ghent] }),
       },
       {
         what: 'admission',
@@ -82,36 +84,38 @@ export const schedules: Record<CountrySlug, Schedule> = {
   netherlands: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 1 } },
     spring: 'few',
-    fundsAreSent: true,
+    funds: 'deposit',
     steps: [
       {
         what: 'Application',
         payee: 'university',
         refund: 'asRule',
+        opens: deadlines.delftOpens,
         closes: {
-          bachelor: {
-            fall: [
-              { month: 1, day: 15, year: 'undated', source: 'studielink-deadlines' },
-              { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines' },
-            ],
-          },
-          master: {
-            fall: [
-              { month: 1, day: 15, year: 'undated', source: 'tudelft-deadlines' },
-              { month: 4, day: 1, year: 'undated', source: 'tudelft-deadlines' },
-              { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines' },
-            ],
-          },
+          bachelor: { fall: [deadlines.dutchFixed, deadlines.dutch] },
+          master: { fall: [deadlines.delftListed, deadlines.delft, deadlines.dutch] },
         },
       },
-      { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
+      {
+        what: 'admission',
+        payee: 'university',
+        needs: [
+          need('Application', {
+            from: 4,
+            to: 12,
+            unit: 'week',
+            year: 'undated',
+            source: 'tudelft-application',
+          }),
+        ],
+      },
       {
         what: 'tuition',
         payee: 'university',
         refund: 'university',
         share: 1,
         needs: [need('admission', atOnce)],
-        closes: bothLevels({ fall: [{ month: 7, day: 1, year: '2023-24', source: 'tudelft-tuition' }] }),
+        closes: bothLevels({ fall: [deadlines.delftPayment] }),
       },
       { what: 'funds', payee: 'university', needs: [need('admission', atOnce)] },
       {
@@ -139,25 +143,26 @@ export const schedules: Record<CountrySlug, Schedule> = {
   luxembourg: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
     spring: 'few',
-    fundsAreSent: false,
+    funds: 'stay',
     steps: [
       {
         what: 'Application',
         payee: 'university',
         refund: 'ifEnrolled',
+        opens: deadlines.luxembourgOpens,
         closes: {
-          bachelor: {
-            fall: [
-              { month: 3, day: 24, year: '2026', source: 'uni-lu-radiology' },
-              { month: 4, day: 30, year: '2025', source: 'studyaidhub-2025' },
-            ],
-          },
-          master: { fall: [{ month: 4, day: 30, year: '2025', source: 'studyaidhub-2025' }] },
+          bachelor: { fall: [deadlines.luxembourgRadiology, deadlines.luxembourg] },
+          master: { fall: [deadlines.luxembourg] },
         },
       },
       { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
       { what: 'funds', payee: 'bank', needs: [need('admission', atOnce)] },
-      { what: 'authorisation', payee: 'authority', needs: [need('funds', atOnce)] },
+      {
+        what: 'authorisation',
+        payee: 'authority',
+        needs: [need('funds', atOnce)],
+        closes: { bachelor: {}, master: { fall: [deadlines.luxembourgFile] } },
+      },
       {
         what: 'Visa',
         payee: 'embassy',
@@ -175,15 +180,15 @@ export const schedules: Record<CountrySlug, Schedule> = {
       },
       { what: 'granted', payee: 'embassy', needs: [need('Visa', estimate(1, 2))] },
       ...travel,
-      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 0 },
+      { what: 'tuition', payee: 'university', refund: 'no', share: 0.5, after: 0 },
       { what: 'Residence permit', payee: 'authority', refund: 'asRule', after: 1 },
-      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 5 },
+      { what: 'tuition', payee: 'university', refund: 'no', share: 0.5, after: 5 },
     ],
   },
   germany: {
     starts: { spring: { month: 4, day: 1 }, fall: { month: 10, day: 1 } },
     spring: 'known',
-    fundsAreSent: true,
+    funds: 'account',
     steps: [
       { what: 'APS certificate', payee: 'authority', refund: 'asRule', inIndia: true },
       {
@@ -200,8 +205,8 @@ export const schedules: Record<CountrySlug, Schedule> = {
           }),
         ],
         closes: bothLevels({
-          spring: [{ month: 1, day: 15, year: 'undated', source: 'study-in-germany' }],
-          fall: [{ month: 7, day: 15, year: 'undated', source: 'study-in-germany' }],
+          spring: [deadlines.germanSummer],
+          fall: [deadlines.germanWinter],
         }),
       },
       { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
@@ -226,7 +231,9 @@ export const schedules: Record<CountrySlug, Schedule> = {
       {
         what: 'granted',
         payee: 'embassy',
-        needs: [need('Visa', { from: 4, to: 6, unit: 'week', year: '2026', source: 'yourweg-2026-05' })],
+        needs: [
+          need('Visa', { from: 4, to: 12, unit: 'week', year: '2026', source: 'leap-scholar-2026-04' }),
+        ],
       },
       ...travel,
       { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 0 },
@@ -282,9 +289,6 @@ export type Wait = {
 /** A step that must be done before, and the days that lie between. */
 export type Need = { step: StepName; wait: Wait }
 
-/** The last day of a cycle that is past: the pattern of the next one. */
-export type Deadline = { month: number; day: number; year: Year; source: SourceKey }
-
 export type Step = {
   what: Exclude<StepName, 'living'>
   payee: Payee
@@ -295,19 +299,24 @@ export type Step = {
   /** Paid in India, so that nothing is sent abroad. */
   inIndia?: true
   needs?: readonly Need[]
+  /** The first day, where one is known. */
+  opens?: Deadline
   /** When it closes: at some programmes early, at none later than on the last of these days. */
   closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
   /** Months after the start, for payments due after arrival. */
   after?: number
 }
 
+/** An account pays back each month, most universities in one sum after arrival. */
+export type FundsPlace = 'account' | 'deposit' | 'stay'
+
 export type Schedule = {
   /** The first day of classes; where our sources name no day, the middle of the month. */
   starts: Record<Season, { month: number; day: number }>
   /** Whether our sources tell what a start in spring needs, and by when. */
   spring: 'known' | 'few'
-  /** Whether the proof of funds is usually sent abroad, to an account there, before the visa. */
-  fundsAreSent: boolean
+  /** Where the proof of funds goes before the visa: an account abroad, the university, or nowhere. */
+  funds: FundsPlace
   /** A step comes after all that it needs. */
   steps: readonly Step[]
 }

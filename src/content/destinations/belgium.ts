@@ -1,11 +1,15 @@
-import { countryFigures } from '@/content/countries/figures'
+import { dayName, deadlines } from '@/content/countries/deadlines'
+import { antwerp, countryFigures, frenchTaught } from '@/content/countries/figures'
+import { tuitions } from '@/content/countries/plan-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.belgium
+const english = tuitions.belgium.bachelor
 const fees = { visa: 250, contribution: 251, centre: 30, card: 30 }
 /** Said at a glance and in the fold’s head. */
 const visaTime = '1 to 3 months, sometimes longer'
@@ -17,7 +21,7 @@ export const belgium: Destination = {
   answers: {
     why: 'Two university systems, one small country',
     visa: `${visaTime}; fees ${inRupees(fees.visa + fees.contribution)}`,
-    costs: `Tuition from ${inRupees(figures.tuition.from)} a year`,
+    costs: `A master’s in English ${inRupees(antwerp.from)} a year in Antwerp`,
     work: `${figures.hours.from} hours a week in term`,
     insurance: 'A health fund, by the quarter',
     after: `${figures.search.from} months to look for work`,
@@ -36,19 +40,26 @@ export const belgium: Destination = {
     rows: [
       {
         label: 'Tuition in Antwerp, master’s',
-        value: '€7,800 a year',
+        value: `${formatEuros(antwerp.from)} a year`,
         raise: true,
-        year: '2026-27',
-        source: 'belga-tuition-2026-06',
-        note: 'Bachelor’s €4,300. Each university sets its own.',
+        year: antwerp.year,
+        source: antwerp.source,
+        note: `Bachelor’s ${formatEuros(english.low.from)}, one programme in English. Each university sets its own.`,
       },
       {
-        label: 'Tuition, French-language universities',
-        value: '€5,010 a year',
+        label: 'Tuition, a bachelor’s in English at UCLL (university college)',
+        value: `${formatEuros(english.typical.from)} a year`,
         raise: true,
-        year: '2025-26',
-        source: 'study-in-belgium',
-        note: 'Basic fee €835, supplement €4,175. Some nationalities are exempt.',
+        year: english.typical.year,
+        source: english.typical.source,
+      },
+      {
+        label: 'Tuition, French-language universities, taught in French',
+        value: `${formatEuros(frenchTaught.from)} a year`,
+        raise: true,
+        year: frenchTaught.year,
+        source: frenchTaught.source,
+        note: 'Basic fee €835, supplement €4,175; Indians should count both. The basic fee has risen since: ask the university.',
       },
       {
         label: 'Living costs',
@@ -60,7 +71,7 @@ export const belgium: Destination = {
       },
       {
         label: 'Proof of funds for the visa',
-        value: '€12,744 a year',
+        value: `${formatEuros(figures.funds.from)} a year`,
         raise: true,
         year: '2026-27',
         source: 'dofi-funds',
@@ -114,7 +125,9 @@ export const belgium: Destination = {
       {
         icon: 'book-open',
         title: 'Master’s programmes in English',
-        text: 'Engineering, life sciences, economics and data, mostly in Flanders.',
+        text: 'Engineering, life sciences, economics and data, mostly in Flanders. Antwerp lists one bachelor’s, too.',
+        year: 'undated',
+        sources: ['uantwerpen-english'],
       },
       {
         icon: 'clock',
@@ -219,7 +232,7 @@ export const belgium: Destination = {
     steps: [
       {
         title: 'Get your admission',
-        text: 'Private schools without recognition face stricter checks: bank guarantee, language proof, tuition paid.',
+        text: 'At a private school without recognition you must also show a bank guarantee, language proof and full tuition paid.',
         year: '2026',
         sources: ['belga-2026-06'],
       },
@@ -247,6 +260,12 @@ export const belgium: Destination = {
         sources: ['belgium-in-india'],
       },
       {
+        title: 'Answer the questionnaire',
+        text: 'As a rule you come in person, give fingerprints and answer questions on whether your studies so far and your plans in Belgium fit together.',
+        year: 'undated',
+        sources: ['study-in-belgium-visa'],
+      },
+      {
         title: 'Register after you arrive',
         text: 'Go to the town hall within 8 working days. A police officer then checks your address.',
         year: '2026',
@@ -262,7 +281,7 @@ export const belgium: Destination = {
     documents: {
       heading: 'Documents you will usually need',
       points: [
-        { text: 'Passport, photos, transcripts, and all that the steps name' },
+        { text: 'Passport, photos, transcripts, and the documents from the steps above' },
         { text: 'Travel cover for the first weeks' },
         {
           text: 'Police clearance, less than 6 months old, if you are 18 or older',
@@ -316,6 +335,13 @@ export const belgium: Destination = {
             value: '€6,540.10',
             year: '2023-24',
             source: 'ugent-tuition-economics',
+          },
+          {
+            label: 'The basic fee in French-language study, from September 2026',
+            value: '€835 up to €1,194, by the parents’ income',
+            year: '2025',
+            source: 'levif-fees-2025-10',
+            note: 'As announced. What students from outside the EU now pay in all we did not find.',
           },
           {
             label: 'French-language university colleges and arts schools',
@@ -373,7 +399,19 @@ export const belgium: Destination = {
             year: 'undated',
             source: 'kuleuven-economics',
           },
-          { label: 'UNamur', value: '€200', year: '2025-26', source: 'unamur-fees' },
+          {
+            label: 'UNamur',
+            value: formatEuros(frenchTaught.application.from),
+            year: frenchTaught.application.year,
+            source: frenchTaught.application.source,
+          },
+          {
+            label: 'UCLouvain',
+            value: '€200',
+            year: '2023-24',
+            source: 'uclouvain-fees',
+            note: 'Taken off the tuition if you are accepted.',
+          },
         ],
       },
     ],
@@ -425,9 +463,14 @@ export const belgium: Destination = {
     heading: 'Intakes and deadlines',
     points: [
       {
-        text: 'About 1 March in Ghent and Leuven, the end of March at VUB. A pattern: check your programme.',
-        year: '2021-22',
-        sources: ['ugent-deadlines'],
+        text: `Dutch-language universities: Ghent opens on ${dayName(deadlines.ghentOpens)} and closes on ${dayName(deadlines.ghent)}. A pattern: check your programme.`,
+        year: deadlines.ghent.year,
+        sources: [deadlines.ghent.source],
+      },
+      {
+        text: `French-language universities: ULB takes files from ${dayName(deadlines.ulbOpens)} to ${dayName(deadlines.ulb)}. A pattern, too.`,
+        year: deadlines.ulb.year,
+        sources: [deadlines.ulb.source],
       },
     ],
   },

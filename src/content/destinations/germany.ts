@@ -1,3 +1,4 @@
+import { dayName, deadlines, germanVisaLimit, tooLateForVisa } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
@@ -19,7 +20,7 @@ export const germany: Destination = {
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
     after: `Up to ${figures.search.from} months to look for work`,
-    intakes: '15 July for winter, 15 January for summer',
+    intakes: `Apply by ${dayName(germanVisaLimit)} for winter, ${dayName(deadlines.germanSummer)} for summer`,
   },
   whyChoose: {
     heading: 'Why choose Germany',
@@ -40,7 +41,22 @@ export const germany: Destination = {
         value: '€0',
         year: 'undated',
         source: 'study-in-germany',
-        note: 'Plus a contribution of about €150 to €350 a semester (sources: €100 to €400).',
+        note: 'Plus a contribution each semester.',
+      },
+      {
+        label: 'Semester contribution with the nationwide ticket',
+        value: 'about €280 to €400 a semester',
+        raise: true,
+        year: '2025-26',
+        source: 'studis-online-ticket',
+        note: 'Our arithmetic: the ticket alone is €208.80, and it rises with the price of 2026.',
+      },
+      {
+        label: 'Semester contribution without a ticket, TH Deggendorf',
+        value: '€82 a semester',
+        raise: true,
+        year: 'undated',
+        source: 'deggendorf-contribution',
       },
       {
         label: 'Tuition in Baden-Württemberg (non-EU)',
@@ -48,7 +64,7 @@ export const germany: Destination = {
         raise: true,
         year: 'undated',
         source: 'baden-wuerttemberg-tuition',
-        note: 'Its end has been discussed; check.',
+        note: 'In April 2023 the governing parties said that they would end it; check.',
       },
       {
         label: 'Living costs',
@@ -71,7 +87,7 @@ export const germany: Destination = {
         value: '₹18,000',
         year: '2022',
         source: 'indian-express-2022-11',
-        note: 'About 3 to 4 weeks, longer in busy months. See aps-india.de for today’s fee.',
+        note: 'The same in a guide of April 2026 (Leap Scholar). About 3 to 4 weeks, longer in busy months.',
       },
       {
         label: 'Fees for visa and permit',
@@ -269,9 +285,9 @@ export const germany: Destination = {
       heading: 'Time and refusals',
       points: [
         {
-          text: 'After the appointment the decision takes about 4 weeks to several months; sources differ.',
+          text: 'After the appointment count 4 to 12 weeks for the decision; sources differ.',
           year: '2026',
-          sources: ['yourweg-2026-05'],
+          sources: ['yourweg-2026-05', 'leap-scholar-2026-04'],
         },
         {
           text: 'Since 1 July 2025 you cannot object at the mission (remonstration). Apply again, or go to the Berlin Administrative Court within 1 month, in German.',
@@ -294,14 +310,30 @@ export const germany: Destination = {
           {
             label: 'TU Munich, bachelor’s, non-EU',
             value: '€2,000 to €3,000 a semester',
-            year: 'undated',
+            year: '2024-25',
             source: 'tum-tuition',
+            note: 'Since winter 2024/25.',
           },
           {
             label: 'TU Munich, master’s, non-EU',
             value: '€4,000 to €6,000 a semester',
-            year: 'undated',
+            year: '2024-25',
             source: 'tum-tuition',
+            note: 'Since winter 2024/25.',
+          },
+          {
+            label: 'TH Ingolstadt, service fee, non-EU',
+            value: '€500 a semester',
+            year: '2024-25',
+            source: 'thi-service-fee',
+            note: 'Since winter 2024/25.',
+          },
+          {
+            label: 'TH Deggendorf, service fee, non-EU',
+            value: '€500 a semester',
+            year: '2025-26',
+            source: 'deggendorf-service-fee',
+            note: 'Since winter 2025/26, and €60 for applying.',
           },
           {
             label: 'A private university, the ambassador’s example',
@@ -346,7 +378,9 @@ export const germany: Destination = {
       },
     ],
     notes: [
-      { text: 'Single universities in other states charge tuition too. Read the page of your programme.' },
+      {
+        text: 'Universities in Saxony may charge too, and few do. Read the page of your programme.',
+      },
     ],
   },
   insurance: {
@@ -371,7 +405,7 @@ export const germany: Destination = {
         sources: ['augsburg-working'],
       },
       {
-        text: 'The minimum wage is €13.90 an hour.',
+        text: 'The minimum wage is €13.90 an hour, and €14.60 from 1 January 2027.',
         year: '2026',
         sources: ['germany-minimum-wage'],
       },
@@ -403,9 +437,14 @@ export const germany: Destination = {
     heading: 'Intakes and deadlines',
     points: [
       {
-        text: 'International master’s programmes often close between November and May: robotics at RWTH Aachen on 1 March.',
+        text: `International master’s programmes often close between November and May: robotics at RWTH Aachen on ${dayName(deadlines.aachen)}.`,
         year: 'undated',
         sources: ['study-in-germany', 'rwth-application'],
+      },
+      {
+        text: `Many other programmes close on ${dayName(deadlines.germanWinter)} for October. ${tooLateForVisa}, even with the shortest waits.`,
+        year: 'undated',
+        sources: ['study-in-germany'],
       },
       {
         text: 'Send documents to uni-assist 4 to 6 weeks before the deadline.',

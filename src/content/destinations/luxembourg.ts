@@ -1,11 +1,15 @@
+import { dayName, deadlines } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
+import { tuitions } from '@/content/countries/plan-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.luxembourg
+const { bachelor, master } = tuitions.luxembourg
 const fees = { visa: 50, card: 80 }
 /** Said at a glance and in the fold’s head. */
 const visaTime = 'plan 2 to 3 months'
@@ -21,7 +25,7 @@ export const luxembourg: Destination = {
     work: `${figures.hours.from} hours a week on average`,
     insurance: 'Through your enrolment',
     after: `Up to ${figures.search.from} months after a master’s or PhD`,
-    intakes: '1 February to 30 April',
+    intakes: `${dayName(deadlines.luxembourgOpens)} to ${dayName(deadlines.luxembourg)}`,
   },
   whyChoose: {
     heading: 'Why choose Luxembourg',
@@ -41,12 +45,20 @@ export const luxembourg: Destination = {
     heading: 'Luxembourg at a glance',
     rows: [
       {
-        label: 'Tuition, most programmes',
-        value: 'about €400 to €800 a year',
+        label: 'Tuition, most master’s programmes',
+        value: `${formatEuros(master.low.from)} a year`,
         raise: true,
-        year: '2026',
-        source: 'my-university-2026',
-        note: 'Some master’s programmes cost far more.',
+        year: master.low.year,
+        source: master.low.source,
+        note: 'Some cost far more.',
+      },
+      {
+        label: 'Tuition, bachelor’s, the first year',
+        value: `${formatEuros(bachelor.low.from)} a year`,
+        raise: true,
+        year: bachelor.low.year,
+        source: bachelor.low.source,
+        note: 'For later years sources differ: plan for the same.',
       },
       {
         label: 'Living costs',
@@ -217,7 +229,9 @@ export const luxembourg: Destination = {
       },
       {
         title: 'Apply for the temporary authorisation to stay',
-        text: 'Send it to the Directorate of Immigration and wait for the answer before you book a flight.',
+        text: 'Send it to the Directorate of Immigration: for a master’s the complete file must arrive by post before July. Wait for the answer before you book a flight.',
+        year: deadlines.luxembourgFile.year,
+        sources: [deadlines.luxembourgFile.source],
       },
       {
         title: 'Get the D visa',
@@ -277,7 +291,13 @@ export const luxembourg: Destination = {
             value: '€400',
             year: '2025',
             source: 'studyaidhub-2025',
-            note: 'Then €200. One bachelor’s asks €400 throughout (Uni.lu, 2026).',
+            note: 'Then €200 by this guide, €400 by one bachelor’s page of Uni.lu (2026).',
+          },
+          {
+            label: 'Refund of tuition that you have paid',
+            value: 'none',
+            year: 'undated',
+            source: 'uni-lu-payment',
           },
           {
             label: 'Most programmes, in the university’s own list',
@@ -391,7 +411,7 @@ export const luxembourg: Destination = {
         sources: ['luxembourg-law-2023', 'guichet-after-studies'],
       },
       {
-        text: 'The EU Blue Card is the second way. For any other job the employer first asks the job agency (ADEM), faster for shortage jobs.',
+        text: 'The EU Blue Card is the second way. For any other job the employer must first advertise it with the job agency (ADEM); this is quicker for shortage jobs.',
         year: '2026',
         sources: ['guichet-blue-card', 'adem-2026'],
       },
@@ -405,7 +425,7 @@ export const luxembourg: Destination = {
         text: 'Classes start in the middle of September, a few in February.',
       },
       {
-        text: 'Some programmes close before 30 April: the bachelor’s for radiology assistants on 24 March.',
+        text: `Some programmes close before ${dayName(deadlines.luxembourg)}: the bachelor’s for radiology assistants on ${dayName(deadlines.luxembourgRadiology)}.`,
         year: '2026',
         sources: ['studyaidhub-2025', 'uni-lu-radiology'],
       },

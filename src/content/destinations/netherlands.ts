@@ -1,11 +1,15 @@
+import { dayName, deadlines } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
+import { tuberculosisTest, tuitions } from '@/content/countries/plan-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.netherlands
+const { bachelor, master } = tuitions.netherlands
 const fee = 254
 /** Said at a glance and in the fold’s head. */
 const visaTime = 'about 2 weeks to 60 days'
@@ -21,7 +25,7 @@ export const netherlands: Destination = {
     work: `${figures.hours.from} hours a week in term`,
     insurance: 'Private, until you work',
     after: `${figures.search.from} months to look for work`,
-    intakes: '15 January and 1 May, many earlier',
+    intakes: `${dayName(deadlines.delftListed)} to ${dayName(deadlines.dutch)}`,
   },
   whyChoose: {
     heading: 'Why choose the Netherlands',
@@ -38,11 +42,20 @@ export const netherlands: Destination = {
     heading: 'The Netherlands at a glance',
     rows: [
       {
-        label: 'Tuition, bachelor’s (non-EU)',
-        value: 'about €9,000 to €20,000 a year',
+        label: 'Tuition, bachelor’s at The Hague University of Applied Sciences (non-EU)',
+        value: `${formatEuros(bachelor.low.from)} a year`,
         raise: true,
-        year: '2024-25',
-        source: 'study-in-nl-tuition',
+        year: bachelor.low.year,
+        source: bachelor.low.source,
+        note: 'At a university of applied sciences a bachelor’s takes four years.',
+      },
+      {
+        label: 'Tuition, bachelor’s at TU Delft (non-EU)',
+        value: `${formatEuros(bachelor.typical.from)} a year`,
+        raise: true,
+        year: bachelor.typical.year,
+        source: bachelor.typical.source,
+        note: 'At a research university a bachelor’s takes three years.',
       },
       {
         label: 'Tuition, master’s (non-EU)',
@@ -146,9 +159,9 @@ export const netherlands: Destination = {
       {
         icon: 'wallet',
         title: 'The highest tuition of the four',
-        text: 'A technical master’s at Twente is about €18,900 a year: our estimate from the part-year fee.',
-        year: 'undated',
-        sources: ['utwente-tuition'],
+        text: `A technical master’s at Twente costs ${formatEuros(master.typical.from)} a year, others there €15,800.`,
+        year: master.typical.year,
+        sources: [master.typical.source],
       },
       {
         icon: 'house',
@@ -224,9 +237,15 @@ export const netherlands: Destination = {
       },
       {
         title: 'Show your funds',
-        text: `You show ${rupeesFirst(figures.funds.from)} for the year, plus tuition. Usually you transfer it to the university, which pays it back to you. Some accept a scholarship, a sponsor or a bank statement.`,
+        text: `You show ${rupeesFirst(figures.funds.from)} for the year, plus tuition. Many universities ask you to transfer it to them; some accept a scholarship, a sponsor or a bank statement, and then nothing is sent.`,
         year: '2026',
         sources: ['ind-amounts'],
+      },
+      {
+        title: 'Know when the money comes back',
+        text: 'A deposit comes back in one sum after arrival: at Erasmus University about two weeks after you ask, less bank costs. Some private schools pay monthly. Twente takes a bank statement instead.',
+        year: 'undated',
+        sources: ['eur-deposit', 'twente-bank-statement'],
       },
       {
         title: 'The university applies',
@@ -246,9 +265,15 @@ export const netherlands: Destination = {
       },
       {
         title: 'Collect your residence card',
-        text: 'Book a desk appointment when the IND writes. Check its list for India: those not exempt take a tuberculosis test within 3 months.',
+        text: 'Book a desk appointment when the IND writes.',
         year: '2026',
         sources: ['ind-study'],
+      },
+      {
+        title: 'Plan for a tuberculosis test',
+        text: `Within 3 months of arrival, about ${formatEuros(tuberculosisTest.euros)}, unless the IND list of exempt nationalities names India.`,
+        year: tuberculosisTest.year,
+        sources: [tuberculosisTest.source],
       },
     ],
     documents: {
@@ -279,6 +304,13 @@ export const netherlands: Destination = {
         id: 'tuition',
         heading: 'Tuition',
         rows: [
+          {
+            label: 'TU Delft in the year before, bachelor’s and master’s',
+            value: '€17,310 and €22,290',
+            year: '2025-26',
+            source: 'tudelft-tuition',
+            note: 'The university’s own page.',
+          },
           {
             label: 'For comparison: what EU students pay a year',
             value: '€2,694',
@@ -319,9 +351,17 @@ export const netherlands: Destination = {
         rows: [
           {
             label: 'Fee at some institutions',
-            value: 'about €75 to €100',
+            value: 'about €75 to €120',
             year: '2024-25',
             source: 'study-in-nl-tuition',
+            note: 'The page names up to €100.',
+          },
+          {
+            label: 'TU Delft, master’s',
+            value: '€120',
+            year: 'undated',
+            source: 'tudelft-application',
+            note: 'Paid back only to those who start. One application per person.',
           },
         ],
       },
@@ -379,7 +419,7 @@ export const netherlands: Destination = {
     points: [
       { text: 'September is the main start; some programmes also start in February.' },
       {
-        text: 'For students who need a visa, many programmes close long before 1 May: TU Delft on 15 January or 1 April.',
+        text: `For students who need a visa, many master’s close long before ${dayName(deadlines.dutch)}. TU Delft opens on ${dayName(deadlines.delftOpens)} and closes on ${dayName(deadlines.delftListed)} for eleven named master’s, on ${dayName(deadlines.delft)} for the others.`,
         year: 'undated',
         sources: ['studielink-deadlines', 'tudelft-deadlines'],
       },

@@ -24,6 +24,6 @@ export const countryWords = {
 
 /** The last line of what comes after the studies. */
 export const furtherQuestions: Sourced = {
-  text: 'Partner, staying for good:',
+  text: 'Can my partner come? Can I stay?',
   link: { label: 'short answers', to: `${paths.faq}#partner` },
 }

@@ -1,3 +1,4 @@
+import { dayName, deadlines, tooLateForVisa } from '@/content/countries/deadlines'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { FaqGroup } from '@/content/faq/types'
 import { paths } from '@/lib/paths'
@@ -35,25 +36,25 @@ export const admissions: FaqGroup = {
       table: [
         {
           of: 'Belgium',
-          text: 'About 1 March in Ghent and Leuven, the end of March at VUB.',
-          year: '2021-22',
-          sources: ['ugent-deadlines'],
+          text: `In Dutch or English, Ghent: ${dayName(deadlines.ghentOpens)} to ${dayName(deadlines.ghent)} (2021-22). In French, ULB: ${dayName(deadlines.ulbOpens)} to ${dayName(deadlines.ulb)}.`,
+          year: deadlines.ulb.year,
+          sources: [deadlines.ghent.source, deadlines.ulb.source],
         },
         {
           of: 'Netherlands',
-          text: '15 January where places are fixed, else 1 May at the latest. TU Delft, non-EU: 15 January or 1 April.',
+          text: `${dayName(deadlines.dutchFixed)} where places are fixed, else ${dayName(deadlines.dutch)} at the latest. TU Delft’s master’s, non-EU: from ${dayName(deadlines.delftOpens)} to ${dayName(deadlines.delftListed)} or ${dayName(deadlines.delft)}.`,
           year: 'undated',
           sources: ['studielink-deadlines', 'tudelft-deadlines'],
         },
         {
           of: 'Luxembourg',
-          text: 'Usually 1 February to 30 April; one bachelor’s to 24 March (2026).',
+          text: `Usually ${dayName(deadlines.luxembourgOpens)} to ${dayName(deadlines.luxembourg)}; one bachelor’s to ${dayName(deadlines.luxembourgRadiology)} (2026).`,
           year: '2025',
           sources: ['studyaidhub-2025', 'uni-lu-radiology'],
         },
         {
           of: 'Germany',
-          text: '15 July for October, international master’s often earlier: robotics at RWTH Aachen 1 March.',
+          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa}. International master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
           year: 'undated',
           sources: ['study-in-germany', 'rwth-application'],
         },
@@ -65,7 +66,7 @@ export const admissions: FaqGroup = {
       question: 'What is APS?',
       answer: [
         {
-          text: 'The Academic Evaluation Centre checks Indian degrees for Germany, before the visa. Its certificate costs ₹18,000 and takes about 3 to 4 weeks, longer in busy months.',
+          text: 'The Academic Evaluation Centre checks Indian degrees for Germany, before the visa. Its certificate costs ₹18,000 (the same in a guide of April 2026) and takes about 3 to 4 weeks, longer in busy months.',
           year: '2022',
           sources: ['indian-express-2022-11'],
         },
@@ -99,15 +100,19 @@ export const admissions: FaqGroup = {
       table: [
         {
           of: 'Belgium',
-          text: withRupeesFirst('€90 at VUB in Brussels, for example, not refunded.'),
+          text: withRupeesFirst(
+            '€90 at VUB in Brussels, for example, not refunded; €200 at UNamur, taught in French.',
+          ),
           year: '2025-26',
-          sources: ['vub-application'],
+          sources: ['vub-application', 'unamur-fees'],
         },
         {
           of: 'Netherlands',
-          text: withRupeesFirst('€75 to €100 at some institutions.'),
+          text: withRupeesFirst(
+            '€75 to €120 at some institutions; TU Delft pays it back only to those who start.',
+          ),
           year: '2024-25',
-          sources: ['study-in-nl-tuition'],
+          sources: ['study-in-nl-tuition', 'tudelft-application'],
         },
         {
           of: 'Luxembourg',
@@ -148,13 +153,13 @@ export const admissions: FaqGroup = {
       table: [
         {
           of: 'Belgium',
-          text: 'No official recognition is needed to study, says Ghent University.',
+          text: 'No official recognition is needed to study, says Ghent University. KU Leuven’s energy master’s asks for 3 years and 75%.',
           year: 'undated',
-          sources: ['ugent-equivalence'],
+          sources: ['ugent-equivalence', 'kuleuven-energy'],
         },
         {
           of: 'Netherlands',
-          text: 'Nuffic takes a BA or BSc for 2 years of a research university, a BCom for 3 years of an applied one.',
+          text: 'Nuffic counts a BA or BSc (Pass), and a BA with Honours, as 2 years of a research university’s bachelor’s, a BCom (Pass) as 3 years of an applied one. The institution decides.',
           year: 'undated',
           sources: ['nuffic-india'],
         },
@@ -166,7 +171,7 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Germany',
-          text: 'APS states whether you may apply, the university decides. Look your degree up in anabin.',
+          text: 'APS states whether you may apply, the university decides. Look your degree up in anabin. We found no rule that every university follows for three years.',
           year: 'undated',
           sources: ['aps-faqs'],
         },

@@ -83,14 +83,14 @@ export const living: FaqGroup = {
       question: 'Can my partner come with me, and work?',
       answer: [
         {
-          text: 'Often, if you have the income and a home. The German permit allows work. Guides say the others do too, Luxembourg’s after a year, the Dutch with a work permit.',
+          text: 'Often, if you have the income and a home.',
         },
       ],
       table: [
         {
           of: 'Belgium',
           text: withRupeesFirst(
-            'After you have a card and a home that fits. Both must be 21 or older; you need €2,456.97 net a month of your own (from 1 July).',
+            'After you have a card and a home that fits. Both must be 21 or older. You need €2,456.97 net a month, or €2,217.47 in transitional cases; ask whether your partner’s income counts. Work: a guide says yes.',
           ),
           year: '2026',
           sources: ['uantwerpen-family', 'altea-2025', 'dofi-family'],
@@ -98,20 +98,20 @@ export const living: FaqGroup = {
         {
           of: 'Netherlands',
           text: withRupeesFirst(
-            'Together with you, if both are 21 or older. The general norm is €2,337 gross a month (July to December); for students ask ind.nl.',
+            'Together with you, if both are 21 or older. The general norm is €2,337 gross a month (July to December); we found none for students, so ask ind.nl. Work: with a work permit, a guide says.',
           ),
           year: '2026',
           sources: ['ind-partner'],
         },
         {
           of: 'Luxembourg',
-          text: 'Hard for students: a permit of a year or more, about a minimum wage, home, insurance.',
+          text: 'Hard for students: a permit of a year or more, about a minimum wage, home, insurance. Work: yes, a guide says.',
           year: '2025',
           sources: ['eu-family-luxembourg'],
         },
         {
           of: 'Germany',
-          text: 'Room, a secured income and A1 German. The sum: ask india.diplo.de.',
+          text: 'Room, a secured income and A1 German. The permit allows work. We found no fixed sum: ask india.diplo.de.',
           year: 'undated',
           sources: ['bayreuth-family'],
         },
@@ -154,7 +154,7 @@ export const living: FaqGroup = {
       question: 'Can I stay for good?',
       answer: [
         {
-          text: 'Later, with work, income and often the language.',
+          text: 'Yes, after some years of work, with enough income and often the language.',
         },
       ],
       table: [

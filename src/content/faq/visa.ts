@@ -1,8 +1,12 @@
+import { countryFigures } from '@/content/countries/figures'
+import { loanRules, tcs, tuitions } from '@/content/countries/plan-figures'
 import { rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
+const { belgium, netherlands, germany } = countryFigures
 const hiddenCosts = paths.blogArticle('hidden-costs-studying-abroad')
 
 export const visa: FaqGroup = {
@@ -15,7 +19,7 @@ export const visa: FaqGroup = {
       answer: [
         {
           text: withRupeesFirst(
-            'For one year: €11,904 in Germany, €12,744 in Belgium (2026-27), €13,569.24 plus tuition in the Netherlands.',
+            `For one year: ${formatEuros(germany.funds.from)} in Germany, ${formatEuros(belgium.funds.from)} in Belgium (2026-27), ${formatEuros(netherlands.funds.from)} plus tuition in the Netherlands.`,
           ),
           year: '2026',
           sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts'],
@@ -33,12 +37,12 @@ export const visa: FaqGroup = {
       question: 'What is a blocked account?',
       answer: [
         {
-          text: `It holds your own money and pays it back month by month. In Germany: a twelfth of ${rupeesFirst(11_904)}, so €992.`,
+          text: `It holds your own money and pays it back month by month. In Germany: a twelfth of ${rupeesFirst(germany.funds.from)}, so €992.`,
           year: '2026',
           sources: ['bafoeg-rate'],
         },
         {
-          text: 'Belgium accepts one too. In the Netherlands the money usually goes to the university. Luxembourg accepts bank statements, a loan or a scholarship.',
+          text: 'Belgium accepts one too. In the Netherlands many universities ask for a deposit and pay it back in one sum after arrival, some private schools monthly. Luxembourg accepts bank statements, a loan or a scholarship.',
         },
       ],
     },
@@ -70,9 +74,9 @@ export const visa: FaqGroup = {
           sources: ['uantwerpen-visa', 'studypath-permit'],
         },
         {
-          text: 'Luxembourg: 2 to 3 months. Germany: often 2 to 4 months until the appointment, then weeks to months. Book it once you are admitted.',
+          text: 'Luxembourg: 2 to 3 months. Germany: a guide says 2 to 4 months until the appointment, then 4 to 12 weeks. Book it once you are admitted.',
           year: '2026',
-          sources: ['my-university-2026', 'yourweg-2026-05'],
+          sources: ['my-university-2026', 'yourweg-2026-05', 'leap-scholar-2026-04'],
         },
       ],
     },
@@ -105,14 +109,28 @@ export const visa: FaqGroup = {
           sources: ['study-in-germany', 'belga-tuition-2026-06', 'my-university-2026'],
         },
         {
-          text: withRupeesFirst('Dutch universities often charge more: about €9,000 to €30,000.'),
+          text: withRupeesFirst(
+            `Dutch universities often charge more: a bachelor’s at The Hague University of Applied Sciences ${formatEuros(tuitions.netherlands.bachelor.low.from)}.`,
+          ),
+          year: tuitions.netherlands.bachelor.low.year,
+          sources: [tuitions.netherlands.bachelor.low.source],
+        },
+        {
+          text: withRupeesFirst('Dutch master’s: about €12,000 to €30,000.'),
           year: '2024-25',
           sources: ['study-in-nl-tuition'],
         },
         {
-          text: withRupeesFirst('Baden-Württemberg asks €1,500 a semester, TU Munich €2,000 to €6,000.'),
+          text: withRupeesFirst(
+            'In Germany some charge: TU Munich €2,000 to €6,000 a semester and TH Ingolstadt €500 since winter 2024/25, TH Deggendorf €500 since winter 2025/26.',
+          ),
+          year: '2025-26',
+          sources: ['tum-tuition', 'thi-service-fee', 'deggendorf-service-fee'],
+        },
+        {
+          text: withRupeesFirst('Baden-Württemberg asks €1,500 a semester; check whether it still does.'),
           year: 'undated',
-          sources: ['baden-wuerttemberg-tuition', 'tum-tuition'],
+          sources: ['baden-wuerttemberg-tuition'],
         },
       ],
       link: compared,
@@ -142,9 +160,19 @@ export const visa: FaqGroup = {
           year: '2026',
           sources: ['easevalue-2026-07'],
         },
-        { text: 'Ask each lender for today’s rate and the first instalment’s date.' },
+        {
+          text: 'Bank of Baroda asked 8.70% to 12.70% a year. Ask each lender for today’s rate and the first instalment’s date.',
+          year: '2025',
+          sources: ['propelld-2025-09'],
+        },
       ],
       table: [
+        {
+          of: 'Up to ₹7.5 lakh',
+          text: `The model scheme of the Indian Banks’ Association: no security, parents sign too. You repay from a year after the course, over up to ${loanRules.model.years} years.`,
+          year: loanRules.model.year,
+          sources: [loanRules.model.source],
+        },
         {
           of: 'SBI Global Ed-Vantage',
           text: 'From ₹7.5 lakh to ₹3 crore; up to ₹50 lakh without security at chosen institutions. Can be paid before the visa. Luxembourg is not named: ask.',
@@ -153,9 +181,9 @@ export const visa: FaqGroup = {
         },
         {
           of: 'Bank of Baroda Scholar',
-          text: 'Up to ₹80 lakh for institutions on its list, ₹60 lakh for others.',
-          year: 'undated',
-          sources: ['baroda-scholar'],
+          text: 'Up to ₹150 lakh for institutions on its list, ₹60 lakh for others; without security up to ₹7.5 lakh.',
+          year: '2025',
+          sources: ['propelld-2025-09', 'baroda-scholar'],
         },
         {
           of: 'Credila',
@@ -182,7 +210,14 @@ export const visa: FaqGroup = {
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
         {
-          text: 'It comes back through the sender’s tax return. A loan from a specified lender carries none.',
+          text: `All that one person sends in the year counts together. Have the bank book it as studies abroad, code ${tcs.purposeCode} (fees and hostel): for other purposes ${tcs.otherPurposePercent}% can fall due.`,
+          year: '2023',
+          sources: ['cbdt-circular-2023'],
+        },
+        {
+          text: 'It shows in the tax department’s yearly statement (Form 168, once Form 26AS) and comes back through the sender’s tax return. A loan from a specified lender carries none.',
+          year: '2026',
+          sources: ['taxheal-2026-04'],
         },
         {
           text: 'One person may send USD 250,000 a year (LRS); check rbi.org.in.',
@@ -202,10 +237,10 @@ export const visa: FaqGroup = {
     },
     {
       id: 'visa-refused',
-      question: 'My visa was refused. Is my money back, and what now?',
+      question: 'My visa was refused. Do I get my money back, and what now?',
       answer: [
         {
-          text: 'Correct the cause and apply again. Visa fees are gone as a rule, Luxembourg’s too. For Germany’s we found no rule: ask the mission. Or appeal, best with a lawyer:',
+          text: 'Correct the cause and apply again. Visa fees are usually not refunded, in Luxembourg never. For Germany’s we found no rule: ask the mission. Or appeal, best with a lawyer:',
         },
       ],
       table: [

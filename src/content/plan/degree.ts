@@ -1,9 +1,23 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
+import type { TuitionEnd } from '@/content/countries/plan-figures'
 import type { Level } from '@/content/plan/asked'
+import type { SourceKey } from '@/content/sources'
 
-/** Ours: the sources name no length that is common to a country’s programmes. */
-export const assumedYears: Record<Level, number> = { bachelor: 3, master: 2 }
+/** A degree of some years; `end` where only one end of tuition has this length. */
+export type Course = { years: number; end: TuitionEnd }
+
+const course = (years: number, end: TuitionEnd = 'typical'): Course => ({ years, end })
+const oneOrTwo = [course(1), course(2)]
+
+/** The shortest and the longest degree that a source names; undated pages, and those of Luxembourg's programmes. */
+export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { source: SourceKey }> = {
+  belgium: { bachelor: [course(3)], master: oneOrTwo, source: 'ucll-degrees' },
+  // A university of applied sciences, the low end of a bachelor's tuition, takes four years.
+  netherlands: { bachelor: [course(3), course(4, 'low')], master: oneOrTwo, source: 'han-degrees' },
+  luxembourg: { bachelor: [course(3)], master: [course(2)], source: 'uni-lu-computer-science' },
+  germany: { bachelor: [course(3), course(4)], master: oneOrTwo, source: 'bw-degrees' },
+}
 
 /** The permit that a graduate of the country may take with the lowest pay that its source names. */
 const permits = {

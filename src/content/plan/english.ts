@@ -1,5 +1,6 @@
-import type { Caution, LeftOutName, RefusalWords, TuitionEnd } from '@/content/countries/plan-figures'
-import type { Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
+import type { OneOffName } from '@/content/countries/figures'
+import type { Caution, LeftOutName, RefusalWords, School, TuitionEnd } from '@/content/countries/plan-figures'
+import type { FundsPlace, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { exchangeRate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { answerInEnglish } from '@/content/plan/answer'
@@ -11,7 +12,7 @@ export const english = {
   ...answerInEnglish,
   locale: 'en-GB',
   heading: pages.plan.heading,
-  lead: 'Your first year in rupees, from published figures. Nothing that you choose here is stored or sent: it stays in the address of this page.',
+  lead: 'Your first year in rupees, from published figures. We store nothing that you choose here. It stands in the address of this page, and our web host receives an address when it is opened.',
   language: 'Language',
   seasons: {
     spring: (year: string) => `February–April ${year}`,
@@ -39,6 +40,7 @@ export const english = {
       `${country} costs least: ${low} for the first year, at the lowest tuition.`,
     costs: (country: string, low: string, typical: string) =>
       `The first year in ${country} costs ${low} at the lowest tuition, ${typical} at a typical one.`,
+    costsAlike: (country: string, sum: string) => `The first year in ${country} costs ${sum}.`,
     notEnough: (budget: string, country: string, amount: string) =>
       `${budget} is not enough for ${country} yet: ${amount} short of the lowest tuition.`,
     typical: (sum: string, short?: string) => (short ? `Typical: ${sum}, ${short} short` : `Typical: ${sum}`),
@@ -48,8 +50,12 @@ export const english = {
     range: (low: string, typical: string) => `${low} to ${typical}`,
     tuition: 'Tuition or contributions',
     living: 'Living, 12 months',
-    oneOff: 'Visa, permit, one application, flight, deposit; tests and papers extra',
-    oneOffWithAps: 'APS, visa, permit, one application, flight, deposit; tests and papers extra',
+    oneOff:
+      'Visa, permit, one application; flight and room deposit as we assume them; tests and papers extra',
+    oneOffWithAps:
+      'APS, visa, permit, one application; flight and room deposit as we assume them; tests and papers extra',
+    assumed: 'our assumption',
+    ourRange: 'Living: the middle of our own range',
     shown: 'Must be there before the visa, not on top',
     from: (amount: string) => `from ${amount}`,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
@@ -57,9 +63,39 @@ export const english = {
   /** Beside a verdict. */
   cautions: {
     noDirectEntry: 'Class 12 alone often opens no German bachelor’s.',
-    lowInFrench: 'The lowest tuition is for programmes taught mostly in French.',
-    typicalInFrench: 'The typical tuition here is for programmes taught mostly in French.',
+    oneInEnglish:
+      'The lowest tuition is for one programme in English; most bachelor’s are taught in Dutch or French.',
+    severalLanguages: 'Most bachelor’s in Luxembourg are taught in two or three languages.',
+    fourYears:
+      'The lowest tuition is at a university of applied sciences, where a bachelor’s takes four years.',
   } satisfies Record<Caution, string>,
+  inFrench: (sum: string, tuition: string) =>
+    `Taught in French: ${sum}, with tuition of ${tuition}. The basic fee has risen since; ask the university.`,
+  /** Whose tuition is counted. */
+  schools: {
+    antwerp: 'University of Antwerp, in English',
+    antwerpBachelor: 'University of Antwerp, one programme in English',
+    ucll: 'UCLL, a university college, in English',
+    hague: 'The Hague University of Applied Sciences',
+    delft: 'TU Delft',
+    dutchRange: 'the national range’s low end',
+    twente: 'University of Twente, a technical master’s',
+    luxembourg: 'University of Luxembourg, most master’s',
+    luxembourgBachelor: 'University of Luxembourg, a bachelor’s first year',
+    germanState: 'two contributions with the nationwide ticket, no tuition in most states',
+  } satisfies Record<School, string>,
+  oneOffs: {
+    Application: 'Application',
+    'APS certificate': 'APS certificate',
+    Contribution: 'Contribution',
+    Visa: 'Visa',
+    'Visa centre': 'Visa centre',
+    'Visa and permit': 'Visa and permit',
+    'Residence card': 'Residence card',
+    'Residence permit': 'Residence permit',
+    Flight: 'Flight',
+    'Room deposit': 'Room deposit',
+  } satisfies Record<OneOffName, string>,
   leftOut: {
     title: 'Not in this sum',
     names: {
@@ -68,6 +104,7 @@ export const english = {
       'account fee': 'fees of the blocked account',
       'visa centre': 'the visa centre’s charge',
       medical: 'medical certificate',
+      'tuberculosis test': 'a tuberculosis test, unless the IND list names India',
       papers: 'apostilles and translations',
       'bank margin': 'the bank’s margin on the rate',
     } satisfies Record<LeftOutName, string>,
@@ -80,11 +117,13 @@ export const english = {
     title: 'The whole degree: a rough total',
     country: 'Country',
     first: 'First year',
-    all: (years: string) => `Total for ${years} years`,
+    all: 'All years',
+    years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+    appliedSciences: '(applied sciences, lowest tuition)',
     pay: (months: string, pay: string) => `= ${months} months’ gross pay at ${pay}`,
     noPay: 'no stay to look for work',
-    note: (years: string) =>
-      `Typical tuition and living for ${years} years, one-off costs once. The length is our assumption: the sources name none. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.`,
+    note: 'Typical tuition and living each year, one-off costs once. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.',
+    lengths: 'Length of the degree:',
   },
   nothingFits: {
     title: 'Nothing fits? What people do then',
@@ -107,12 +146,17 @@ export const english = {
     from: (payee: string) => `from: ${payee}`,
     payee: (payee: string) => `to: ${payee}`,
     back: (refund: string) => `comes back: ${refund}`,
-    held: (monthly: string) => `You must have paid this in by then; you get ${monthly} a month back.`,
-    shown: (monthly: string) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
+    held: {
+      account: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
+      deposit: (_monthly) =>
+        'Pay this in by then if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival, at some private schools monthly.',
+      stay: (monthly) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
+    } satisfies Record<FundsPlace, (monthly: string) => string>,
     soFar: (cash: string, spent: string) => `Money needed by this date: ${cash}; ${spent} of it spent`,
     allSpent: (cash: string) => `Money needed by this date: ${cash}, all of it spent`,
     wait: (step: string, time: string) => `${time} after: ${step}`,
     ours: 'our estimate',
+    opens: (day: string) => `Opens ${day}`,
     closes: (day: string) => `Closes ${day}`,
     pattern: (year: string) => `pattern of ${year}; check the programme’s page`,
     undated: 'undated pattern; check the programme’s page',
@@ -178,8 +222,15 @@ export const english = {
     rule: (percent: string, threshold: string) =>
       `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On a loan from a bank: nothing.`,
     columns: { year: 'Financial year', sent: 'Sent abroad', own: 'of which your own', tcs: 'TCS' },
-    back: 'It is tax paid ahead: it shows in Form 168 (once Form 26AS) and comes back with the tax return of whoever sent it.',
-    ahead: 'We count the money for the visa proof as sent in one go.',
+    back: 'It is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and comes back with the tax return of whoever sent it.',
+    ahead: {
+      account: 'We count the money for the visa proof as sent in one go.',
+      deposit:
+        'We count the money for the visa proof as sent in one go. If your university accepts a bank statement, nothing is sent and no TCS falls due on it.',
+      stay: '',
+    } satisfies Record<FundsPlace, string>,
+    purpose: (code: string, percent: string) =>
+      `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): for other purposes the rate is ${percent}.`,
     sender: 'One sender is assumed. The total does not include TCS: keep it ready.',
   },
   loan: {
@@ -187,7 +238,8 @@ export const english = {
     split: (loan: string, own: string) => `${loan} from the bank, ${own} of your own.`,
     missing: (amount: string) => `${amount} is still uncovered at typical tuition.`,
     tooMuch: (percent: string) => `Banks ask for about ${percent} of your own money: this is less.`,
-    below: (from: string) => `The scheme of the State Bank for studies abroad begins above ${from}.`,
+    below: (from: string, years: string) =>
+      `The scheme of the State Bank for studies abroad begins above ${from}. Up to that the model scheme of the Indian Banks’ Association asks for no security; parents sign too. You repay from a year after the course, over up to ${years} years.`,
     security: (limit: string) =>
       `Above ${limit} the State Bank asks for security, and below that too unless the university is on its list.`,
     unsecured: (limit: string) =>
@@ -208,7 +260,7 @@ export const english = {
       'Then: an objection at the IND within 4 weeks.',
     ],
     luxembourg: ({ visa }) => [
-      `The visa fee of ${visa} is not paid back. For tuition ask the university.`,
+      `The visa fee of ${visa} is not paid back, and neither is tuition that you have paid.`,
       'Then: normally 3 months for the Administrative Tribunal, with a lawyer.',
     ],
     germany: ({ account, month }) => [
@@ -235,7 +287,6 @@ export const english = {
     write: 'Write to us about this plan',
   },
   ends: { low: 'Low tuition', typical: 'Typical tuition' } satisfies Record<TuitionEnd, string>,
-  estimateFrom: (end: string) => `${end}, our estimate from the part-year fee`,
   sources: {
     rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
     ours: `${exchangeRate.date}`,

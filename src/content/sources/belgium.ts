@@ -223,4 +223,46 @@ export const belgium = {
     date: 'undated, read November 2026',
     official: true,
   },
+  'ucll-tuition': {
+    name: 'UCLL: tuition fees, English bachelor’s programmes',
+    url: 'https://www.ucll.be/en/tuitionfees',
+    date: 'academic year 2024-25',
+    official: true,
+  },
+  'ucll-degrees': {
+    name: 'UCLL: higher education in Flanders',
+    url: 'https://www.ucll.be/international/about/academic-information/higher-education-flanders',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'uantwerpen-english': {
+    name: 'University of Antwerp: programmes in English in economics',
+    url: 'https://www.uantwerpen.be/en/study/erasmus-and-exchange-students/academic-information/ects-course-selection/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'levif-fees-2025-10': {
+    name: 'Le Vif: the basic fee rises in 2026 (in French)',
+    url: 'https://www.levif.be/belgique/enseignement/hausse-du-minerval-dans-lenseignement-superieur-comment-les-familles-seront-elles-impactees',
+    date: 'October 2025',
+    official: false,
+  },
+  'ulb-deadlines': {
+    name: 'ULB: submission deadlines',
+    url: 'https://www.ulb.be/en/prepare-your-application/submission-deadlines',
+    date: '17 June 2022',
+    official: true,
+  },
+  'uclouvain-fees': {
+    name: 'UCLouvain: tuition fees, non-EU students',
+    url: 'https://uclouvain.be/en/study/inscriptions/tuition-fees-non-eu-students.html',
+    date: 'from 2023-24',
+    official: true,
+  },
+  'study-in-belgium-visa': {
+    name: 'Study in Belgium: visa of international students',
+    url: 'https://www.studyinbelgium.be/en/studying-french-speaking-belgium-international-student-master-or-doctorate',
+    date: 'undated, read November 2026',
+    official: true,
+  },
 } as const satisfies Record<string, Source>

@@ -142,7 +142,7 @@ export const germany = {
   'tum-tuition': {
     name: 'TU Munich: tuition for international students',
     url: 'https://www.tum.de/en/studies/fees/tuition',
-    date: 'undated, read November 2026',
+    date: 'since winter 2024/25',
     official: true,
   },
   'baden-wuerttemberg-tuition': {
@@ -173,6 +173,42 @@ export const germany = {
     name: 'TK: Techniker Krankenkasse, contributions for students',
     url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
     date: 'for 2026, checked October 2026',
+    official: true,
+  },
+  'studis-online-ticket': {
+    name: 'Studis Online: the semester ticket (in German)',
+    url: 'https://www.studis-online.de/studienkosten/semesterticket/49-euro-ticket.php',
+    date: 'winter 2025/26',
+    official: false,
+  },
+  'thi-service-fee': {
+    name: 'TH Ingolstadt: service fee (in German)',
+    url: 'https://carissma.eu/studium/internationale-studierende/servicegebuehren',
+    date: 'since winter 2024/25',
+    official: true,
+  },
+  'deggendorf-service-fee': {
+    name: 'TH Deggendorf: fees for applying and service (in German)',
+    url: 'https://ec.dit.edu/bewerbungs-servicegebuehren-drittstaaten',
+    date: 'since winter 2025/26',
+    official: true,
+  },
+  'deggendorf-contribution': {
+    name: 'TH Deggendorf: fees and contribution (in German)',
+    url: 'https://studiereninpfarrkirchen.de/de/studieninteressierte/bewerbung/gebuehren',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'leap-scholar-2026-04': {
+    name: 'Leap Scholar: study visa for Germany',
+    url: 'https://leapscholar.com/blog/how-to-get-a-germany-study-visa-for-indian-students/',
+    date: '20 April 2026',
+    official: false,
+  },
+  'bw-degrees': {
+    name: 'Studieren in Baden-Württemberg: bachelor’s and master’s (in German)',
+    url: 'https://www.studieren-in-bw.de/waehrend-des-studiums/bachelormaster/',
+    date: 'undated, read November 2026',
     official: true,
   },
 } as const satisfies Record<string, Source>

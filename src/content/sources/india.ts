@@ -61,4 +61,28 @@ export const india = {
     date: '1 February 2026',
     official: false,
   },
+  'cbdt-circular-2023': {
+    name: 'Tax department (CBDT): circular 10/2023 on money sent abroad, a copy',
+    url: 'https://taxguru.in/chartered-accountant/tcs-lrs-overseas-tour-program-income-tax-circular-no-10-2023.html',
+    date: '30 June 2023',
+    official: false,
+  },
+  'taxheal-2026-04': {
+    name: 'TaxHeal: Form 168 replaces Form 26AS',
+    url: 'https://www.taxheal.com/?p=121461',
+    date: '7 April 2026',
+    official: false,
+  },
+  'mint-2025-01': {
+    name: 'Mint: education loans and the model scheme of the Indian Banks’ Association',
+    url: 'https://www.livemint.com/education/sbi-collateral-free-education-loans-hdfc-bank-study-abroad-mit-harvard-nbfc-stem-oxford-mit-gic-australia-canada/amp-11735903632135.html',
+    date: '6 January 2025',
+    official: false,
+  },
+  'propelld-2025-09': {
+    name: 'Propelld: Bank of Baroda’s loans for studies abroad',
+    url: 'https://propelld.com/site/blog/complete-guide-to-bank-of-baroda-abroad-education-loan',
+    date: '29 September 2025',
+    official: false,
+  },
 } as const satisfies Record<string, Source>

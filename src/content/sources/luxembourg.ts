@@ -128,4 +128,16 @@ export const luxembourg = {
     date: 'undated, read November 2026',
     official: true,
   },
+  'uni-lu-payment': {
+    name: 'University of Luxembourg: payment',
+    url: 'https://www.uni.lu/en/education/academic-matters/student-status/payment',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'uni-lu-computer-science': {
+    name: 'University of Luxembourg: bachelor in computer science',
+    url: 'https://www.uni.lu/fstm-en/study-programs/bachelor-in-computer-science/admissions/',
+    date: '2023',
+    official: true,
+  },
 } as const satisfies Record<string, Source>

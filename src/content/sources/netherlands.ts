@@ -94,13 +94,13 @@ export const netherlands = {
   'tudelft-tuition': {
     name: 'TU Delft: tuition fees and payment',
     url: 'https://www.tudelft.nl/en/education/practical-matters/tuition-fee-finances/',
-    date: 'academic year 2023-24',
+    date: 'academic year 2025-26',
     official: true,
   },
   'utwente-tuition': {
     name: 'University of Twente: tuition fees and payment',
     url: 'https://www.utwente.nl/en/education/student-services/upcoming-students/money-matters/tuitionfees/',
-    date: 'undated, read November 2026',
+    date: 'academic year 2025-26',
     official: true,
   },
   'dutchreview-2022-08': {
@@ -174,5 +174,41 @@ export const netherlands = {
     url: 'https://visumgeweigerd.nl/en_US/residence-permit/verblijf-4/',
     date: 'undated, read November 2026',
     official: false,
+  },
+  'thuas-tuition': {
+    name: 'The Hague University of Applied Sciences: tuition fees',
+    url: 'https://www.thuas.com/study-choice/applications-finances-and-moving-here/tuition-fees',
+    date: 'for 2026-27',
+    official: true,
+  },
+  'collegedunia-tudelft': {
+    name: 'Collegedunia: fees of TU Delft',
+    url: 'https://collegedunia.com/netherlands/university/747-delft-university-of-technology-delft/programs',
+    date: 'for 2026-27',
+    official: false,
+  },
+  'tudelft-application': {
+    name: 'TU Delft: application procedure of master’s programmes',
+    url: 'https://www.tudelft.nl/en/education/admission-and-application/msc-international-diploma/application-procedure/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'eur-deposit': {
+    name: 'Erasmus University Rotterdam: deposit refund procedure',
+    url: 'https://www.eur.nl/en/education/deposit-refund-procedure',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'twente-bank-statement': {
+    name: 'University of Twente: bank statement for the visa',
+    url: 'https://www.utwente.nl/en/education/student-services/visa/bank-statements/bank-statement-own-account/',
+    date: 'undated, read November 2026',
+    official: true,
+  },
+  'han-degrees': {
+    name: 'HAN: the Dutch education system',
+    url: 'https://hanuniversity.com/en/study-and-living/studying-at-han/dutch-education-system/index.xml',
+    date: 'undated, read November 2026',
+    official: true,
   },
 } as const satisfies Record<string, Source>

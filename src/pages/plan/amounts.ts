@@ -42,6 +42,7 @@ export function writer(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'>, rupe
       const { year, month, day } = dateOf(counted)
       return asDay(locale, year, month, day)
     },
+    dayAndMonth: ({ month, day }: { month: number; day: number }) => asDayOfYear(locale, 2000, month, day),
     dayOfYear: (counted: Day) => {
       const { year, month, day } = dateOf(counted)
       return asDayOfYear(locale, year, month, day)

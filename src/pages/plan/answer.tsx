@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { PlanRows } from '@/components/plan-rows'
+import { Origin } from '@/components/sourced'
+import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { answerSentence } from '@/domain/answer'
-import type { CountryPlan } from '@/domain/country-plan'
+import { type CountryPlan, rateOf, yearsOf } from '@/domain/country-plan'
+import { formatEuros } from '@/lib/euros'
 import { LAKH } from '@/lib/lakh'
 import type { Writer } from '@/pages/plan/amounts'
 import type { PlanProps } from '@/pages/plan/plan-props'
@@ -35,6 +38,7 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
                   {words.cautions[caution]}
                 </p>
               ))}
+              <InFrench {...props} country={slug} />
               <StartNote {...props} country={slug} />
             </>
           )}
@@ -45,12 +49,27 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
   )
 }
 
+/** The cheaper study in French, with its own sum. */
+function InFrench({ country, asked, words, write }: PlanProps & { country: CountrySlug; write: Writer }) {
+  const { inFrench } = yearsOf(country, asked).low
+  const tuition = countryFigures[country].inFrench
+  if (!inFrench || !tuition) return null
+  return (
+    <p>
+      {`${words.inFrench(write.rupees(inFrench.euros * rateOf(asked)), formatEuros(tuition.from))} `}
+      <Origin year={tuition.year} sources={[tuition.source]} />
+    </p>
+  )
+}
+
 function sentenceOf(plans: readonly CountryPlan[], { asked, words, write }: PlanProps & { write: Writer }) {
   const { overview, countriesInText } = words
   const [nearest] = plans
   if (!nearest) return
   const { slug, sum, verdict } = nearest
   const country = countriesInText[slug]
+  if (asked.country && !asked.budget && sum.low === sum.typical)
+    return overview.costsAlike(country, write.rupees(sum.low))
   if (!asked.budget || !verdict)
     return asked.country
       ? overview.costs(country, write.rupees(sum.low), write.rupees(sum.typical))

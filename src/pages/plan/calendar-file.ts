@@ -21,7 +21,7 @@ export function calendarFile({ asked, words, today, country, link }: CalendarFil
       const sentences = [
         rupees > 0 && write.rupees(rupees),
         held && write.rupees(held.rupees),
-        held && (held.isSent ? months.held : months.shown)(write.rupees(held.aMonth)),
+        held && months.held[held.place](write.rupees(held.aMonth)),
         refund && months.back(refunds[refund]),
         months.estimate,
         link,

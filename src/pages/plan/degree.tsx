@@ -1,25 +1,26 @@
 import { Origin } from '@/components/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
-import { assumedYears } from '@/content/plan/degree'
-import { wholeDegree } from '@/domain/whole-degree'
+import { degrees } from '@/content/plan/degree'
+import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
 import type { Writer } from '@/pages/plan/amounts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
 type DegreeProps = PlanProps & { write: Writer; slugs: readonly CountrySlug[] }
 
-/** All years to the degree, one line a country: an order of size. */
+/** All years to the degree, one line for each length: an order of size. */
 export function Degree({ asked, words, write, slugs }: DegreeProps) {
   const { degree, countries } = words
-  const years = String(assumedYears[asked.level])
-  const degrees = slugs.map((slug) => wholeDegree(slug, asked))
+  const rows = slugs.flatMap((slug) => wholeDegrees(slug, asked))
+  const paySources = rows.flatMap(({ pay }) => pay?.source ?? [])
+  const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
     <section aria-labelledby="degree" className="degree">
       <h2 id="degree">{degree.title}</h2>
       <table aria-labelledby="degree">
         <thead>
           <tr>
-            {[degree.country, degree.first, degree.all(years)].map((title) => (
+            {[degree.country, degree.first, degree.all].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -27,9 +28,12 @@ export function Degree({ asked, words, write, slugs }: DegreeProps) {
           </tr>
         </thead>
         <tbody>
-          {degrees.map(({ slug, firstYear, total, pay }) => (
-            <tr key={slug}>
-              <th scope="row">{countries[slug]}</th>
+          {rows.map(({ slug, years, end, firstYear, total, pay }) => (
+            <tr key={`${slug} ${years}`}>
+              <th scope="row">
+                {`${countries[slug]}, ${degree.years(years)}`}
+                {end === 'low' && <small>{` ${degree.appliedSciences}`}</small>}
+              </th>
               <td>{write.rupees(firstYear)}</td>
               <td>
                 <b>{write.rupees(total)}</b>{' '}
@@ -40,8 +44,8 @@ export function Degree({ asked, words, write, slugs }: DegreeProps) {
         </tbody>
       </table>
       <p className="note">
-        {degree.note(years)}{' '}
-        <Origin year="2026" sources={[...new Set(degrees.flatMap(({ pay }) => pay?.source ?? []))]} />
+        {degree.note} <Origin year="2026" sources={[...new Set(paySources)]} />{' '}
+        <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
       </p>
     </section>
   )

@@ -18,7 +18,7 @@ export function Sending({
   words,
   write,
 }: Said & { years: readonly TcsYear[]; country: CountrySlug }) {
-  const { title, rule, columns, back, ahead, sender } = words.tcs
+  const { title, rule, columns, back, ahead, sender, purpose } = words.tcs
   const collected = years.reduce((sum, { tcs }) => sum + tcs, 0)
   return (
     <Fold id="tcs" title={title} answer={`${columns.tcs}: ${write.rupees(collected)}`}>
@@ -51,7 +51,11 @@ export function Sending({
       </ScrollBox>
       <p className="mt-2">{sender}</p>
       <p className="mt-2 text-sm">
-        {back} {schedules[country].fundsAreSent && ahead} <Origin year={tcs.year} sources={tcs.sources} />
+        {back} {ahead[schedules[country].funds]} <Origin year={tcs.year} sources={tcs.sources} />
+      </p>
+      <p className="mt-2 text-sm">
+        {purpose(tcs.purposeCode, `${tcs.otherPurposePercent}%`)}{' '}
+        <Origin year="2023" sources={tcs.ruleSources} />
       </p>
     </Fold>
   )
@@ -68,7 +72,12 @@ export function LoanPart({ loan, country, words, write }: Said & { loan: Loan; c
         <li className="hidden print:list-item">{split}</li>
         {missing >= 1 && <li>{said.missing(write.rupees(missing))}</li>}
         {loan.isTooMuch && <li>{said.tooMuch(`${loanRules.ownPercent}%`)}</li>}
-        {loan.isBelow && <li>{said.below(write.rupees(loanRules.from))}</li>}
+        {loan.isBelow && (
+          <li>
+            {said.below(write.rupees(loanRules.from), String(loanRules.model.years))}{' '}
+            <Origin year={loanRules.model.year} sources={[loanRules.model.source]} />
+          </li>
+        )}
         <li>{loan.needsSecurity ? said.security(limit) : said.unsecured(limit)}</li>
         {!loan.isCountryNamed && <li>{said.unnamed(countries[country])}</li>}
         <li>

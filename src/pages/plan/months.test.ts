@@ -26,7 +26,7 @@ test.each<[string, Partial<Asked>, string]>([
   [
     'each closing day to come',
     { country: 'netherlands' },
-    'Closes 15 January; others 1 April; 1 May is the very last (undated pattern; check the programme’s page)',
+    'Opens 15 October. Closes 15 January; others 1 April; 1 May is the very last (undated pattern; check the programme’s page)',
   ],
   [
     'the year of a pattern',
@@ -43,6 +43,26 @@ test.each<[string, Partial<Asked>, string]>([
     'money that is gone before the visa',
     { country: 'germany' },
     '₹13.1 lakh Proof of funds to: bank or account there You must have paid this in by then; you get ₹1.1 lakh a month back. Money needed by this date: ₹13.4 lakh; ₹26,300 of it spent',
+  ],
+  [
+    'that a Dutch deposit comes back in one sum',
+    { country: 'netherlands' },
+    'if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival',
+  ],
+  [
+    'that the ministry in Luxembourg wants the file before July',
+    { country: 'luxembourg' },
+    '30 June is too late for the visa: apply by 24 June at the very latest (pattern of 2024;',
+  ],
+  [
+    'what the same year costs in French',
+    { country: 'belgium' },
+    'Taught in French: ₹22.6 lakh, with tuition of €5,010.',
+  ],
+  [
+    'how banks must book the money',
+    { country: 'germany' },
+    'book it as studies abroad (purpose code S0305, fees and hostel): for other purposes the rate is 20%.',
   ],
   [
     'what to plan instead of a start that is too near',

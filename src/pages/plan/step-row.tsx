@@ -28,7 +28,7 @@ export function StepRow({ item, words, write, now }: StepProps) {
             .filter(Boolean)
             .join('; ')}
         </p>
-        {held && <p>{(held.isSent ? months.held : months.shown)(write.rupees(held.aMonth))}</p>}
+        {held && <p>{months.held[held.place](write.rupees(held.aMonth))}</p>}
         <Closing item={item} words={words} write={write} now={now} />
         <LongestWait item={item} words={words} />
         {(refund || held) && (
@@ -40,7 +40,12 @@ export function StepRow({ item, words, write, now }: StepProps) {
 }
 
 /** When it closes, as past cycles say. */
-function Closing({ item: { deadlines, latest, isUnknown }, words: { months }, write, now }: StepProps) {
+function Closing({
+  item: { opens, deadlines, latest, isUnknown },
+  words: { months },
+  write,
+  now,
+}: StepProps) {
   if (isUnknown) return <p>{months.unknown}</p>
   const last = deadlines.at(-1)
   if (!last) return null
@@ -53,12 +58,14 @@ function Closing({ item: { deadlines, latest, isUnknown }, words: { months }, wr
     if (index === 0) return `${months.closes(dayOf(deadline))}${isPast ? `, ${months.past}` : ''}`
     return (deadline === last ? months.veryLast : months.otherDay)(dayOf(deadline))
   })
-  const years = [...new Set(shown.map(({ year }) => year))]
+  const named = opens ? [opens, ...shown] : shown
+  const years = [...new Set(named.map(({ year }) => year))]
   const patterns = years.map((year) => (year === 'undated' ? months.undated : months.pattern(year)))
   return (
     <p>
+      {opens && `${months.opens(write.dayAndMonth(opens))}. `}
       {`${days.join('; ')} (${patterns.join('; ')}) `}
-      <Origin year="undated" sources={[...new Set(shown.map(({ source }) => source))]} />
+      <Origin year="undated" sources={[...new Set(named.map(({ source }) => source))]} />
     </p>
   )
 }

@@ -1,18 +1,19 @@
-import type { CountryPlan } from '@/domain/country-plan'
+import { type CountryPlan, yearsOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import type { Writer } from '@/pages/plan/amounts'
+import { CostSources } from '@/pages/plan/cost-sources'
 import type { PlanProps } from '@/pages/plan/plan-props'
-import { TuitionSources } from '@/pages/plan/tuition-sources'
 
-/** The parts of a country’s first year, and where its tuition is said. */
+/** The parts of a country’s first year, and where each is said. */
 export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer; plan: CountryPlan }) {
   const { overview } = words
   const { slug, euros, tuition, living, oneOff, shown } = plan
+  const range = (low: string, typical: string) => (low === typical ? low : overview.range(low, typical))
   const parts = {
-    [overview.tuition]: overview.range(write.rupees(tuition.low), write.rupees(tuition.typical)),
+    [overview.tuition]: range(write.rupees(tuition.low), write.rupees(tuition.typical)),
     [overview.living]: write.rupees(living),
     [slug === 'germany' ? overview.oneOffWithAps : overview.oneOff]: write.rupees(oneOff),
-    [overview.inEuros]: overview.range(formatEuros(euros.low), formatEuros(euros.typical)),
+    [overview.inEuros]: range(formatEuros(euros.low), formatEuros(euros.typical)),
     [overview.shown]: shown.from ? overview.from(write.rupees(shown.rupees)) : write.rupees(shown.rupees),
   }
   return (
@@ -25,7 +26,7 @@ export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer;
           </div>
         ))}
       </dl>
-      <TuitionSources slug={slug} level={asked.level} words={words} />
+      <CostSources slug={slug} level={asked.level} year={yearsOf(slug, asked).low} words={words} />
     </>
   )
 }
