@@ -51,7 +51,7 @@ test('a field’s hint appears when it is left, and one press takes it', async (
   expect(screen.queryByText('This looks short')).not.toBeInTheDocument()
 })
 
-test('what is pasted with an address or a number is taken off when the field is left', async () => {
+test('leaving a field takes off what was pasted with an address or a number', async () => {
   const user = userEvent.setup()
   render(<Fields />)
   const email = screen.getByLabelText('Email')

@@ -88,7 +88,7 @@ test('a link that books nothing has no price', () => {
     expect(enquiryFrom(new URLSearchParams(query))?.offer, query).toBeUndefined()
 })
 
-test('the bundle whose link was pressed is named with its price, an unknown one is not', () => {
+test('a pressed bundle is named with its price, an unknown one is not', () => {
   const query = new URLSearchParams('package=bundle')
   expect(enquiryFrom(query, 'Growth Pack')).toMatchObject({
     prefill: 'I would like to book the Growth Pack.',
