@@ -36,7 +36,7 @@ test('the calendar file holds each step on its last day', once, async ({ page, o
   const steps = page.locator('.steps > li')
   const living = await steps.filter({ hasText: 'Rent, food' }).count()
   expect(events).toHaveLength((await steps.count()) - living)
-  const application = events.find(({ summary }) => summary.includes('Application fee'))
+  const application = events.find(({ summary }) => summary.includes('Apply (fee for one university)'))
   expect(application?.startDate.isDate).toBe(true)
   const day = application?.startDate.toJSDate().toLocaleDateString('en-GB', { dateStyle: 'long' })
   await expect(steps.filter({ hasText: 'Apply (fee for one university)' }).first()).toContainText(day ?? '-')

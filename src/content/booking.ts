@@ -71,7 +71,7 @@ export const booking = {
         'You asked for a call.',
         'We received it.',
         'We write to you with a day and a time. If it does not suit you, we find another.',
-        'We call you: 15 minutes, free. Nothing is due before or after it.',
+        'We call you: 15 minutes, free. You pay nothing for this call.',
       ],
       done: 2,
     },

@@ -10,7 +10,12 @@ export const exchangeRate = {
   source: 'yourweg-2026-05',
 } as const satisfies { rupeesPerEuro: number; date: string; year: Year; source: SourceKey }
 
-export const exchangeNote = `Rupees at ₹${exchangeRate.rupeesPerEuro} for €1 (${exchangeRate.date}), rounded.`
+const onTheSafeSide = 'on the safe side: the ECB’s rate was ₹108.40 on 9 October 2026'
+
+export const exchangeNote = `Rupees at ₹${exchangeRate.rupeesPerEuro} for €1 (${exchangeRate.date}), rounded; ${onTheSafeSide}.`
+
+/** The date of our rate, as it stands behind it. */
+export const exchangeDate = `${exchangeRate.date}; ${onTheSafeSide}`
 
 /** Euros as rupees: `₹13.1 lakh`. */
 export const inRupees = (euros: number) => formatLakh(euros * exchangeRate.rupeesPerEuro)

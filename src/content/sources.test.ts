@@ -51,6 +51,7 @@ const notCopy = [
   'sources',
   'lastChecked',
   'exchangeNote',
+  'exchangeDate',
 ]
 
 const textsOf = ({ way, object }: Node) =>

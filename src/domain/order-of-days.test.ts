@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { germanVisaLimit } from '@/content/countries/deadlines'
+import { germanVisaLimits } from '@/content/countries/deadlines'
 import { type Step, schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
 import { type Asked, defaultPlan, levels, type Start } from '@/content/plan/asked'
@@ -153,8 +153,14 @@ describe('on 23 November 2026', () => {
     const application = orderOfDays('germany', 'master', start, dayOfDate(today)).find(
       ({ what }) => what === 'Application',
     )
-    expect(application?.latest).toBe(dayOf(2027, germanVisaLimit.month, germanVisaLimit.day))
+    expect(application?.latest).toBe(dayOf(2027, germanVisaLimits.winter.month, germanVisaLimits.winter.day))
     expect(application?.deadlines.at(-1)?.at).toBe(dayOf(2027, 7, 15))
+  })
+
+  test('the last day for April in Germany that leaves time for the visa is in November', () => {
+    const steps = orderOfDays('germany', 'master', springOf(2027), dayOfDate(today))
+    const application = steps.find(({ what }) => what === 'Application')
+    expect(dateOf(application?.latest ?? 0)).toEqual({ year: 2026, ...germanVisaLimits.summer })
   })
 })
 

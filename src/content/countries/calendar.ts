@@ -79,9 +79,12 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
   germany: [
     { text: 'APS certificate, before you apply', step: 'APS certificate', ours: true },
     { text: 'Your application for October, at the latest', step: 'Application', ours: true },
-    closing('Deadline for a start in April (summer semester)', deadlines.germanSummer),
+    closing(
+      `Deadline for a start in April (summer semester). ${tooLateForVisa.summer}`,
+      deadlines.germanSummer,
+    ),
     { text: 'Book the visa appointment: the wait is 2 to 4 months', step: 'booking', ours: true },
-    closing(`Deadline for October (winter semester). ${tooLateForVisa}`, deadlines.germanWinter),
+    closing(`Deadline for October (winter semester). ${tooLateForVisa.winter}`, deadlines.germanWinter),
     { text: 'The visa appointment', step: 'Visa', ours: true },
   ],
 }

@@ -25,10 +25,19 @@ export const deadlines = {
   germanWinter: { month: 7, day: 15, year: 'undated', source: 'study-in-germany' },
 } as const satisfies Record<string, Deadline>
 
-/** The last day to apply for a German winter semester that leaves time for the visa; the plan works it out. */
-export const germanVisaLimit = { month: 5, day: 22 } as const
+/** The last days to apply in Germany that leave time for the visa; the plan works them out. */
+export const germanVisaLimits = {
+  winter: { month: 5, day: 22 },
+  summer: { month: 11, day: 20 },
+} as const
 
 /** `15 January`. */
 export const dayName = ({ month, day }: Pick<Deadline, 'month' | 'day'>) => `${day} ${monthName(month)}`
 
-export const tooLateForVisa = `${dayName(deadlines.germanWinter)} is too late for the visa: apply by ${dayName(germanVisaLimit)}`
+const tooLate = (deadline: Deadline, limit: Pick<Deadline, 'month' | 'day'>) =>
+  `${dayName(deadline)} is too late for the visa: apply by ${dayName(limit)}`
+
+export const tooLateForVisa = {
+  winter: tooLate(deadlines.germanWinter, germanVisaLimits.winter),
+  summer: tooLate(deadlines.germanSummer, germanVisaLimits.summer),
+}

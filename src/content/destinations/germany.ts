@@ -1,4 +1,4 @@
-import { dayName, deadlines, germanVisaLimit, tooLateForVisa } from '@/content/countries/deadlines'
+import { dayName, deadlines, germanVisaLimits, tooLateForVisa } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
@@ -20,7 +20,7 @@ export const germany: Destination = {
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
     after: `Up to ${figures.search.from} months to look for work`,
-    intakes: `Apply by ${dayName(germanVisaLimit)} for winter, ${dayName(deadlines.germanSummer)} for summer`,
+    intakes: `Apply by ${dayName(germanVisaLimits.winter)} for winter, ${dayName(germanVisaLimits.summer)} for summer`,
   },
   whyChoose: {
     heading: 'Why choose Germany',
@@ -442,7 +442,7 @@ export const germany: Destination = {
         sources: ['study-in-germany', 'rwth-application'],
       },
       {
-        text: `Many other programmes close on ${dayName(deadlines.germanWinter)} for October. ${tooLateForVisa}, even with the shortest waits.`,
+        text: `Many other programmes close on ${dayName(deadlines.germanWinter)} for October and on ${dayName(deadlines.germanSummer)} for April. Even with the shortest waits ${tooLateForVisa.winter}, and ${tooLateForVisa.summer}.`,
         year: 'undated',
         sources: ['study-in-germany'],
       },

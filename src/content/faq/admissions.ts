@@ -54,7 +54,7 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Germany',
-          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa}. International master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
+          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa.winter}. International master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
           year: 'undated',
           sources: ['study-in-germany', 'rwth-application'],
         },

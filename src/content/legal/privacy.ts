@@ -189,7 +189,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'One form sends us nothing: “notify me” for future countries is not connected yet. Write to us instead. What you choose on the page about costs stays in that page’s address: whoever has the link sees it, we do not.',
+          text: 'One form sends us nothing: “notify me” for future countries is not connected yet. Write to us instead. We store nothing of what you choose on the page about costs. It stands in that page’s address: whoever has the link sees it, and our website host receives the address when somebody opens it.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { OneOffName } from '@/content/countries/figures'
 import type { Caution, LeftOutName, RefusalWords, School, TuitionEnd } from '@/content/countries/plan-figures'
 import type { FundsPlace, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
-import { exchangeRate } from '@/content/exchange-rate'
+import { exchangeDate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { answerInEnglish } from '@/content/plan/answer'
 import type { AmountName, Season } from '@/content/plan/asked'
@@ -120,7 +120,7 @@ export const english = {
     all: 'All years',
     years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
     appliedSciences: '(applied sciences, lowest tuition)',
-    pay: (months: string, pay: string) => `= ${months} months’ gross pay at ${pay}`,
+    pay: (months: string, pay: string) => `= ${months} months’ gross pay at about ${pay}`,
     noPay: 'no stay to look for work',
     note: 'Typical tuition and living each year, one-off costs once. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.',
     lengths: 'Length of the degree:',
@@ -143,9 +143,9 @@ export const english = {
     late: 'should be done by now',
     now: 'due this month',
     until: (day: string) => `each month until ${day}`,
-    from: (payee: string) => `from: ${payee}`,
-    payee: (payee: string) => `to: ${payee}`,
-    back: (refund: string) => `comes back: ${refund}`,
+    from: (payee: string) => `Where: ${payee}.`,
+    payee: (payee: string) => `Paid to ${payee}.`,
+    back: (refund: string) => `${refund}.`,
     held: {
       account: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
       deposit: (_monthly) =>
@@ -196,26 +196,26 @@ export const english = {
     living: 'Rent, food, insurance, transport',
   } satisfies Record<StepName, string>,
   payees: {
-    university: 'university',
-    embassy: 'embassy, visa centre',
-    authority: 'public office',
-    insurer: 'insurer',
-    landlord: 'landlord',
-    airline: 'airline',
-    bank: 'bank or account there',
+    university: 'the university',
+    embassy: 'the embassy or visa centre',
+    authority: 'a public office',
+    insurer: 'the insurer',
+    landlord: 'the landlord',
+    airline: 'the airline',
+    bank: 'a bank or account there',
     you: 'you',
   } satisfies Record<Payee, string>,
   refunds: {
-    no: 'no',
-    asRule: 'no, as a rule',
-    seldom: 'only in few cases',
-    ifNotDue: 'only if it was not due',
-    ifEnrolled: 'taken off if you enrol',
-    university: 'ask the university before you pay',
-    atEnd: 'when you move out, if nothing is damaged',
-    ticket: 'as the ticket says',
-    spent: 'no, it is spent month by month',
-    unknown: 'not found: ask the embassy',
+    no: 'Not refunded',
+    asRule: 'Usually not refunded',
+    seldom: 'Refunded only in few cases',
+    ifNotDue: 'Refunded only if it was not due',
+    ifEnrolled: 'Taken off the tuition if you enrol',
+    university: 'Ask the university about a refund before you pay',
+    atEnd: 'Refunded when you move out, if nothing is damaged',
+    ticket: 'Refunded as the ticket says',
+    spent: 'Spent month by month',
+    unknown: 'We found no rule on a refund: ask the embassy',
   } satisfies Record<Refund, string>,
   tcs: {
     title: 'Sending it from India: TCS',
@@ -289,7 +289,7 @@ export const english = {
   ends: { low: 'Low tuition', typical: 'Typical tuition' } satisfies Record<TuitionEnd, string>,
   sources: {
     rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
-    ours: `${exchangeRate.date}`,
+    ours: exchangeDate,
     yourOwn: 'your own rate',
     undated: undatedNote,
     note: 'An illustration, not a quote: living costs are our estimate. Figures change every year: check the official page before you apply.',

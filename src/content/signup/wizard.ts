@@ -30,7 +30,7 @@ export const wizard = {
   goodToKnow: {
     title: 'Good to know',
     points: [
-      'It costs nothing, and people read it.',
+      'Free. A person reads it.',
       'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
     ],
   },

@@ -8,6 +8,8 @@ import type { PlanProps } from '@/pages/plan/plan-props'
 
 type DegreeProps = PlanProps & { write: Writer; slugs: readonly CountrySlug[] }
 
+const toTen = (euros: number) => Math.round(euros / 10) * 10
+
 /** All years to the degree, one line for each length: an order of size. */
 export function Degree({ asked, words, write, slugs }: DegreeProps) {
   const { degree, countries } = words
@@ -37,7 +39,9 @@ export function Degree({ asked, words, write, slugs }: DegreeProps) {
               <td>{write.rupees(firstYear)}</td>
               <td>
                 <b>{write.rupees(total)}</b>{' '}
-                <small>{pay ? degree.pay(String(pay.months), formatEuros(pay.aMonth)) : degree.noPay}</small>
+                <small>
+                  {pay ? degree.pay(String(pay.months), formatEuros(toTen(pay.aMonth))) : degree.noPay}
+                </small>
               </td>
             </tr>
           ))}

@@ -42,7 +42,7 @@ test.each<[string, Partial<Asked>, string]>([
   [
     'money that is gone before the visa',
     { country: 'germany' },
-    '₹13.1 lakh Proof of funds to: bank or account there You must have paid this in by then; you get ₹1.1 lakh a month back. Money needed by this date: ₹13.4 lakh; ₹26,300 of it spent',
+    '₹13.1 lakh Proof of funds Paid to a bank or account there. You must have paid this in by then; you get ₹1.1 lakh a month back. Money needed by this date: ₹13.4 lakh; ₹26,300 of it spent',
   ],
   [
     'that a Dutch deposit comes back in one sum',

@@ -26,7 +26,7 @@ export function StepRow({ item, words, write, now }: StepProps) {
             refund && months.back(refunds[refund]),
           ]
             .filter(Boolean)
-            .join('; ')}
+            .join(' ')}
         </p>
         {held && <p>{months.held[held.place](write.rupees(held.aMonth))}</p>}
         <Closing item={item} words={words} write={write} now={now} />
