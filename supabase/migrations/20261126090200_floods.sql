@@ -73,14 +73,17 @@ end $$;
 
 -- Before the row is stored: its size, and whether the hour is full. Takes no locks.
 create function private.check_limits() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
+declare
+  -- In the query itself this would run for each count of the hour.
+  senders constant text[] := private.senders();
 begin
   if pg_column_size(new) > 100 * 1024 then
     perform private.refuse('PT413', 'This is too long for us to store. Please shorten it, or send it to us by email.', 'length');
   elsif exists (
     select from private.row_counts as counted
     join private.row_limits as allowed on allowed.scope = split_part(counted.sender, ':', 1)
-    where hour = date_trunc('hour', now(), 'UTC') and stored_in = tg_table_name::text collate "default" and sender = any (private.senders())
+    where hour = date_trunc('hour', now()) and stored_in = tg_table_name::text collate "default" and sender = any (senders)
       and (counted.rows >= allowed.rows or counted.bytes >= allowed.bytes)
   ) then
     perform private.refuse_flood();
@@ -90,9 +93,9 @@ end $$;
 
 -- After the row is stored: counts it. A count stays locked until the commit, so this comes last.
 create function private.count_row() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 declare
-  this_hour constant timestamptz := date_trunc('hour', now(), 'UTC');
+  this_hour constant timestamptz := date_trunc('hour', now());
   sizes constant int[] := array(select pg_column_size(sent) from sent);
   is_over boolean;
 begin

@@ -12,7 +12,7 @@ end $$;
 
 -- Runs every five minutes. Ends a minute ago, as a row is dated by the beginning of its transaction.
 create function private.tell_of_requests() returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
   until constant timestamptz := date_trunc('minute', now()) - interval '1 minute';
 begin

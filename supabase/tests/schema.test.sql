@@ -1,6 +1,6 @@
 -- What holds for every table, from the catalogue.
 begin;
-select plan(10);
+select plan(11);
 
 create temp view filled_by_visitors as select polrelid as oid from pg_policy where polcmd = 'a';
 select isnt_empty($$ select from filled_by_visitors $$, 'visitors fill some tables');
@@ -25,6 +25,11 @@ select is_empty(
 select is_empty(
   $$ select conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace $$,
   'no foreign key tells from an answer what is stored');
+
+select is_empty(
+  $$ select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and prosrc ~ 'date_trunc|current_date|at time zone' and not coalesce(proconfig @> '{TimeZone=UTC}', false) $$,
+  'no function takes hours or days from the zone that a request names');
 
 select throws_like($$ select private.refuse('PT400', E'A sentence.\r\nSet-Cookie: a=b') $$, '%printable ASCII%', 'no sentence for visitors begins a header');
 select is_empty(
