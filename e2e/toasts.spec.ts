@@ -14,7 +14,7 @@ test('a toast leaves the header and the title of the receipt free', once, async 
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(toast(page)).toContainText('Message Sent!')
   await expect(toast(page)).toBeInViewport({ ratio: 1 })
-  const receipt = page.getByRole('main').getByRole('heading', { name: 'We have your message' })
+  const receipt = page.getByRole('main').getByRole('heading', { name: 'We have your message', level: 2 })
   await expect(receipt).toBeInViewport({ ratio: 1 })
   for (const part of [receipt, page.getByRole('banner')])
     expect(await distance(toast(page), part)).toBeGreaterThanOrEqual(0)
