@@ -9,7 +9,12 @@ export const checkout = {
   },
   product: (services: readonly string[]) => `Services: ${services.join(', ')}`,
   friend: 'Your friend’s ₹1,000 counts for bundles and packages, not for single services.',
-  summary: { title: 'Order summary', total: 'Total', change: 'Change the selection' },
+  summary: {
+    title: 'Order summary',
+    total: 'Total',
+    change: 'Change the selection',
+    remove: (service: string) => `Remove ${service}`,
+  },
   form: {
     title: 'Your details',
     name: 'Your name',

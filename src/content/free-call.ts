@@ -1,6 +1,9 @@
 /** The same words wherever a free call is asked for. */
 const what = 'We call you on WhatsApp or by phone: 15 minutes, free, no credit card.'
 
+/** Beside the buttons that open the dialog. */
+export const callRequested = (moment: string) => `Call requested · reply by ${moment}`
+
 export const freeCall = {
   title: 'Book a free call',
   what,

@@ -6,6 +6,8 @@ export const servicesPage = {
   lead: 'Pick only the help you need. Each service is done once, for you, by a consultant who lives in Europe.',
   formLabel: 'Single services',
   checkout: 'Proceed to Checkout',
+  ordered: (services: string, due: string) => `You ordered ${services}. We reply by ${due}.`,
+  showOrder: 'Show the order',
   cleared: 'The selection is empty.',
   undo: 'Undo',
   nothingPicked: 'Pick at least one service first.',

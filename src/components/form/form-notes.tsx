@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
-import { dayOrTime } from '@/components/visitor-clock'
 import { forms } from '@/content/forms'
+import { dayOrTime } from '@/lib/short-moment'
 
 /** The title of a form, also while it changes what was sent. */
 export const titleOf = ({ changing }: SubmissionFormState, title: string, noun: string) =>

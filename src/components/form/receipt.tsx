@@ -4,12 +4,13 @@ import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { receiptHeading } from '@/components/hooks/use-page-meta'
 import { CopyField } from '@/components/ui/copy-field'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
-import { dayOrTime, onVisitorsClock } from '@/components/visitor-clock'
+import { onVisitorsClock } from '@/components/visitor-clock'
 import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
 import { owner } from '@/content/legal/owner'
 import { cn } from '@/lib/cn'
 import { orderNumber, type Receipt as StoredReceipt } from '@/lib/receipts'
+import { dayOrTime } from '@/lib/short-moment'
 
 const texts = forms.receipt
 
@@ -43,6 +44,7 @@ export function Receipt({ form, receipt, words, isInDialog = false, children }: 
   return (
     <section
       ref={element}
+      data-receipt
       aria-labelledby={isInDialog ? undefined : heading}
       className={cn(
         'grid gap-4 wrap-anywhere',

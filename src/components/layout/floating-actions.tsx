@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { buttonStyles } from '@/components/ui/button'
 import { brand } from '@/content/brand'
@@ -14,16 +15,20 @@ import { whenIdle } from '@/loading/idle'
 const styles = {
   action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
   text: 'xl:sr-only',
+  requested:
+    'absolute right-0 bottom-full mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel max-xl:inset-x-0 max-xl:mx-auto max-xl:in-[[data-scrolled-down]]:invisible',
 }
 
 /** Below 1280 px a bar docked at the screen's end, from there on two circles in the margin. */
 export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
+  const requested = useCallRequested()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (bar.current ? hideOnScrollDown(bar.current) : undefined), [])
   return (
     <aside aria-label={floating.label} className={cn('floating-actions', hasOwnAction && 'max-xl:hidden')}>
       <div ref={bar}>
+        {requested && <p className={styles.requested}>{requested}</p>}
         {path !== paths.contact && (
           <FreeCallButton
             tone="ink"

@@ -150,3 +150,44 @@ test('repeated ids count once, unknown ids do not, at catalogue prices', async (
     `SOP review ${price('sop-review')}Housing search ${price('housing-search')}Total ${total}`,
   )
 })
+
+test('each line of the order can be removed, and the last one leaves the empty checkout', async () => {
+  const { user } = await renderPage('/checkout?services=sop-review,cv-review')
+  await user.click(await screen.findByRole('link', { name: 'Remove SOP review' }))
+  const summary = screen.getByRole('region', { name: 'Order summary' })
+  expect(summary).not.toHaveTextContent('SOP review')
+  expect(summary).toHaveTextContent(price('cv-review'))
+  await user.click(screen.getByRole('link', { name: 'Remove CV review' }))
+  expect(screen.getByRole('heading', { name: 'No Services Selected' })).toBeVisible()
+})
+
+test('“Change the selection” leads to the first pick in the list, where all are ticked', async () => {
+  const { user, router } = await renderPage('/checkout?services=sop-review,cv-review')
+  await user.click(await screen.findByRole('link', { name: 'Change the selection' }))
+  const pick = await screen.findByRole('checkbox', { name: /^SOP review/ })
+  await waitFor(() => expect(pick).toBeChecked())
+  expect(screen.getByRole('checkbox', { name: /^CV review/ })).toBeChecked()
+  expect(router.location).toMatchObject({ pathname: '/services', hash: '#sop-review' })
+})
+
+test('a stored order empties the selection, and /services names what was ordered', async () => {
+  answerWith(created)
+  const first = await renderPage('/services')
+  for (const name of [/^SOP review/, /^CV review/])
+    await first.user.click(screen.getByRole('checkbox', { name }))
+  await first.user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }))
+  await order()
+  await screen.findByText(submitted, {}, { timeout: 5000 })
+  await renderPage('/services')
+  expect(screen.getByRole('checkbox', { name: /^SOP review/ })).not.toBeChecked()
+  expect(screen.queryByRole('region', { name: 'Your selection' })).toBeNull()
+  expect(screen.getByText(/^You ordered SOP review, CV review\. We reply by/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show the order' })).toBeVisible()
+})
+
+test('how one pays stands before the button', async () => {
+  await renderPage('/checkout?services=sop-review')
+  const button = await screen.findByRole('button', { name: 'Submit order' })
+  const payment = screen.getByRole('heading', { name: 'How you pay' })
+  expect(payment.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -20,6 +20,7 @@ import { customerSchema, placeOrder } from '@/data/database-orders'
 import { chatLink, mailLink } from '@/lib/links'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
+import { keepSelection, readSelection } from '@/lib/selection'
 
 const words = checkout.form
 /** As specified, from Submit to the notice of success. */
@@ -36,6 +37,8 @@ export function Order({ services }: { services: readonly Service[] }) {
     send: async (attempt) => {
       const leastTime = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
       await place(attempt)
+      const ordered = services.map(({ id }) => id)
+      keepSelection(readSelection().filter((id) => !ordered.includes(id)))
       await leastTime
     },
     notices: { success: notices.checkout.success, failure: notices.order.failure },

@@ -1,7 +1,9 @@
+import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EmptySelection } from '@/components/art/empty-selection'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { useQueryParameters } from '@/components/hooks/use-query'
+import { useReceipts } from '@/components/hooks/use-receipts'
 import { PageBand } from '@/components/layout/page-band'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -10,6 +12,7 @@ import { checkout } from '@/content/checkout'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { readReferralCode } from '@/lib/referral-code'
+import { keepSelection } from '@/lib/selection'
 import { Order } from '@/pages/checkout/order'
 
 export function Component() {
@@ -74,6 +77,8 @@ function NothingSelected() {
 
 function OrderSummary({ services }: { services: readonly Service[] }) {
   const { title, total, change } = checkout.summary
+  const ids = services.map(({ id }) => id)
+  const isOrdered = useReceipts().some(({ form, about }) => form === 'checkout' && about === ids.join())
   return (
     <section
       aria-labelledby="summary"
@@ -82,11 +87,9 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
       <h2 id="summary" className="text-2xl">
         {title}
       </h2>
-      <ul className="mt-4 grid gap-2.5">
-        {services.map(({ id, name, price }) => (
-          <li key={id} className="flex justify-between gap-4">
-            {name} <span>{formatRupees(price)}</span>
-          </li>
+      <ul className="mt-4 grid gap-1">
+        {services.map((service) => (
+          <OrderLine key={service.id} service={service} services={services} isFixed={isOrdered} />
         ))}
       </ul>
       {notesOn(services).map((note) => (
@@ -99,9 +102,38 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
         <strong className="font-display text-3xl text-marigold">{formatRupees(totalOf(services))}</strong>
       </p>
       {readReferralCode() && <p className="mt-3 text-sm">{checkout.friend}</p>}
-      <Link to={paths.services} className="link mt-3">
+      {/* The picks are ticked there, and the first one is in view. */}
+      <Link
+        to={`${paths.services}#${ids[0]}`}
+        onClick={() => !isOrdered && keepSelection(ids)}
+        className="link mt-3 print:hidden"
+      >
         {change}
       </Link>
     </section>
+  )
+}
+
+type OrderLineProps = { service: Service; services: readonly Service[]; isFixed: boolean }
+
+function OrderLine({ service, services, isFixed }: OrderLineProps) {
+  const { id, name, price } = service
+  const others = services.filter((other) => other.id !== id)
+  const othersIds = others.map((other) => other.id)
+  return (
+    <li className="flex items-center justify-between gap-4">
+      <span className="grow">{name}</span> <span>{formatRupees(price)}</span>
+      {!isFixed && (
+        <Link
+          to={paths.checkoutOf(othersIds, totalOf(others))}
+          replace
+          onClick={() => keepSelection(othersIds)}
+          aria-label={checkout.summary.remove(name)}
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Link>
+      )}
+    </li>
   )
 }

@@ -1,8 +1,10 @@
 import { ShoppingBag } from 'lucide-react'
 import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { useReceipts } from '@/components/hooks/use-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
 import { ButtonLink, buttonStyles } from '@/components/ui/button'
+import { onVisitorsClock } from '@/components/visitor-clock'
 import { catalogue, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
@@ -38,6 +40,7 @@ export function ServicePicker() {
         onSubmit={checkOut}
         className="container-page pb-6"
       >
+        <LastOrder />
         <div className="gap-6 md:columns-2 lg:gap-8">
           {catalogue.map((category) => (
             <ServiceCategoryList key={category.id} {...category} selected={selected} onToggle={toggle} />
@@ -62,6 +65,25 @@ export function ServicePicker() {
       </form>
       {!isEmpty && <SelectionBar selected={selected} onClear={clearAll} />}
     </>
+  )
+}
+
+/** Names what was ordered last, until we reply. The line's room is reserved: it comes after hydration. */
+function LastOrder() {
+  const order = useReceipts().find(({ form }) => form === 'checkout')
+  const due = order?.due ?? 0
+  const services = due > Date.now() ? servicesById(order?.about.split(',') ?? []) : []
+  return (
+    <p className="mb-2 min-h-12 text-sm">
+      {services.length > 0 && (
+        <>
+          {servicesPage.ordered(services.map(({ name }) => name).join(', '), onVisitorsClock(new Date(due)))}{' '}
+          <Link to={checkoutOf(services)} className="link">
+            {servicesPage.showOrder}
+          </Link>
+        </>
+      )}
+    </p>
   )
 }
 

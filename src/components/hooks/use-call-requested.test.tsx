@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepReceipt } from '@/lib/receipts'
+import { renderPage } from '@/testing/render-page'
+
+afterEach(() => void vi.useRealTimers())
+
+test.each(['/', '/faq'])(
+  'on %s a line says until when we reply to the call that was asked for',
+  async (path) => {
+    const due = Date.now() + 3_600_000
+    const call = {
+      id: 'call',
+      form: 'free-call',
+      about: '',
+      reference: '',
+      at: due - 7_200_000,
+      due,
+      lines: [],
+    }
+    await renderPage(path)
+    expect(screen.queryByText(/^Call requested/)).toBeNull()
+    keepReceipt(call)
+    await renderPage(path)
+    const [line] = await screen.findAllByText(/^Call requested · reply by \w{3} \d+:\d\d [ap]m$/)
+    expect(line).toBeVisible()
+    vi.useFakeTimers({ toFake: ['Date'], now: due })
+    await renderPage(path)
+    expect(screen.queryByText(/^Call requested/)).toBeNull()
+  },
+)

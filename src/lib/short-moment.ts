@@ -1,0 +1,19 @@
+import { visitorTimeZone } from '@/lib/visitor-zone'
+
+const shortly = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+  // Some versions of ICU write a narrow space before "pm".
+  new Intl.DateTimeFormat('en-IN', { timeZone: visitorTimeZone(), ...options })
+    .format(moment)
+    .replace(/\s/gu, ' ')
+
+const timeOf = (moment: Date) => shortly(moment, { hour: 'numeric', minute: '2-digit' })
+
+/** "Fri 3:30 pm". */
+export const weekdayAndTime = (moment: Date) => `${shortly(moment, { weekday: 'short' })} ${timeOf(moment)}`
+
+/** A moment in the past: "10:26 pm" today, "Friday" in the last six days, else "20 November". */
+export function dayOrTime(moment: Date, now = new Date()) {
+  if (moment.toDateString() === now.toDateString()) return timeOf(moment)
+  const isRecent = now.getTime() - moment.getTime() < 6 * 86_400_000
+  return shortly(moment, isRecent ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
+}
