@@ -17,3 +17,7 @@ export function dayOrTime(moment: Date, now = new Date()) {
   const isRecent = now.getTime() - moment.getTime() < 6 * 86_400_000
   return shortly(moment, isRecent ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
 }
+
+/** A calendar day, `2026-11-27`, in words: "Friday 27 November". */
+export const shownDay = (day: string) =>
+  shortly(new Date(`${day}T12:00`), { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')

@@ -55,7 +55,6 @@ export function FreeCallDialog(props: DialogProps) {
               control={control}
               name="phone"
               label={words.phone}
-              enterKeyHint="send"
               placeholder={words.phonePlaceholder}
               required
             />

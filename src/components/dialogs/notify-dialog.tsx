@@ -26,7 +26,7 @@ export function NotifyDialog({ country, ...props }: DialogProps & { country: str
     <Dialog {...props} title={title} description={notifyMe.description} holdsText={form.isTyping}>
       <SubmissionForm form={form} label={title}>
         <NameField control={control} name="name" label={notifyMe.name} required />
-        <EmailField control={control} name="email" label={notifyMe.email} enterKeyHint="send" required />
+        <EmailField control={control} name="email" label={notifyMe.email} required />
         <SubmitButton pendingText={notifyMe.submitting}>{notifyMe.submit}</SubmitButton>
       </SubmissionForm>
     </Dialog>

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { type FieldBinding, FieldError, RequiredMark } from '@/components/form/field'
+import { type FieldBinding, FieldError, type Required, RequiredMark } from '@/components/form/field'
 import { cn } from '@/lib/cn'
 
 type Option = { value: string; label: string }
@@ -9,7 +9,7 @@ type GroupProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
   name: FieldPath<Values>
   label: string
-  required?: boolean | undefined
+  required?: Required | undefined
   options: readonly Option[]
 }
 
@@ -54,7 +54,7 @@ export function RadioGroup<Values extends FieldValues, Sent>(props: GroupProps<V
 type ChoicesProps = {
   type: 'checkbox' | 'radio'
   label: string
-  required?: boolean | undefined
+  required?: Required | undefined
   options: readonly Option[]
   field: { name: string; ref: Ref<HTMLInputElement>; onBlur: () => void }
   error: string | undefined
@@ -73,7 +73,7 @@ function Choices({ type, label, required, options, field, error, isChosen, onCho
     >
       <legend className="mb-1.5 font-semibold">
         {label}
-        {required && <RequiredMark />}
+        <RequiredMark required={required} />
       </legend>
       <div
         className={cn(
@@ -87,7 +87,7 @@ function Choices({ type, label, required, options, field, error, isChosen, onCho
               type={type}
               name={field.name}
               value={value}
-              required={required && type === 'radio'}
+              required={required === true && type === 'radio'}
               checked={isChosen(value)}
               aria-invalid={type === 'checkbox' ? invalid : undefined}
               onChange={() => onChoose(value)}

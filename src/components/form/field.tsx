@@ -12,12 +12,15 @@ import { forms } from '@/content/forms'
 import type { ErrorKey } from '@/data/validators'
 import { cn } from '@/lib/cn'
 
+/** `marked`: it has the asterisk, which is explained beside it, and may stay empty. */
+export type Required = boolean | 'marked'
+
 export type FieldBinding<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
   name: FieldPath<Values>
   label: string
   hint?: string | undefined
-  required?: boolean | undefined
+  required?: Required | undefined
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
@@ -60,7 +63,7 @@ export function Field<Values extends FieldValues, Sent>({
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {required && <RequiredMark />}
+        <RequiredMark required={required} />
       </label>
       {children({
         ...field,
@@ -72,7 +75,7 @@ export function Field<Values extends FieldValues, Sent>({
           onLeave(cleaned)
         },
         id,
-        required,
+        required: required === true,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       })}
@@ -109,9 +112,11 @@ function ContactHintMessage({
   )
 }
 
-export function RequiredMark() {
+export function RequiredMark({ required }: { required: Required | undefined }) {
+  if (!required) return null
   return (
-    <span aria-hidden="true" className="text-brick">
+    // Screen readers announce `required` by itself, and the asterisk where it means something else.
+    <span aria-hidden={required === true} className="text-brick">
       {' *'}
     </span>
   )

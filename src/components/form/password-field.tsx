@@ -8,12 +8,10 @@ import { cn } from '@/lib/cn'
 
 type PasswordFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
   autoComplete: 'current-password' | 'new-password'
-  enterKeyHint?: 'next' | 'go'
 }
 
 export function PasswordField<Values extends FieldValues, Sent>({
   autoComplete,
-  enterKeyHint,
   ...binding
 }: PasswordFieldProps<Values, Sent>) {
   const [shown, setShown] = useState(false)
@@ -27,7 +25,6 @@ export function PasswordField<Values extends FieldValues, Sent>({
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
-            enterKeyHint={enterKeyHint}
             spellCheck={false}
             className={cn(controlStyles, 'min-h-12 pr-14')}
           />

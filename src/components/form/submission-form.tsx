@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
+  type FocusEvent,
   type FormEvent,
   useContext,
   useEffect,
@@ -10,6 +11,7 @@ import {
 } from 'react'
 import { Link } from 'react-router-dom'
 import { AskOnce, type LinkToField } from '@/components/form/ask-once'
+import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
@@ -38,6 +40,8 @@ type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   purpose?: string
   /** In place of sending: a wizard goes on to its next step. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** One step of a wizard. */
+  isStep?: boolean
 }
 
 export function SubmissionForm({
@@ -45,6 +49,7 @@ export function SubmissionForm({
   label,
   purpose,
   onSubmit = form.submit,
+  isStep = false,
   className,
   children,
   ...props
@@ -56,9 +61,10 @@ export function SubmissionForm({
     takeFocus()
   }, [])
   const isTouched = useRef(false)
-  const preload = () => {
+  const focus = (event: FocusEvent<HTMLFormElement>) => {
     if (!isTouched.current) form.preload()
     isTouched.current = true
+    showEnterKey(event)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     form.readFields(event.currentTarget)
@@ -71,7 +77,8 @@ export function SubmissionForm({
         id={`${form.name}-form`}
         name={form.name}
         aria-label={label}
-        onFocus={preload}
+        onFocus={focus}
+        onKeyDown={(event) => pressEnterKey(event, isStep)}
         onSubmit={submit}
         className="grid gap-5"
         {...props}

@@ -159,6 +159,7 @@ export const consultantWizard = {
           label: 'I accept the',
           kind: 'yes',
           link: { label: 'Terms & Conditions', to: paths.terms },
+          isTerms: true,
         },
       ],
     },

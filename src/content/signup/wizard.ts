@@ -10,10 +10,11 @@ export const wizard = {
   submitting: 'Submitting...',
   passwords: {
     title: 'For later: choose a password (not sent, not kept)',
-    text: 'Accounts are not open yet. You can complete the form without a password.',
+    text: 'Accounts are not open yet, so you can leave both empty.',
   },
   starred: 'Fields with * help us most. You can leave any field empty and go on.',
   needed: 'We need your name, and an email or phone',
+  neededTerms: 'Please accept the terms',
   leftEmpty: {
     text: (missing: string) => `To answer you, we still need ${missing}. You can add it now or at the end.`,
     name: 'your name',
@@ -61,7 +62,7 @@ export type WizardField<Name extends string = string> = {
       groups?: (today: Date) => readonly OptionGroup[]
     }
   | { kind: 'several'; options: readonly Option[] }
-  | { kind: 'yes'; link?: { label: string; to: string } }
+  | { kind: 'yes'; link?: { label: string; to: string }; isTerms?: true }
 )
 
 type TextInput = {

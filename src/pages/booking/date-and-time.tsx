@@ -4,11 +4,12 @@ import type { z } from 'zod/mini'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { useAfterHydration } from '@/components/hooks/use-after-hydration'
-import { shownDay, visitorZone } from '@/components/visitor-clock'
+import { visitorZone } from '@/components/visitor-clock'
 import { booking } from '@/content/booking'
 import { anyTime, type bookingSchema } from '@/data/consultation-requests'
 import { callTimes, onTwelveHours, openDaysAround } from '@/lib/business-hours'
 import { localDay } from '@/lib/calendar'
+import { shownDay } from '@/lib/short-moment'
 
 type DateAndTimeProps = {
   control: Control<z.input<typeof bookingSchema>, unknown, z.output<typeof bookingSchema>>
@@ -44,7 +45,6 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
         type="date"
         min={today}
         autoComplete="off"
-        enterKeyHint="next"
       />
       {isClosed ? (
         <ClosedDay day={day} onPick={(preferred_date) => onChange({ preferred_date })} />

@@ -19,14 +19,7 @@ export function ResetForm() {
   })
   return (
     <SubmissionForm form={form} label={formLabel}>
-      <EmailField
-        control={form.control}
-        name="email"
-        label={email}
-        autoComplete="username"
-        enterKeyHint="go"
-        required
-      />
+      <EmailField control={form.control} name="email" label={email} autoComplete="username" required />
       <SubmitButton>{submit}</SubmitButton>
       <Link className="link justify-self-center" to={back.to}>
         {back.label}

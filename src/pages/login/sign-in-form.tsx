@@ -32,7 +32,6 @@ export function SignInForm() {
         name="password"
         label={password}
         autoComplete="current-password"
-        enterKeyHint="go"
         required
       />
       <CheckboxField control={form.control} name="rememberMe" label={rememberMe} />

@@ -37,7 +37,7 @@ export function ReferralForm() {
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
       <SubmissionForm form={form} label={title} purpose={words.purpose}>
-        <EmailField control={control} name="email" label={words.email} enterKeyHint="go" required />
+        <EmailField control={control} name="email" label={words.email} required />
         <Fallback chat={chat.greeting} mail={{}} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
       </SubmissionForm>

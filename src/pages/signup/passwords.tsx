@@ -25,9 +25,8 @@ export function Passwords<Values extends FieldValues, Sent>({
           control={control}
           name={name}
           label={label}
-          required={required}
+          required={required && 'marked'}
           autoComplete="new-password"
-          enterKeyHint="next"
           hint={index > 0 && repeated && repeated !== typed[0] ? forms.passwordsDiffer : undefined}
         />
       ))}

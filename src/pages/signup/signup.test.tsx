@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pages } from '@/content/pages'
-import { answerWith, brokenServer, guardAnswer } from '@/testing/fake-network'
+import { answerWith, brokenServer, guardAnswer, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -83,7 +83,11 @@ test('passwords stand last, are compared and are not asked for at the end', asyn
   })
   const [password, again] = within(group).getAllByLabelText(/^(Password|Confirm password)/)
   if (!password || !again) throw new Error('There are no two fields')
-  for (const field of [password, again]) expect(field).toBeRequired()
+  // An asterisk, as specified, and no demand: each may stay empty.
+  for (const field of [password, again]) {
+    expect(field).toHaveAccessibleName(/\*$/)
+    expect(field).not.toBeRequired()
+  }
   fill(password, 'abc')
   fill(again, 'abd')
   expect(again).toHaveAccessibleDescription('The two passwords differ')
@@ -122,4 +126,40 @@ test('a wizard tells the database’s own words, and keeps the other ways to rea
   await complete()
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
   expect(screen.getByText(/^This did not reach us/)).toBeVisible()
+})
+
+test('a refusal for want of a name scrolls to the box that names what is missing, and focuses it', async () => {
+  answerWith(guardAnswer(400, 'Please enter your name, so that we can reply.'))
+  await renderPage('/signup?type=student&step=4')
+  await complete()
+  await screen.findByText('Please enter your name, so that we can reply.')
+  const box = screen.getByRole('region', { name: 'We need your name, and an email or phone' })
+  await waitFor(() => expect(box).toHaveFocus())
+})
+
+test('a consultant is asked for the tick for the terms, until it is there', async () => {
+  const { user } = await openLastStep('consultant', asha)
+  const box = await screen.findByRole('region', { name: 'Please accept the terms' })
+  await user.click(within(box).getByRole('link', { name: /I accept the/ }))
+  const tick = screen.getByRole('checkbox', { name: /I accept the/ })
+  await waitFor(() => expect(tick).toHaveFocus())
+  await user.click(tick)
+  expect(screen.queryByRole('region', { name: 'Please accept the terms' })).toBeNull()
+})
+
+test('a second press of Next within the blink of an eye does not send', async () => {
+  answerWith({ status: 201, body: [{ id: 'x' }] })
+  await renderPage('/signup?type=student&step=3')
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  await complete()
+  expect(sentTo('student_profiles')).toEqual([])
+  expect(screen.getByRole('button', { name: 'Complete Registration' })).toBeEnabled()
+})
+
+test('Enter leaves no step of a wizard while another field is blank', async () => {
+  const { user } = await renderPage('/signup?type=student&step=1')
+  const name = await screen.findByLabelText(/^Full name/)
+  await user.type(name, 'Asha{Enter}')
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+  expect(screen.getByText('Step 1/4')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { Walker } from '@/components/art/walker'
@@ -7,7 +8,7 @@ import { Receipt, type ReceiptWords } from '@/components/form/receipt'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
-import { type WizardStep, wizard } from '@/content/signup/wizard'
+import { type WizardField, type WizardStep, wizard } from '@/content/signup/wizard'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import type { Receipt as StoredReceipt } from '@/lib/receipts'
@@ -64,6 +65,9 @@ export function GoodToKnow() {
   )
 }
 
+/** The tick without which an application cannot be answered, too. */
+const isTerms = (field: WizardField) => field.kind === 'yes' && field.isTerms === true
+
 type EmptyFieldsProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
   type: string
@@ -78,15 +82,18 @@ function useEmptyFields<Values extends FieldValues, Sent>({
   const required = steps.flatMap(({ fields }, index) =>
     // Passwords are not sent, so they are not missed.
     fields
-      .filter(({ kind, required }) => required && kind !== 'password')
+      .filter((field) => (field.required && field.kind !== 'password') || isTerms(field))
       .map((field) => ({ ...field, step: index + 1 })),
   )
   const values: unknown[] = useWatch({ control, name: required.map(({ name }) => name) })
-  const empty = required.filter((_, index) => isBlank(values[index]))
+  const empty = required.filter((_, index) => isBlank(values[index]) || values[index] === false)
   const isEmpty = (field: string) => empty.some(({ name }) => name === field)
   const nobody = isEmpty('email') && isEmpty('phone')
-  const needed = empty.filter(({ name }) =>
-    name === 'name' ? true : nobody && (name === 'email' || name === 'phone'),
+  const needed = empty.filter(
+    (field) =>
+      field.name === 'name' ||
+      (nobody && (field.name === 'email' || field.name === 'phone')) ||
+      isTerms(field),
   )
   return {
     noName: isEmpty('name'),
@@ -104,7 +111,7 @@ export function MissingFieldsNotice<Values extends FieldValues, Sent>({
   const { noName, noContact, needed } = useEmptyFields(props)
   const { text, name, and, contact, link } = wizard.leftEmpty
   const [first] = needed
-  if (!first) return null
+  if (!first || !(noName || noContact)) return null
   return (
     <p id={id} className="rounded-2xl bg-marigold-pale px-4 py-3">
       {text([noName && name, noContact && contact].filter(Boolean).join(and))}{' '}
@@ -117,19 +124,28 @@ export function MissingFieldsNotice<Values extends FieldValues, Sent>({
 
 /** Links to the blank required fields, first to those that a reply needs. It does not block. */
 export function MissingFieldsSummary<Values extends FieldValues, Sent>(
-  props: EmptyFieldsProps<Values, Sent>,
+  props: EmptyFieldsProps<Values, Sent> & { error: Error | null },
 ) {
-  const { needed, helpful } = useEmptyFields(props)
+  const { noName, noContact, needed, helpful } = useEmptyFields(props)
   const { title, text } = wizard.stillEmpty
-  const { type } = props
+  const { type, error } = props
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!error) return
+    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
+  }, [error])
+  const neededTitle = noName || noContact ? wizard.needed : wizard.neededTerms
   return (
     <>
       {needed.length > 0 && (
         <section
-          aria-label={wizard.needed}
+          ref={box}
+          tabIndex={-1}
+          aria-label={neededTitle}
           className="rounded-2xl border-2 border-brick bg-brick-pale px-4 py-3"
         >
-          <h3 className="text-lg">{wizard.needed}</h3>
+          <h3 className="text-lg">{neededTitle}</h3>
           <FieldLinks type={type} fields={needed} />
         </section>
       )}

@@ -15,12 +15,12 @@ export function WizardQuestion<Values extends FieldValues, Sent>({
   field,
 }: WizardQuestionProps<Values, Sent>) {
   const { name, label, hint, required } = field
-  const binding = { control, name, label, hint, required }
+  const binding = { control, name, label, hint, required: required && ('marked' as const) }
   switch (field.kind) {
     case 'text':
-      return <TextField enterKeyHint="next" {...field.input} {...binding} />
+      return <TextField {...field.input} {...binding} />
     case 'long-text':
-      return <TextAreaField rows={4} enterKeyHint="enter" autoCapitalize="sentences" {...binding} />
+      return <TextAreaField rows={4} autoCapitalize="sentences" {...binding} />
     case 'one-of':
       return <SelectField placeholder={field.placeholder} groups={optionGroups(field)} {...binding} />
     case 'several':

@@ -50,6 +50,8 @@ function failureNotice(error: unknown): Notice {
   return error.kind === 'invalid' ? refused(error.message) : failure
 }
 
+const DOUBLE_CLICK_MS = 700
+
 type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
@@ -66,6 +68,7 @@ export function Wizard<Values extends FieldValues, Sent>({
   const { title, steps, purpose } = content
   const { step, isLast, field, next, previous } = useStep(type, steps.length)
   const element = useRef<HTMLFormElement>(null)
+  const steppedAt = useRef(Number.NEGATIVE_INFINITY)
   useOnNavigation(() => {
     const control = field && element.current?.elements.namedItem(field)
     const first = control instanceof RadioNodeList ? control[0] : control
@@ -84,7 +87,13 @@ export function Wizard<Values extends FieldValues, Sent>({
   }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
+    steppedAt.current = event.timeStamp
     next()
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    // The second press of a double click on Next lands on the last step's button.
+    if (event.timeStamp - steppedAt.current < DOUBLE_CLICK_MS) return event.preventDefault()
+    form.submit(event)
   }
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
@@ -92,7 +101,8 @@ export function Wizard<Values extends FieldValues, Sent>({
         ref={element}
         form={form}
         label={title}
-        onSubmit={isLast ? undefined : goOn}
+        onSubmit={isLast ? send : goOn}
+        isStep
         className="content-start"
       >
         <div>
@@ -118,7 +128,9 @@ export function Wizard<Values extends FieldValues, Sent>({
             ),
         )}
         {passwords.length > 0 && <Passwords control={form.control} fields={passwords} />}
-        {isLast && <MissingFieldsSummary control={form.control} type={type} steps={steps} />}
+        {isLast && (
+          <MissingFieldsSummary control={form.control} type={type} steps={steps} error={form.error} />
+        )}
         {isLast && <Fallback chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />}
         <div className="flex flex-wrap gap-3">
           <Button tone="secondary" className="px-4!" disabled={form.isPending} onClick={previous}>

@@ -1,0 +1,44 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+/** On a touch keyboard Enter goes to the next field, and its key says so. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches
+
+export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+  if (!isTextInput(target) || !isTouch()) return
+  target.setAttribute('enterkeyhint', controlAfter(target, currentTarget) ? 'next' : 'send')
+}
+
+/** A physical keyboard's Enter sends, but leaves no step of a wizard while another of its fields is blank. */
+export function pressEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boolean) {
+  const { key, target, currentTarget, nativeEvent } = event
+  if (key !== 'Enter' || nativeEvent.isComposing || !isTextInput(target)) return
+  const next = controlAfter(target, currentTarget)
+  const movesOn = isTouch() || (isStep && controlsOf(currentTarget).some(isBlankControl))
+  if (!next || !movesOn) return
+  event.preventDefault()
+  next.focus()
+}
+
+function isTextInput(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type)
+}
+
+const isBlankControl = (control: HTMLElement) =>
+  (isTextInput(control) || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
+  control.value.trim() === ''
+
+function controlAfter(control: HTMLElement, form: HTMLFormElement) {
+  const controls = controlsOf(form)
+  return controls[controls.indexOf(control) + 1]
+}
+
+/** What the Tab key reaches, but for buttons. */
+function controlsOf(form: HTMLFormElement) {
+  const controls = form.querySelectorAll<HTMLElement>('input, select, textarea, [role=combobox]')
+  return [...controls].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      (!('checkVisibility' in control) || control.checkVisibility()),
+  )
+}
