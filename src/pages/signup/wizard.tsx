@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { Fallback, PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
@@ -90,10 +90,9 @@ export function Wizard<Values extends FieldValues, Sent>({
     steppedAt.current = event.timeStamp
     next()
   }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    // The second press of a double click on Next lands on the last step's button.
-    if (event.timeStamp - steppedAt.current < DOUBLE_CLICK_MS) return event.preventDefault()
-    form.submit(event)
+  /** The second click of a double click on Next lands on the last step's button. */
+  const ignoreDoubleClick = (event: MouseEvent) => {
+    if (event.detail > 1 && event.timeStamp - steppedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
   }
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
@@ -101,7 +100,7 @@ export function Wizard<Values extends FieldValues, Sent>({
         ref={element}
         form={form}
         label={title}
-        onSubmit={isLast ? send : goOn}
+        onSubmit={isLast ? undefined : goOn}
         isStep
         className="content-start"
       >
@@ -137,7 +136,12 @@ export function Wizard<Values extends FieldValues, Sent>({
             {step === 1 ? wizard.back : wizard.previous}
           </Button>
           {isLast ? (
-            <SubmitButton key="send" className="grow basis-32 px-4!" pendingText={wizard.submitting}>
+            <SubmitButton
+              key="send"
+              onClickCapture={ignoreDoubleClick}
+              className="grow basis-32 px-4!"
+              pendingText={wizard.submitting}
+            >
               {wizard.submit}
             </SubmitButton>
           ) : (
