@@ -79,7 +79,7 @@ export const scriptFiles = {
     },
     {
       name: 'countries',
-      test: /src\/(content\/countries|domain\/(country-plan|first-year)|components\/pictures)/,
+      test: /src\/(content\/countries|domain\/|components\/pictures|lib\/month)/,
       minShareCount: 2,
       priority: 2,
     },
