@@ -19,7 +19,7 @@ function file(name: RegExp, content = /./) {
 }
 
 const kinds = {
-  'what every page needs': () => file(/^framework-/),
+  'what every page needs': () => file(/^app-/),
   'supabase-js': () => file(/^supabase-/, /GoTrueClient/),
   'the dialog': () => file(/^free-call-dialog-/),
 }

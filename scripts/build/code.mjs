@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { localDir, root } from '../shared/project.mjs'
-import { scriptFiles } from './script-files.mjs'
+import { chunkFileNames, scriptFiles } from './script-files.mjs'
 
 /** Builds the pre-renderer and loads it. */
 export async function buildPrerenderer(mode) {
@@ -34,12 +34,11 @@ export async function buildClient(mode, outDir) {
     build: {
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting: scriptFiles, postBanner: compileHint } },
+      rolldownOptions: { output: { codeSplitting: scriptFiles, chunkFileNames, postBanner: compileHint } },
     },
   })
   return output.filter(({ type }) => type === 'chunk')
 }
 
 /** Chromium compiles these files' functions on another thread while they arrive; hydration calls half of them. */
-const compileHint = ({ name }) =>
-  ['react', 'framework'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : ''
+const compileHint = ({ name }) => (['react', 'app'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '')
