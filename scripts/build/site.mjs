@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { embeddedSite } from '../shared/built-site.mjs'
 import { fail } from '../shared/fail.mjs'
 import { root } from '../shared/project.mjs'
+import { writeRewrites } from '../shared/rewrites.mjs'
 import {
   backendLine,
   contactVariables,
@@ -29,10 +30,9 @@ export async function buildSite({ embedded }) {
   await prerenderInto(outDir, prerenderer, chunks)
   // Who passes the typeface on has to pass its licence on.
   copyFileSync(join(root, 'src/assets/fonts/OFL.txt'), join(outDir, 'assets/OFL.txt'))
-  const rules = hostRules(prerenderer.rewrites, embedded ? undefined : hostedSite().url)
-  // `npm start` reads the rewrites too.
-  const written = embedded ? { _redirects: rules._redirects } : rules
-  for (const [name, text] of Object.entries(written)) writeFileSync(join(outDir, name), text)
+  if (embedded) return writeRewrites(outDir, prerenderer.rewrites)
+  const rules = hostRules(prerenderer.rewrites, hostedSite().url)
+  for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
 }
 
 /** Says which backend the site will talk to, and stops at a setting that is missing or malformed. */

@@ -20,11 +20,12 @@ export const previewSite = (outDir, backend, address) =>
  * headers. Vite's own middlewares, which come between the two here, compress a file and send it with its ETag.
  */
 function serveSite(outDir) {
+  const rewrites = rewritesOf(outDir)
   return {
     name: 'studybridge:serve-site',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const file = siteFile(outDir, new URL(`http://localhost${request.url}`).pathname)
+        const file = siteFile(outDir, new URL(`http://localhost${request.url}`).pathname, rewrites)
         const caching = file?.startsWith('/assets/') ? cacheControl.hashed : cacheControl.page
         response.setHeaders(new Map(Object.entries({ ...securityHeaders(), 'Cache-Control': caching })))
         request.url = file ?? '/404'
@@ -41,8 +42,8 @@ function serveSite(outDir) {
 }
 
 /** The file that answers a path, if there is one. */
-export function siteFile(outDir, pathname) {
-  const rewrite = rewritesOf(outDir).find(({ source }) => patternOf(source).test(pathname))
+export function siteFile(outDir, pathname, rewrites = []) {
+  const rewrite = rewrites.find(({ source }) => patternOf(source).test(pathname))
   if (rewrite) return `${rewrite.destination}.html`
   if (pathname === '/404') return undefined
   const page = `${pathname.replace(/\/$/, '') || '/index'}.html`

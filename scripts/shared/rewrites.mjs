@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The rewrites of a built site, as its `_redirects` says them. */
-export function rewritesOf(siteDir) {
-  const lines = readFileSync(join(siteDir, '_redirects'), 'utf8').trim().split('\n')
-  return lines.map((line) => {
-    const [source, destination] = line.split(' ')
-    return { source, destination }
-  })
-}
+const file = (siteDir) => join(siteDir, '_rewrites')
+
+/** Keeps the rewrites of the route table beside a built site, for `npm start`. */
+export const writeRewrites = (siteDir, rewrites) => writeFileSync(file(siteDir), JSON.stringify(rewrites))
+
+export const rewritesOf = (siteDir) => JSON.parse(readFileSync(file(siteDir), 'utf8'))
 
 /** What a rewrite's source matches: `/booking/:consultantId` any one segment, with or without a slash at its end. */
 export const patternOf = (source) => new RegExp(`^${source.replace(/:\w+/g, '[^/]+')}/?$`)

@@ -17,7 +17,7 @@ export function routeFaults(table: readonly Entry[], paths: Record<string, unkno
       .filter(([, path]) => typeof path === 'string' && findPage(pathnameOf(path)).path === '*')
       .map(
         ([name, path]) =>
-          `paths.${name} leads to ${path}, where there is no page: add a row to src/app/routes.tsx, or remove the path.`,
+          `paths.${name} leads to ${path}, where there is no page: add it to src/content/pages.ts, or remove the path.`,
       ),
   ]
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, useDeferredValue, useState } from 'reac
 import { type Location, Route, Routes } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-page'
 import { loadPage, NextPageNotice } from '@/app/next-page'
-import { PageChange } from '@/app/page-change'
+import { OnNavigation } from '@/app/on-navigation'
 import { findPage, type PageRoute, routeTable } from '@/app/routes'
 import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
 import { PageMeta } from '@/components/hooks/use-page-meta'
@@ -44,7 +44,7 @@ const PageAt = memo(function PageAt({ next, shown, components }: PageAtProps) {
         path="*"
         element={
           <PageMeta value={page}>
-            <PageChange next={next} shown={shown} />
+            <OnNavigation next={next} shown={shown} />
             <RootLayout>
               <ErrorBoundary key={page.path}>{Page && <Page />}</ErrorBoundary>
             </RootLayout>

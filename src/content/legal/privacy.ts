@@ -162,7 +162,7 @@ export const privacy: LegalPage = {
               'Until you close the tab',
             ],
             [
-              'studybridge:places:v1 (session)',
+              'studybridge:scroll:v1 (session)',
               'How far you had read on each page, for the back button',
               'Until you close the tab',
             ],

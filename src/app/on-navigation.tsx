@@ -1,12 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
-import { keepPlace, keptPlace, restorePlacesInApp, storePlaces } from '@/app/places'
+import {
+  restoreScrollInApp,
+  savedScrollPosition,
+  saveScrollPosition,
+  storeScrollPositions,
+} from '@/app/scroll-positions'
 
 /** Does on each navigation what a page load does by itself: opens the disclosure of a link's target, scrolls, and moves the focus. */
-export function PageChange({ next, shown }: { next: Location; shown: Location }) {
+export function OnNavigation({ next, shown }: { next: Location; shown: Location }) {
   const before = useRef(shown)
   useLayoutEffect(() => {
-    if (next.key !== shown.key) keepPlace(shown)
+    if (next.key !== shown.key) saveScrollPosition(shown)
   }, [next, shown])
   useLayoutEffect(() => {
     const last = before.current
@@ -17,9 +22,9 @@ export function PageChange({ next, shown }: { next: Location; shown: Location })
     // The browser has scrolled the first page of the document.
     if (last === shown) return
     const isSamePage = last.pathname === shown.pathname
-    if (isSamePage) keepPlace(last)
-    const place = keptPlace(shown)
-    if (place !== undefined) scrollTo(0, place)
+    if (isSamePage) saveScrollPosition(last)
+    const position = savedScrollPosition(shown)
+    if (position !== undefined) scrollTo(0, position)
     else if (target) target.scrollIntoView()
     else if (!isSamePage || last.search === shown.search) scrollTo(0, 0)
   }, [shown])
@@ -35,9 +40,9 @@ export function PageChange({ next, shown }: { next: Location; shown: Location })
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }, [shown])
-  useEffect(() => restorePlacesInApp(), [])
+  useEffect(() => restoreScrollInApp(), [])
   useEffect(() => {
-    const store = () => storePlaces(shown)
+    const store = () => storeScrollPositions(shown)
     addEventListener('pagehide', store)
     return () => removeEventListener('pagehide', store)
   }, [shown])

@@ -1,23 +1,23 @@
 import type { Location } from 'react-router-dom'
 import { readStored, writeStored } from '@/lib/stored-value'
 
-const PLACES_KEY = 'places:v1'
+const POSITIONS_KEY = 'scroll:v1'
 
 /** Scroll positions by history entry. */
-const places: Record<string, unknown> = readStored('sessionStorage', PLACES_KEY) ?? {}
+const positions: Record<string, unknown> = readStored('sessionStorage', POSITIONS_KEY) ?? {}
 
 /** Saves the scroll position of an entry that is left. */
-export function keepPlace(location: Location) {
-  places[placeKey(location)] = scrollY
+export function saveScrollPosition(location: Location) {
+  positions[entryKey(location)] = scrollY
 }
 
-export function keptPlace(location: Location) {
-  const place = places[placeKey(location)]
-  return typeof place === 'number' ? place : undefined
+export function savedScrollPosition(location: Location) {
+  const position = positions[entryKey(location)]
+  return typeof position === 'number' ? position : undefined
 }
 
 /** From now on the app scrolls, also after a restored page is shown. Returns the cleanup function. */
-export function restorePlacesInApp() {
+export function restoreScrollInApp() {
   const scrollInApp = () => {
     history.scrollRestoration = 'manual'
   }
@@ -27,12 +27,12 @@ export function restorePlacesInApp() {
 }
 
 /** Hands scrolling back to the browser before the document is left: after a reload it scrolls before hydration. */
-export function storePlaces(location: Location) {
-  keepPlace(location)
+export function storeScrollPositions(location: Location) {
+  saveScrollPosition(location)
   history.scrollRestoration = 'auto'
-  writeStored('sessionStorage', PLACES_KEY, places)
+  writeStored('sessionStorage', POSITIONS_KEY, positions)
 }
 
 /** The first entry of every document has the key "default". */
-const placeKey = ({ key, pathname, search, hash }: Location) =>
+const entryKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key
