@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { EmptyNotFound } from '@/components/art/empty-not-found'
-import { ReloadButton } from '@/components/reload-button'
-import { WaysToReachUs } from '@/components/ways-to-reach-us'
+import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
+import { ReloadButton } from '@/components/ui/reload-button'
 import { errorPage } from '@/content/error-page'
 
 /** Shows the error page in place of a page that throws. Its key must change with the page. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { onVisitorsClock } from '@/components/visitor-clock'
+import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { brand } from '@/content/brand'
 import { pages } from '@/content/pages'
 import { answerWith, created, sentTo } from '@/testing/fake-network'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { promisedReply } from '@/components/contact/visitor-clock'
 import { useReceipts } from '@/components/hooks/use-receipts'
-import { promisedReply } from '@/components/visitor-clock'
 import type { ReplyTime } from '@/lib/business-hours'
 import { forgetReceipt, keepReceipt, type Receipt, type ReceiptLine } from '@/lib/receipts'
 

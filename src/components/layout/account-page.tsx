@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { PageBand } from '@/components/layout/page-band'
 import { Card } from '@/components/ui/card'
-import { WaysToReachUs } from '@/components/ways-to-reach-us'
 
 type AccountPageProps = { lead: string; help: { title: string; text: string }; children: ReactNode }
 

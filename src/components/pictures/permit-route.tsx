@@ -1,7 +1,7 @@
 import { Amount } from '@/components/pictures/amount'
 import css from '@/components/pictures/permit-route.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
-import { Origin, SourcedText } from '@/components/sourced'
+import { Origin, SourcedText } from '@/components/sourced/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
 import { permitRoutes, permitWords, type Threshold } from '@/content/countries/permit-routes'
 import { formatEuros } from '@/lib/euros'

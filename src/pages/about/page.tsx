@@ -1,6 +1,6 @@
 import drawing from '@/assets/art/about.svg'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction } from '@/components/layout/call-to-action'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { about } from '@/content/about'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { CountryDrawing } from '@/components/art/country-drawing'
-import { SourcedText } from '@/components/sourced'
+import { SourcedText } from '@/components/sourced/sourced'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@/components/breadcrumb'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Badge } from '@/components/ui/badge'
 import { articles } from '@/content/blog'
 import { type ArticleSlug, type ArticleSummary, readingTime } from '@/content/blog/front-matter'

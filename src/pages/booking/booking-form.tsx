@@ -8,7 +8,7 @@ import { Fallback, PurposeNote, SubmissionForm, SubmitButton } from '@/component
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useQueryParameters } from '@/components/hooks/use-query'
-import { useSessionPrices } from '@/components/session-prices'
+import { useSessionPrices } from '@/components/offers/session-prices'
 import { Disclosure } from '@/components/ui/disclosure'
 import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onVisitorsClock } from '@/components/visitor-clock'
+import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { servicesById, totalOf } from '@/content/catalogue'
 import { formatRupees } from '@/lib/money'
 import { keepReferralCode } from '@/lib/referral-code'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onVisitorsClock } from '@/components/visitor-clock'
+import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { freeCall } from '@/content/free-call'
 import { answerWith, created } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'

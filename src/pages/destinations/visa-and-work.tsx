@@ -1,7 +1,7 @@
-import { ArchSteps } from '@/components/arch-steps'
-import { Fold } from '@/components/fold'
 import { PermitRoute } from '@/components/pictures/permit-route'
-import { SourcedList, SourcedText } from '@/components/sourced'
+import { SourcedList, SourcedText } from '@/components/sourced/sourced'
+import { ArchSteps } from '@/components/ui/arch-steps'
+import { Fold } from '@/components/ui/fold'
 import { permitWords } from '@/content/countries/permit-routes'
 import type { Destination, DestinationSlug } from '@/content/destinations/types'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { FoldedContents } from '@/components/folded-contents'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
+import { FoldedContents } from '@/components/layout/folded-contents'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { EmptyNotFound } from '@/components/art/empty-not-found'
+import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ButtonLink } from '@/components/ui/button'
-import { WaysToReachUs } from '@/components/ways-to-reach-us'
 import { notFound } from '@/content/not-found'
 import { paths } from '@/lib/paths'
 

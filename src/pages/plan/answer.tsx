@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PlanRows } from '@/components/plan-rows'
-import { Origin } from '@/components/sourced'
+import { PlanRows } from '@/components/pictures/plan-rows'
+import { Origin } from '@/components/sourced/sourced'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { answerSentence } from '@/domain/answer'
 import { type CountryPlan, rateOf, yearsOf } from '@/domain/country-plan'

@@ -1,4 +1,4 @@
-import { Origin } from '@/components/sourced'
+import { Origin } from '@/components/sourced/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
 import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import type { Level } from '@/content/plan/asked'

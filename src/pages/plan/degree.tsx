@@ -1,4 +1,4 @@
-import { Origin } from '@/components/sourced'
+import { Origin } from '@/components/sourced/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'

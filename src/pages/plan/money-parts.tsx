@@ -1,5 +1,5 @@
-import { Fold } from '@/components/fold'
-import { Origin } from '@/components/sourced'
+import { Origin } from '@/components/sourced/sourced'
+import { Fold } from '@/components/ui/fold'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'

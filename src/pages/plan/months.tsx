@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Fold } from '@/components/fold'
-import { Origin } from '@/components/sourced'
+import { Origin } from '@/components/sourced/sourced'
+import { Fold } from '@/components/ui/fold'
 import type { CountrySlug } from '@/content/countries/figures'
 import type { PlanWords } from '@/content/plan/english'
 import { leftOut } from '@/domain/left-out'

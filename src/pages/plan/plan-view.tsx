@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Fold } from '@/components/fold'
+import { Fold } from '@/components/ui/fold'
 import { exchangeRate } from '@/content/exchange-rate'
 import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'

@@ -1,4 +1,4 @@
-import { Origin } from '@/components/sourced'
+import { Origin } from '@/components/sourced/sourced'
 import type { PlanWords } from '@/content/plan/english'
 import type { Item } from '@/domain/month-plan'
 import { daysOf } from '@/domain/order-of-days'

@@ -1,5 +1,5 @@
+import { FriendsOffer } from '@/components/offers/referral-line'
 import { PictureStyle } from '@/components/pictures/picture-style'
-import { FriendsOffer } from '@/components/referral-line'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'

@@ -1,6 +1,6 @@
 import { HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction } from '@/components/layout/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'

@@ -1,5 +1,5 @@
-import { ArchSteps } from '@/components/arch-steps'
 import { PageIntro } from '@/components/layout/page-intro'
+import { ArchSteps } from '@/components/ui/arch-steps'
 import { Card } from '@/components/ui/card'
 import { Section } from '@/components/ui/section'
 import { referral } from '@/content/referral'

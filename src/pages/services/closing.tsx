@@ -1,5 +1,5 @@
-import { Fold } from '@/components/fold'
-import { SourcedList } from '@/components/sourced'
+import { SourcedList } from '@/components/sourced/sourced'
+import { Fold } from '@/components/ui/fold'
 import type { Section } from '@/content/destinations/types'
 
 type ClosingProps = {

@@ -1,5 +1,5 @@
-import { Fold } from '@/components/fold'
-import { TopicCards } from '@/components/topic-cards'
+import { TopicCards } from '@/components/sourced/topic-cards'
+import { Fold } from '@/components/ui/fold'
 import type { Card } from '@/content/destinations/types'
 
 type OfferProps = { heading: string; answer: string; intro: string; cards: readonly Card[] }

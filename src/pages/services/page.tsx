@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction } from '@/components/layout/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button'
 import { servicesPage } from '@/content/services-page'

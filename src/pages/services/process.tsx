@@ -1,6 +1,6 @@
-import { ArchSteps } from '@/components/arch-steps'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { Fold } from '@/components/fold'
+import { ArchSteps } from '@/components/ui/arch-steps'
+import { Fold } from '@/components/ui/fold'
 import type { Step } from '@/content/destinations/types'
 
 type ProcessProps = { heading: string; answer: string; steps: readonly Step[] }

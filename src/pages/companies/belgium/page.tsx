@@ -1,5 +1,5 @@
 import { CountryDrawing } from '@/components/art/country-drawing'
-import { Breadcrumb } from '@/components/breadcrumb'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { CheckList } from '@/components/ui/check-list'
 import { belgiumDatabase } from '@/content/belgium-database'

@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction } from '@/components/layout/call-to-action'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SourcedText } from '@/components/sourced'
+import { SourcedText } from '@/components/sourced/sourced'
 
 test('a sentence is followed by links to its sources and the year', () => {
   const fact = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { DurationPicker } from '@/components/duration-picker'
+import { DurationPicker } from '@/components/offers/duration-picker'
 
 const show = () => {
   render(

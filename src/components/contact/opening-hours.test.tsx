@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { OpeningHours } from '@/components/opening-hours'
+import { OpeningHours } from '@/components/contact/opening-hours'
 import { momentIn } from '@/lib/business-hours'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { onVisitorsClock, replyDueOnVisitorsClock } from '@/components/visitor-clock'
+import { onVisitorsClock, replyDueOnVisitorsClock } from '@/components/contact/visitor-clock'
 
 test.each([
   ['a free call of Friday at 16:44', '2026-11-20T15:44Z', '2 business hours', '2026-11-23T09:30Z'],

@@ -1,4 +1,4 @@
-import { SourcedText } from '@/components/sourced'
+import { SourcedText } from '@/components/sourced/sourced'
 import { Arch } from '@/components/ui/arch'
 import { Card } from '@/components/ui/card'
 import { TopicIcon } from '@/components/ui/topic-icon'

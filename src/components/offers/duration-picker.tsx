@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FriendsOffer } from '@/components/referral-line'
+import { FriendsOffer } from '@/components/offers/referral-line'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'

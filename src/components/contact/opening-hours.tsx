@@ -1,5 +1,5 @@
+import { promisedReply, visitorZone } from '@/components/contact/visitor-clock'
 import { useIdleAfterHydration } from '@/components/hooks/use-after-hydration'
-import { promisedReply, visitorZone } from '@/components/visitor-clock'
 import { openingHours } from '@/content/opening-hours'
 import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CountryMark } from '@/components/art/country-mark'
-import css from '@/components/plan-rows.css?inline'
+import css from '@/components/pictures/plan-rows.css?inline'
 import type { AnswerWords } from '@/content/plan/answer'
 import type { Asked } from '@/content/plan/asked'
 import { partPaid, verdictText } from '@/domain/answer'
