@@ -1,5 +1,4 @@
 import { brand } from '@/content/brand'
-import type { Offer } from '@/content/offers'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -69,6 +68,14 @@ export const contact = {
     ],
   },
 } as const
+
+/** What a link to the contact page books. */
+export type Offer = {
+  name: string
+  price: string
+  was?: string | undefined
+  holds: readonly string[]
+}
 
 export type Enquiry = {
   /** The subject of the enquiry, in a few words. */

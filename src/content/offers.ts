@@ -1,18 +1,10 @@
 import { belgiumConsultations } from '@/content/belgium-consultations'
-import { bookableServices } from '@/content/contact'
+import { bookableServices, type Offer } from '@/content/contact'
 import type { BookableService } from '@/content/contact-links'
 import type { durations } from '@/content/duration-picker'
 import { prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
-
-/** What a link to the contact page books. */
-export type Offer = {
-  name: string
-  price: string
-  was?: string | undefined
-  holds: readonly string[]
-}
 
 type Priced = { price: number; was?: number | undefined }
 

@@ -1,6 +1,5 @@
 import { articles } from '@/content/blog'
-import type { ArticleSlug } from '@/content/blog/front-matter'
-import { articleTitles } from '@/content/blog/titles'
+import { type ArticleSlug, articleTitles } from '@/content/blog/titles'
 import { destinations } from '@/content/destinations'
 import { paths } from '@/lib/paths'
 

@@ -1,4 +1,4 @@
-import type { articleTitles } from '@/content/blog/titles'
+import type { ArticleSlug } from '@/content/blog/titles'
 import type { blogIndex } from '@/content/blog-pages'
 import { monthName } from '@/lib/month-name'
 
@@ -10,8 +10,6 @@ export function sourceDate(date: ArticleSource['date']) {
   const [year, month, day] = date.split('-')
   return [day && Number(day), month && monthName(Number(month)), year].filter(Boolean).join('\u00a0')
 }
-
-export type ArticleSlug = (typeof articleTitles)[number]['slug']
 
 /** That of the featured article, or a button of the blog's index. */
 export type ArticleCategory =

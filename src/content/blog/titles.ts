@@ -8,3 +8,5 @@ export const articleTitles = [
   { slug: 'hidden-costs-studying-abroad', title: 'The hidden costs of studying abroad' },
   { slug: 'choose-right-consultant', title: 'How to choose the right consultant' },
 ] as const
+
+export type ArticleSlug = (typeof articleTitles)[number]['slug']

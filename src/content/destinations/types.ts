@@ -1,4 +1,4 @@
-import type { ArticleSlug } from '@/content/blog/front-matter'
+import type { ArticleSlug } from '@/content/blog/titles'
 import type { destinations } from '@/content/destinations'
 import type { Figure, Sourced } from '@/content/sources'
 

@@ -1,7 +1,8 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Badge } from '@/components/ui/badge'
 import { articles } from '@/content/blog'
-import { type ArticleSlug, type ArticleSummary, readingTime } from '@/content/blog/front-matter'
+import { type ArticleSummary, readingTime } from '@/content/blog/front-matter'
+import type { ArticleSlug } from '@/content/blog/titles'
 import { articlePage as words } from '@/content/blog-pages'
 import { type Article, ArticleBody } from '@/pages/blog/article-body'
 
