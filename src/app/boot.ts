@@ -1,16 +1,14 @@
 import { findPage } from '@/app/routes'
-import { rememberTap } from '@/loading/early-tap'
+import { recordPresses } from '@/loading/early-press'
+import { showScriptNotice } from '@/loading/lost-files'
 import { prefetchWhenIdle } from '@/loading/prefetch'
-import { restoreKept } from '@/loading/reload'
-import { showScriptNotice } from '@/loading/script-notice'
 import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
 
 // CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/late-query.css).
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
-restoreKept()
-rememberTap()
+recordPresses()
 followTranslations()
 
 // Paint first: script that runs before it would delay it. The second frame begins when the first has been drawn.

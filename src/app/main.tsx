@@ -4,21 +4,23 @@ import { createRoot, hydrateRoot } from '@/app/react'
 import { Site } from '@/app/router'
 import { findPage, type PageRoute } from '@/app/routes'
 import { forgetExpired } from '@/lib/stored-value'
-import { takeTap } from '@/loading/early-tap'
+import { stopRecordingPresses } from '@/loading/early-press'
+import { recordTyping } from '@/loading/early-typing'
 import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 
 /** Hydrates the page, whose code is loaded: the first render must equal the HTML. */
 export function hydrate(page: PageRoute, Component: ComponentType) {
   const root = document.getElementById('root')
   if (!root) return
-  const pressEarlyTap = takeTap()
+  recordTyping()
+  const replayPress = stopRecordingPresses()
   const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
         <Site first={page} Component={Component} />
       </BrowserRouter>
       {/* Last: its effect must run after the page's effects. */}
-      <Hydrated root={root} onHydrated={pressEarlyTap} />
+      <Hydrated root={root} onHydrated={replayPress} />
     </StrictMode>
   )
   performance.mark('hydrating')

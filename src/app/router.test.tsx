@@ -6,6 +6,7 @@ import { findPage } from '@/app/routes'
 import { errorPage } from '@/content/error-page'
 import { nextPage } from '@/content/lost-code'
 import { pages } from '@/content/pages'
+import { beginRequest } from '@/lib/requests'
 import { renderPage } from '@/testing/render-page'
 
 test('an unknown path shows the 404 page and is logged', async () => {
@@ -64,35 +65,58 @@ test('the last of two navigations wins and is the only history entry', async () 
   expect(await terms()).toBeVisible()
 })
 
-test.each([
-  ['offline', nextPage.offline, false],
-  ['lost', nextPage.lost, true],
-] as const)('a page whose code is %s is opened as a document', async (_, text, siteAnswers) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+/** The site answers, or the visitor is offline. */
+const answer = (isOnline: boolean) =>
   vi.stubGlobal('fetch', async () => {
-    if (!siteAnswers) throw new TypeError('Failed to fetch')
+    if (!isOnline) throw new TypeError('Failed to fetch')
     return new Response('')
   })
+
+async function losePage() {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const open = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const about = holdPage('/about')
   const { user, router } = await renderPage('/terms')
   const follow = () => act(() => void router.navigate('/about'))
-  const notice = () => screen.queryByText(text('About Us'))
   await follow()
   await about.lose()
+  return { open, user, follow }
+}
+
+const isOpened = (open: { mock: { calls: unknown[] } }) =>
+  waitFor(() => expect(open.mock.calls).toContainEqual([new URL('/about', location.origin).href]))
+
+test('a page whose code is lost is loaded as a document', async () => {
+  answer(true)
+  const { open } = await losePage()
+  await isOpened(open)
+})
+
+test('offline the old page stays and says so, until the site answers', async () => {
+  answer(false)
+  const { open, user, follow } = await losePage()
+  const notice = () => screen.queryByText(nextPage.offline('About Us'))
   await waitFor(() => expect(notice()).toBeVisible())
   expect(await terms()).toBeVisible()
-  // Nothing is typed: the page opens by itself as soon as the site answers.
-  await waitFor(() => expect(open.mock.calls.length > 0).toBe(siteAnswers))
-
   await user.click(screen.getByRole('button', { name: nextPage.stay }))
   await waitFor(() => expect(notice()).toBeNull())
   expect(loadingBar()).toBeNull()
+  expect(open).not.toHaveBeenCalled()
   await follow()
   await waitFor(() => expect(notice()).toBeVisible())
-  vi.stubGlobal('fetch', async () => new Response(''))
+  answer(true)
   await act(async () => dispatchEvent(new Event('online')))
-  await waitFor(() => expect(open).toHaveBeenLastCalledWith(new URL('/about', location.origin).href))
+  await isOpened(open)
+})
+
+test('a lost page waits for the request that is under way', async () => {
+  answer(true)
+  const end = beginRequest()
+  const { open } = await losePage()
+  expect(open).not.toHaveBeenCalled()
+  end()
+  await act(async () => dispatchEvent(new Event('online')))
+  await isOpened(open)
 })
 
 function Faulty(): never {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, useDeferredValue, useState } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-page'
-import { loadPage, NextPageNotice } from '@/app/next-page'
+import { LostPage, loadPage } from '@/app/lost-page'
 import { OnNavigation } from '@/app/on-navigation'
 import { findPage, type PageRoute, routeTable } from '@/app/routes'
 import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
@@ -27,7 +27,7 @@ export function Site({ first, Component }: SiteProps) {
     <OverlayProvider value={overlay}>
       {location !== shown && <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />}
       <PageAt next={location} shown={shown} components={components} />
-      {location !== shown && <NextPageNotice next={location} shown={shown} />}
+      {location !== shown && <LostPage next={location} shown={shown} />}
     </OverlayProvider>
   )
 }

@@ -14,10 +14,8 @@ export const lostCode = {
   noAnswer: 'Still no answer. Nothing is lost: try again in a moment.',
 }
 
-/** Shown over the page that stays while the next one cannot be fetched. */
+/** Shown over the page that stays while the site does not answer. */
 export const nextPage = {
   offline: (page: string) => `You are offline. We open ${page} as soon as you are back.`,
-  lost: (page: string) => `${page} could not be loaded.`,
-  open: 'Try now',
   stay: 'Stay here',
 }

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { getSupabase } from '@/data/client'
 import type { Database } from '@/data/database.types'
 import { DataError, type DataErrorKind } from '@/data/error'
+import { beginRequest } from '@/lib/requests'
 
 const TIMEOUT_MS = 15_000
 
@@ -16,6 +17,7 @@ type Send<Data> = (supabase: SupabaseClient<Database>, signal: AbortSignal) => P
 /** Sends one request within 15 seconds, loading the client included. Throws DataError unless it succeeds. */
 export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): Promise<Answer<Data>> {
   const abort = new AbortController()
+  const end = beginRequest()
   const cancel = () => abort.abort(cancelled?.reason)
   cancelled?.addEventListener('abort', cancel)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,6 +35,7 @@ export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): 
     if (answer.error) throw toDataError(answer.error, answer.status)
     return answer
   } finally {
+    end()
     clearTimeout(timer)
     cancelled?.removeEventListener('abort', cancel)
   }

@@ -1,3 +1,3 @@
-import { onDemand } from '@/loading/on-demand'
+import { late } from '@/loading/late'
 
-export const hindi = onDemand(async () => (await import('@/content/plan/hindi')).hindi)
+export const hindi = late(async () => (await import('@/content/plan/hindi')).hindi)

@@ -4,7 +4,7 @@ import { routeTable } from '@/app/routes'
 import { consultants } from '@/content/consultants'
 import { errorPage } from '@/content/error-page'
 import { privacy } from '@/content/legal/privacy'
-import { restoreKept } from '@/loading/reload'
+import { recordTyping } from '@/loading/early-typing'
 import { answerWith } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
@@ -68,7 +68,7 @@ const texts = [
 ]
 
 async function opens(path: string) {
-  restoreKept()
+  recordTyping()
   await renderPage(path)
   expect(screen.queryByText(errorPage.heading)).toBeNull()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { promisedReply, visitorZone } from '@/components/contact/visitor-clock'
-import { useIdleAfterHydration } from '@/components/hooks/use-after-hydration'
 import { openingHours } from '@/content/opening-hours'
 import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
+import { useIdleAfterHydration } from '@/loading/hydration'
 
 type OpeningHoursProps = {
   className?: string

@@ -2,11 +2,11 @@ import type { ComponentProps, RefObject } from 'react'
 import { LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { useOverlay, useShowOverlay } from '@/components/dialogs/overlay-entry'
 import { Button } from '@/components/ui/button'
-import { onDemand } from '@/loading/on-demand'
+import { late } from '@/loading/late'
 
 const NAME = 'free-call'
 
-const freeCallDialogCode = onDemand(
+const freeCallDialogCode = late(
   async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog,
 )
 

@@ -4,18 +4,18 @@ import { Button } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { dialogs } from '@/content/dialogs'
 import { lostCode } from '@/content/lost-code'
-import { type OnDemand, useOnDemand } from '@/loading/on-demand'
+import { type Late, useLate } from '@/loading/late'
 
 export type DialogProps = {
   open: boolean
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
-export type LateDialog = OnDemand<ComponentType<DialogProps>>
+export type LateDialog = Late<ComponentType<DialogProps>>
 
 /** A dialog whose code is loaded when it is opened; what opens it preloads it. */
 export function LazyDialog({ dialog, ...props }: DialogProps & { dialog: LateDialog }) {
-  const { code: Dialog, isLost } = useOnDemand(dialog)
+  const { code: Dialog, isLost } = useLate(dialog)
   const { open } = props
   useEffect(() => {
     if (open) dialog.load()

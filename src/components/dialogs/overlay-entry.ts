@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
+import { useAfterHydration } from '@/loading/hydration'
 
 /** The state of a history entry with an open dialog or menu: its name, and the entry of the page beneath. */
 type OverlayState = { overlay: string; page: Pick<Location, 'key' | 'state'> }

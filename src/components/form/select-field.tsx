@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
 import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { onDemand, useOnDemand } from '@/loading/on-demand'
+import { late, useLate } from '@/loading/late'
 
 /** One of many: the native picker on touch screens, whose screen readers need it, and until Radix's has come. */
 export function SelectField<Values extends FieldValues, Sent>({
@@ -35,10 +35,10 @@ export function SelectField<Values extends FieldValues, Sent>({
   )
 }
 
-const radixSelect = onDemand(async () => (await import('@/components/ui/select')).Select)
+const radixSelect = late(async () => (await import('@/components/ui/select')).Select)
 
 function FineSelect(props: SelectProps) {
-  const { code: Select = NativeSelect } = useOnDemand(radixSelect)
+  const { code: Select = NativeSelect } = useLate(radixSelect)
   useEffect(() => {
     radixSelect.load()
   }, [])

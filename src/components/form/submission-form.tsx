@@ -14,7 +14,6 @@ import { AskOnce, type LinkToField } from '@/components/form/ask-once'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { buttonStyles } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brand } from '@/content/brand'
@@ -23,6 +22,7 @@ import { DataError } from '@/data/error'
 import { cn } from '@/lib/cn'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
+import { useAfterHydration } from '@/loading/hydration'
 
 const Submission = createContext<SubmissionFormState | undefined>(undefined)
 
@@ -54,9 +54,8 @@ export function SubmissionForm({
   children,
   ...props
 }: SubmissionFormProps) {
-  const takeFocus = useEffectEvent(
-    () => form.isFormAsked && focusFirstField(document.forms.namedItem(form.name)),
-  )
+  const element = useRef<HTMLFormElement>(null)
+  const takeFocus = useEffectEvent(() => form.isFormAsked && focusFirstField(element.current))
   useEffect(() => {
     takeFocus()
   }, [])
@@ -73,6 +72,7 @@ export function SubmissionForm({
   return (
     <Submission value={form}>
       <form
+        ref={element}
         noValidate
         id={`${form.name}-form`}
         name={form.name}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, type DraftStore, fittingValues, isSame } from '@/components/form/draft'
-import { takeTyped } from '@/loading/reload'
-import { typedInto } from '@/loading/typed-values'
+import { takeTyping, typedInto } from '@/loading/early-typing'
 
 /** Restores what was typed before hydration, a reload or an earlier visit, and keeps each change. */
 export function useDraft<Values extends FieldValues, Sent>(
@@ -33,11 +32,10 @@ export function useDraft<Values extends FieldValues, Sent>(
     if (changed.length > 0) enter(Object.fromEntries(changed) as Partial<Values>)
   }
   const restore = useEffectEvent(() => {
+    const typed = fittingValues(takeTyping(name), defaultValues)
     const stored = store.read()
     if (stored) fill(stored)
-    const typed = fittingValues(takeTyped(name) ?? {}, defaultValues)
     if (Object.keys(typed).length > 0) enter(typed)
-    readFields(document.forms.namedItem(name))
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name: field, type }) => {

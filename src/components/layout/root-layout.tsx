@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
-import { useQueryParameters } from '@/components/hooks/use-query'
 import { FloatingActions } from '@/components/layout/floating-actions'
 import { numberSources } from '@/components/layout/number-sources'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -10,6 +9,7 @@ import { Toasts } from '@/components/ui/toasts'
 import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
 import { absoluteUrl } from '@/lib/site-url'
+import { useQueryParameters } from '@/loading/hydration'
 
 export function RootLayout({ children }: { children: ReactNode }) {
   useEffect(numberSources, [])

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { sessionPrices } from '@/content/prices'
+import { useAfterHydration } from '@/loading/hydration'
 
 /** The state of a link to the booking page, which then shows the session prices of the page that the link is on. */
 export const withPricesOf = (page: keyof typeof sessionPrices) => ({ pricesOf: page })

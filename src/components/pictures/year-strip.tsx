@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import css from '@/components/pictures/year-strip.css?inline'
 import { SourcedText } from '@/components/sourced/sourced'
@@ -7,6 +6,7 @@ import { type CalendarEntry, calendarWords, everybody } from '@/content/countrie
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
 import { calendarOf, months, position, when } from '@/domain/calendar'
+import { useAfterHydration } from '@/loading/hydration'
 
 /** The thirteen months to a start in September: what differs in these countries and, where there are several, what everybody does. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { lostCode } from '@/content/lost-code'
-import { loadDocument } from '@/loading/reload'
+import { loadDocument } from '@/loading/lost-files'
 
 /** Reloads the page after a script was lost; typed values and the open dialog are restored. */
 export function ReloadButton({ children = lostCode.reload }: { children?: string }) {

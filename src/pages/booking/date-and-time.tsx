@@ -4,12 +4,12 @@ import type { z } from 'zod/mini'
 import { visitorZone } from '@/components/contact/visitor-clock'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
 import { booking } from '@/content/booking'
 import { anyTime, type bookingSchema } from '@/data/consultation-requests'
 import { callTimes, onTwelveHours, openDaysAround } from '@/lib/business-hours'
 import { localDay } from '@/lib/calendar'
 import { shownDay } from '@/lib/short-moment'
+import { useAfterHydration } from '@/loading/hydration'
 
 type DateAndTimeProps = {
   control: Control<z.input<typeof bookingSchema>, unknown, z.output<typeof bookingSchema>>

@@ -1,8 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EmptySelection } from '@/components/art/empty-selection'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
-import { useQueryParameters } from '@/components/hooks/use-query'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import { PageBand } from '@/components/layout/page-band'
 import { ButtonLink } from '@/components/ui/button'
@@ -13,6 +11,7 @@ import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { readReferralCode } from '@/lib/referral-code'
 import { keepSelection } from '@/lib/selection'
+import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 import { Order } from '@/pages/checkout/order'
 
 export function Component() {

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { companies } from '@/content/companies'
-import { onDemand } from '@/loading/on-demand'
+import { late } from '@/loading/late'
 import { CompanyListMethod } from '@/pages/companies/company-list-method'
 
 export function Component() {
@@ -55,7 +55,7 @@ function CountryCards() {
 }
 
 const dialogFor = (country: string) =>
-  onDemand(async () => {
+  late(async () => {
     const { NotifyDialog } = await import('@/components/dialogs/notify-dialog')
     return (props: DialogProps) => <NotifyDialog country={country} {...props} />
   })

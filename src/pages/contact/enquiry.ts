@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { useQueryParameters } from '@/components/hooks/use-query'
 import {
   bookableServices,
   bundleEnquiry,
@@ -13,6 +12,7 @@ import { durations } from '@/content/duration-picker'
 import { bundleOffer, consultationOffer, durationOffer, packageOffers, sessionOffer } from '@/content/offers'
 import { planAsked, planPath } from '@/domain/plan-query'
 import { absoluteUrl } from '@/lib/site-url'
+import { useQueryParameters } from '@/loading/hydration'
 
 export function useEnquiry() {
   const { state }: { state: { bundle?: unknown } | null } = useLocation()

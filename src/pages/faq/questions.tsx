@@ -6,26 +6,21 @@ import { SourcedText } from '@/components/sourced/sourced'
 import { Accordion, type AccordionItem, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { type FaqQuestion, faq } from '@/content/faq'
-import { onDemand, useOnDemand } from '@/loading/on-demand'
-import { takeTyped } from '@/loading/reload'
+import { useTypedBeforeHydration } from '@/loading/hydration'
+import { late, useLate } from '@/loading/late'
 
 const SEARCH = 'faq-search'
 
-const search = onDemand(() => import('@/pages/faq/search'))
+const search = late(() => import('@/pages/faq/search'))
 
 const questions = faq.groups.flatMap(({ questions }) => questions)
 
 export function Questions() {
   const [open, setOpen] = useOpenAnswer(questions)
   const [query, setQuery] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  // The query may be typed before hydration, or kept over a reload.
-  useEffect(() => {
-    if (!field.current) return
-    field.current.value ||= String(takeTyped(SEARCH)?.query ?? '')
-    setQuery(field.current.value)
-  }, [])
-  const { code, isLost } = useOnDemand(search)
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBeforeHydration(form, (typed) => setQuery(String(typed.query)))
+  const { code, isLost } = useLate(search)
   const isAsking = query.trim() !== ''
   useEffect(() => {
     if (isAsking) search.load()
@@ -39,7 +34,7 @@ export function Questions() {
     <>
       <div id="questions" className="container-page">
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
-        <Search field={field} onSearch={setQuery}>
+        <Search form={form} onSearch={setQuery}>
           {isAsking && !code ? (
             <SearchPending isLost={isLost} />
           ) : (
@@ -93,21 +88,20 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 }
 
 type SearchProps = {
-  field: Ref<HTMLInputElement>
+  form: Ref<HTMLFormElement>
   onSearch: (query: string) => void
   /** The result of the search, announced to screen readers. */
   children: ReactNode
 }
 
-function Search({ field, onSearch, children }: SearchProps) {
+function Search({ form, onSearch, children }: SearchProps) {
   return (
     <search className="mb-4 block max-w-2xl noscript:hidden">
-      <form name={SEARCH} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} name={SEARCH} onSubmit={(event) => event.preventDefault()}>
         <label className="font-semibold" htmlFor="faq-search">
           {faq.search.label}
         </label>
         <input
-          ref={field}
           id="faq-search"
           type="search"
           name="query"

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { ButtonLink } from '@/components/ui/button'
@@ -9,7 +9,7 @@ import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { hindi } from '@/loading/hindi'
-import { takeTyped } from '@/loading/reload'
+import { useTypedBeforeHydration } from '@/loading/hydration'
 import css from '@/pages/home/answer.css?inline'
 import { type Entry, entry, useAnswer } from '@/pages/home/asked'
 
@@ -50,12 +50,13 @@ function AnswerForm() {
   const { title, budget, amounts, wrong, level } = words.answer
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  useEffect(() => {
-    if (form.current) adopt(form.current)
+  useLayoutEffect(() => {
+    if (form.current) show(form.current)
   }, [])
   const read = () => {
     if (form.current) entry.set({ ...entry.get(), ...valuesOf(form.current) })
   }
+  useTypedBeforeHydration(form, read)
   const choose = (amount: number) => {
     if (form.current) fieldOf(form.current).value = String(amount)
     read()
@@ -156,14 +157,11 @@ function valuesOf(form: HTMLFormElement): Pick<Entry, 'budget' | 'level'> {
   }
 }
 
-/** Makes form and entry equal. Values kept over a reload win, then the earlier entry, then values typed before hydration. */
-function adopt(form: HTMLFormElement) {
-  const kept = takeTyped(FORM)
-  const known = kept || entry.get() !== entry.initial() ? { ...entry.get(), ...kept } : undefined
-  if (known) {
-    fieldOf(form).value = String(known.budget)
-    for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-      radio.checked = radio.value === known.level
-  }
-  entry.set({ ...entry.get(), ...valuesOf(form) })
+/** Shows the entry of an earlier visit to the page. */
+function show(form: HTMLFormElement) {
+  if (entry.get() === entry.initial()) return
+  const { budget, level } = entry.get()
+  fieldOf(form).value = budget
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
+    radio.checked = radio.value === level
 }

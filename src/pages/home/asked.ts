@@ -5,7 +5,7 @@ import { allPlans } from '@/domain/country-plan'
 import { amountOf } from '@/domain/plan-query'
 import { store } from '@/lib/store'
 import { hindi } from '@/loading/hindi'
-import { useOnDemand } from '@/loading/on-demand'
+import { useLate } from '@/loading/late'
 
 /** The values of the answer card's form. */
 export type Entry = Pick<Asked, 'level' | 'lang'> & { budget: string }
@@ -16,7 +16,7 @@ export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.
 /** Input and answer, in the chosen language once its words are loaded. */
 export function useAnswer() {
   const { budget: typed, ...rest } = useStore(entry)
-  const { code, isLost } = useOnDemand(hindi)
+  const { code, isLost } = useLate(hindi)
   const budget = amountOf('budget', typed)
   const asked: Asked = { ...rest, budget }
   const inHindi = asked.lang === 'hi'

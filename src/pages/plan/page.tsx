@@ -1,8 +1,8 @@
 import { usePageMeta } from '@/components/hooks/use-page-meta'
-import { useQueryParameters } from '@/components/hooks/use-query'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import { hindi } from '@/loading/hindi'
-import { useOnDemand } from '@/loading/on-demand'
+import { useQueryParameters } from '@/loading/hydration'
+import { useLate } from '@/loading/late'
 import { Plan } from '@/pages/plan/plan'
 import css from '@/pages/plan/plan.css?inline'
 
@@ -11,7 +11,7 @@ const plan = <Plan />
 
 export function Component() {
   const { heading } = usePageMeta()
-  const { code } = useOnDemand(hindi)
+  const { code } = useLate(hindi)
   const words = useQueryParameters().get('lang') === 'hi' ? code : undefined
   return (
     <div className="plan picture" lang={words && 'hi'}>

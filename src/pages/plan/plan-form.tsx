@@ -7,6 +7,7 @@ import { type AmountName, type Asked, levels, limits } from '@/content/plan/aske
 import type { PlanWords } from '@/content/plan/english'
 import { amountOf, planPath, startId, upcomingStarts } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
+import { useTypedBeforeHydration } from '@/loading/hydration'
 
 /** `starts` is the day that they are upcoming from; not known before hydration. */
 type PlanFormProps = { asked: Asked; words: PlanWords; starts: Date | undefined }
@@ -17,6 +18,7 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
   const fields = useRef<HTMLFormElement>(null)
   const topBefore = useRef<number>(undefined)
   const { form, levels: levelNames, countries } = words
+  useTypedBeforeHydration(fields)
   const keepPlace = () => {
     topBefore.current = fields.current?.getBoundingClientRect().top
   }
@@ -51,7 +53,7 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
         </>
       }
     >
-      <form ref={fields} aria-label={form.title} onSubmit={(event) => event.preventDefault()}>
+      <form ref={fields} name="plan" aria-label={form.title} onSubmit={(event) => event.preventDefault()}>
         <Choices label={form.level}>
           {levels.map((level) => choice({ level }, level === asked.level, levelNames[level]))}
         </Choices>

@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { callPlan } from '@/components/dialogs/call-plan'
-import { useAfterHydration } from '@/components/hooks/use-after-hydration'
-import { useQueryParameters } from '@/components/hooks/use-query'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Asked, languages } from '@/content/plan/asked'
 import { english } from '@/content/plan/english'
 import { planAsked, planInShort, planPath } from '@/domain/plan-query'
 import { hindi } from '@/loading/hindi'
-import { useOnDemand } from '@/loading/on-demand'
+import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
+import { useLate } from '@/loading/late'
 import { PlanForm } from '@/pages/plan/plan-form'
 import { PlanView } from '@/pages/plan/plan-view'
 import { Share } from '@/pages/plan/share'
@@ -19,7 +18,7 @@ export function Plan() {
   const known = useAfterHydration()
   const today = new Date()
   const asked = planAsked(useQueryParameters(), today)
-  const { code, isLost } = useOnDemand(hindi)
+  const { code, isLost } = useLate(hindi)
   const inHindi = asked.lang === 'hi'
   useEffect(() => {
     if (inHindi) hindi.load()

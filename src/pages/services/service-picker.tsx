@@ -1,5 +1,13 @@
 import { ShoppingBag } from 'lucide-react'
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { useReceipts } from '@/components/hooks/use-receipts'
@@ -10,12 +18,12 @@ import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { keepSelection, readSelection } from '@/lib/selection'
-import { typedInto } from '@/loading/typed-values'
+import { useTypedBeforeHydration } from '@/loading/hydration'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
 
 export function ServicePicker() {
-  const { selected, undo, toggle, clear } = useSelection()
   const form = useRef<HTMLFormElement>(null)
+  const { selected, undo, toggle, clear } = useSelection(form)
   const clearAll = ({ detail }: MouseEvent) => {
     clear()
     // The pressed button unmounts with the bar; after a press by keyboard move the focus to the list.
@@ -133,7 +141,7 @@ const checkoutOf = (selected: readonly Service[]) =>
   )
 
 /** The services picked so far, in the order of picking, kept on the device. */
-function useSelection() {
+function useSelection(form: RefObject<HTMLFormElement | null>) {
   const [selected, setSelected] = useState<readonly Service[]>([])
   const { undo, offerUndo } = useUndo()
 
@@ -142,11 +150,11 @@ function useSelection() {
     keepSelection(services.map(({ id }) => id))
   }
 
-  const restore = useEffectEvent(() => {
-    const early: unknown = typedInto(document.forms.namedItem('services'))?.services
-    select(servicesById([...readSelection(), ...(Array.isArray(early) ? early : [])]))
+  const restore = useEffectEvent(() => setSelected(servicesById(readSelection())))
+  useLayoutEffect(() => restore(), [])
+  useTypedBeforeHydration(form, ({ services }) => {
+    if (Array.isArray(services)) select(servicesById([...readSelection(), ...services]))
   })
-  useEffect(() => restore(), [])
 
   return {
     selected,

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useQueryParameters } from '@/components/hooks/use-query'
 import { paths } from '@/lib/paths'
+import { useQueryParameters } from '@/loading/hydration'
 
 type StepState = {
   /** Whether the history entry before this one is the step (or the selection) before it. */

@@ -4,7 +4,7 @@ import { belgiumDatabase } from '@/content/belgium-database'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { DataError } from '@/data/error'
 import { queryClient } from '@/data/query-client'
-import { loadDocument } from '@/loading/reload'
+import { loadDocument } from '@/loading/lost-files'
 import {
   CompanyCard,
   PreviewFailed,

@@ -11,11 +11,11 @@ import { Section } from '@/components/ui/section'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
-import { onDemand } from '@/loading/on-demand'
+import { late } from '@/loading/late'
 
 const PREMIUM_ID = 'premium-access'
 
-const orderDialog = onDemand(
+const orderDialog = late(
   async () => (await import('@/components/dialogs/database-order-dialog')).DatabaseOrderDialog,
 )
 

@@ -1,4 +1,4 @@
-import { useIdleAfterHydration } from '@/components/hooks/use-after-hydration'
+import { useIdleAfterHydration } from '@/loading/hydration'
 import { LoadedPreview } from '@/pages/companies/belgium/loaded-preview'
 import { PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedInto } from '@/loading/typed-values'
+import { keepTyping, recordTyping, takeTyping, typedInto } from '@/loading/early-typing'
 
 test('values entered before hydration are read, defaults are not', () => {
   document.body.innerHTML = `<form name="early">
@@ -25,13 +25,25 @@ test('values entered before hydration are read, defaults are not', () => {
   })
 })
 
-test('passwords, also shown ones, are left out of stored values', () => {
+test('keeps no password for the next load, also one that is shown', () => {
   document.body.innerHTML = `<form name="secret"><input name="email">
     <input type="password" autocomplete="new-password" name="password">
     <input type="text" autocomplete="current-password" name="shown"></form>`
-  const form = document.querySelector('form')
-  if (!form) throw new Error('There is no form.')
-  for (const control of form.querySelectorAll('input')) control.value = 'typed'
-  expect(typedInto(form, { secrets: false })).toEqual({ email: 'typed' })
-  expect(typedInto(form)).toEqual({ email: 'typed', password: 'typed', shown: 'typed' })
+  for (const control of document.querySelectorAll('input')) control.value = 'typed'
+  keepTyping()
+  document.body.replaceChildren()
+  recordTyping()
+  expect(takeTyping('secret')).toEqual({ email: 'typed' })
+  expect(takeTyping('secret')).toEqual({})
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('gives back what was typed into a form that React has made anew', () => {
+  const html = '<form name="early"><input name="name"><input name="email"></form>'
+  document.body.innerHTML = html
+  const [name] = document.querySelectorAll('input')
+  if (name) name.value = 'Asha'
+  recordTyping()
+  document.body.innerHTML = html
+  expect(takeTyping('early')).toEqual({ name: 'Asha' })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { onDemand } from '@/loading/on-demand'
+import { late } from '@/loading/late'
 import { fetchNow, prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 import { expectErrors } from '@/testing/logged-errors'
 
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('loaded code is not fetched again', async () => {
   const importCode = vi.fn(async () => 'the search')
-  const search = onDemand(importCode)
+  const search = late(importCode)
   await search.load()
   await search.load()
   expect(importCode).toHaveBeenCalledOnce()
@@ -18,7 +18,7 @@ test('lost code is reported and loaded by a later call', async () => {
   expectErrors(/lost/)
   const siteIsAsked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }))
   const importCode = vi.fn(async () => 'the search').mockRejectedValueOnce(new Error('lost'))
-  const search = onDemand(importCode)
+  const search = late(importCode)
   await search.load()
   expect(search.get()).toEqual({ isLost: true })
   expect(siteIsAsked).toHaveBeenCalledOnce()

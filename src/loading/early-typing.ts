@@ -1,5 +1,41 @@
-type TypedValues = Record<string, string | boolean | string[]>
+import { isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
+const TYPED_KEY = 'typed:v3'
+
+export type TypedValues = Record<string, unknown>
+
+/** What was typed before React started, by the forms' names. */
+let early: TypedValues = {}
+
+/** Call it before React starts: React makes the forms anew where the HTML was changed on its way. */
+export function recordTyping() {
+  early = { ...readStored('sessionStorage', TYPED_KEY), ...allTyped() }
+  removeStored('sessionStorage', TYPED_KEY)
+}
+
+/** Keeps what was typed for the next load of the page, passwords excepted. From hydration on each form keeps a draft. */
+export function keepTyping() {
+  writeStored('sessionStorage', TYPED_KEY, allTyped({ secrets: false }))
+}
+
+/** What was typed into a form before its hydration. */
+export function takeTyping(form: string) {
+  const recorded = early[form]
+  delete early[form]
+  return { ...(isObject(recorded) && recorded), ...typedInto(document.forms.namedItem(form)) }
+}
+
+function allTyped(options?: { secrets: boolean }) {
+  const typed: TypedValues = {}
+  for (const form of document.forms) {
+    const values = typedInto(form, options)
+    // `form.name` may be its field of that name.
+    if (values) typed[form.getAttribute('name') ?? ''] = values
+  }
+  return typed
+}
+
+/** The values of a form that its HTML did not have. */
 export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
   const values: TypedValues = {}
   for (const control of form?.elements ?? []) {

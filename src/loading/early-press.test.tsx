@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { forgetTap, rememberTap, takeTap } from '@/loading/early-tap'
+import { forgetPress, recordPresses, stopRecordingPresses } from '@/loading/early-press'
 
 function buttons() {
   document.body.innerHTML = '<button aria-haspopup="dialog"><b>Call</b></button><button>Next</button>'
@@ -10,10 +10,10 @@ function buttons() {
 
 test('a tapped button is busy until the app presses it', () => {
   const { opener } = buttons()
-  rememberTap()
+  recordPresses()
   opener.querySelector('b')?.click()
   expect(opener).toHaveAttribute('aria-busy', 'true')
-  const press = takeTap()
+  const press = stopRecordingPresses()
   const pressed = vi.fn()
   opener.addEventListener('click', pressed)
   press()
@@ -26,9 +26,9 @@ test('a tapped button is busy until the app presses it', () => {
 test.each(['Next', 'Send'])('a button tapped early is pressed later, but not a submit button: %s', (name) => {
   document.body.innerHTML = '<button>Next</button><button type="submit">Send</button>'
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-  rememberTap()
+  recordPresses()
   button?.click()
-  const press = takeTap()
+  const press = stopRecordingPresses()
   const pressed = vi.fn()
   button?.addEventListener('click', pressed)
   press()
@@ -37,21 +37,21 @@ test.each(['Next', 'Send'])('a button tapped early is pressed later, but not a s
 
 test('the last of two early taps is repeated', () => {
   const { opener, other } = buttons()
-  rememberTap()
+  recordPresses()
   opener.click()
   other.click()
   expect(opener).not.toHaveAttribute('aria-busy')
   const pressed = vi.fn()
   opener.addEventListener('click', pressed)
-  takeTap()()
+  stopRecordingPresses()()
   expect(pressed).not.toHaveBeenCalled()
 })
 
 test('no button stays busy when the app cannot load', () => {
   const { opener } = buttons()
-  rememberTap()
+  recordPresses()
   opener.click()
-  forgetTap()
+  forgetPress()
   expect(opener).not.toHaveAttribute('aria-busy')
   opener.click()
   expect(opener).not.toHaveAttribute('aria-busy')
@@ -62,11 +62,22 @@ test('a tap before boot is recognised by its focus, unless Tab moved it', () => 
   opener.focus()
   const matches = vi.spyOn(opener, 'matches')
   matches.mockImplementation((selector) => selector === ':focus-visible')
-  rememberTap()
+  recordPresses()
   expect(opener).not.toHaveAttribute('aria-busy')
-  forgetTap()
+  forgetPress()
   matches.mockImplementation(() => false)
-  rememberTap()
+  recordPresses()
   expect(opener).toHaveAttribute('aria-busy', 'true')
-  forgetTap()
+  forgetPress()
+})
+
+test('presses the button that React has made in place of the pressed one', () => {
+  const { opener } = buttons()
+  recordPresses()
+  opener.click()
+  const replay = stopRecordingPresses()
+  const pressed = vi.fn()
+  buttons().opener.addEventListener('click', pressed)
+  replay()
+  expect(pressed).toHaveBeenCalledOnce()
 })

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { store } from '@/lib/store'
+import { reloadOnce } from '@/loading/lost-files'
 import { fetchNow } from '@/loading/prefetch'
-import { reloadOnce } from '@/loading/reload'
 
 type State<Code> = { code?: Code; isLost?: boolean }
 
-export type OnDemand<Code> = ReturnType<typeof onDemand<Code>>
+export type Late<Code> = ReturnType<typeof late<Code>>
 
 /**
  * Code that is loaded when a visitor asks for it. If its file is lost, `isLost` is set: Firefox never fetches a failed module
  * again without a reload, so the component that asked shows a `ReloadButton`.
  */
-export function onDemand<Code>(importCode: () => Promise<Code>) {
+export function late<Code>(importCode: () => Promise<Code>) {
   const { get, set, initial, subscribe } = store<State<Code>>({})
   return {
     get,
@@ -33,5 +33,5 @@ export function onDemand<Code>(importCode: () => Promise<Code>) {
   }
 }
 
-export const useOnDemand = <Code>({ subscribe, get, initial }: OnDemand<Code>) =>
+export const useLate = <Code>({ subscribe, get, initial }: Late<Code>) =>
   useSyncExternalStore(subscribe, get, initial)

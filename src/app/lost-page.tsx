@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { createPath, type Location, useNavigate } from 'react-router-dom'
+import { findPage, type PageRoute } from '@/app/routes'
+import { useStore } from '@/components/hooks/use-store'
+import { Button } from '@/components/ui/button'
+import { nextPage } from '@/content/lost-code'
+import { isRequestUnderWay } from '@/lib/requests'
+import { store } from '@/lib/store'
+import { loadDocument } from '@/loading/lost-files'
+import { fetchNow } from '@/loading/prefetch'
+
+const RETRY_MS = 5000
+
+const lostPages = store<readonly PageRoute[]>([])
+
+/** Loads a page's code. If that fails it never resolves: the router keeps the old page, and `LostPage` loads the new one. */
+export async function loadPage(page: PageRoute) {
+  try {
+    return await fetchNow(page.lazy)
+  } catch (error) {
+    console.error(error)
+    lostPages.set([page, ...lostPages.get()])
+    return new Promise<never>(() => {})
+  }
+}
+
+/** Loads the next page as a document if its code was lost: at once, or when the site answers again. Until then it says so. */
+export function LostPage({ next, shown }: { next: Location; shown: Location }) {
+  const page = findPage(next.pathname)
+  const isLost = useStore(lostPages).includes(page)
+  const [isOffline, setOffline] = useState(false)
+  const navigate = useNavigate()
+  const href = createPath(next)
+  useEffect(() => {
+    if (!isLost) return
+    const open = async () => {
+      if (!isRequestUnderWay()) setOffline(!(await loadDocument(href)))
+    }
+    open()
+    // The `online` event is not fired by every connection that comes back.
+    const timer = setInterval(open, RETRY_MS)
+    addEventListener('online', open)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', open)
+    }
+  }, [isLost, href])
+  if (!isOffline) return null
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-[calc(5.5rem+var(--bottom-bar))] z-40 mx-auto max-w-md rounded-2xl border-2 border-ink bg-paper-white p-4 text-ink shadow-panel"
+    >
+      <p className="mb-3 font-semibold text-pretty">{nextPage.offline(page.label ?? page.heading)}</p>
+      <Button tone="secondary" size="small" onClick={() => navigate(createPath(shown), { replace: true })}>
+        {nextPage.stay}
+      </Button>
+    </div>
+  )
+}

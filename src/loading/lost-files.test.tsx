@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { beginRequest } from '@/lib/requests'
+import { loadDocument, reloadOnce } from '@/loading/lost-files'
+
+const reload = vi.fn()
+
+beforeEach(() => {
+  reload.mockReset()
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+})
+
+const answer = (status: number) => vi.stubGlobal('fetch', async () => new Response('', { status }))
+
+test('a page is reloaded once for an address', async () => {
+  answer(200)
+  await reloadOnce()
+  await reloadOnce()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page is not reloaded while the site does not answer', async () => {
+  answer(503)
+  await reloadOnce()
+  expect(await loadDocument()).toBe(false)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await reloadOnce()
+  expect(await loadDocument()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page is not reloaded while a request is under way', async () => {
+  answer(200)
+  const end = beginRequest()
+  await reloadOnce()
+  end()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a request that begins while scripts are fetched again prevents the reload', async () => {
+  let end = () => {}
+  vi.stubGlobal('fetch', async () => {
+    end = beginRequest()
+    return new Response('')
+  })
+  await reloadOnce()
+  end()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('without storage a page never reloads by itself, but at a press', async () => {
+  answer(200)
+  const deny = () => {
+    throw new Error('denied')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, clear: () => {} })
+  await reloadOnce()
+  expect(reload).not.toHaveBeenCalled()
+  expect(await loadDocument()).toBe(true)
+})
+
+test('another page is loaded as a document', async () => {
+  answer(200)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await loadDocument('/about?a#b')
+  expect(assign).toHaveBeenCalledWith(new URL('/about?a#b', location.href).href)
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,63 @@
+import { isRequestUnderWay } from '@/lib/requests'
+import { forgetPress } from '@/loading/early-press'
+import { keepTyping } from '@/loading/early-typing'
+
+const RELOADED_KEY = 'studybridge:reloaded'
+
+/** Reloads the page after code was lost that it needs: once for an address, and never while a request is under way. */
+export async function reloadOnce() {
+  const { href } = location
+  const isFirst = () => orUndefined(() => sessionStorage.getItem(RELOADED_KEY) !== href)
+  if (!isFirst() || isRequestUnderWay() || !(await siteAnswers())) return
+  await refetchScripts()
+  if (isRequestUnderWay()) return
+  orUndefined(() => sessionStorage.setItem(RELOADED_KEY, href))
+  // Without working storage it would reload for ever.
+  if (!isFirst()) location.reload()
+}
+
+/** Loads this or another page as a document. Returns false if the site does not answer: the browser would show its own error page. */
+export async function loadDocument(path = location.href) {
+  if (!(await siteAnswers())) return false
+  await refetchScripts()
+  const { href } = new URL(path, location.href)
+  if (href === location.href) location.reload()
+  else location.assign(href)
+  return true
+}
+
+/** Shows the notice with the ways to reach us: the page's code was lost before React started. */
+export function showScriptNotice() {
+  forgetPress()
+  const notice = document.getElementById('script-notice')
+  notice?.classList.add('script-notice-now')
+  notice?.querySelector('a[href=""]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    loadDocument()
+  })
+  addEventListener('online', () => loadDocument())
+  addEventListener('pagehide', keepTyping)
+  reloadOnce()
+}
+
+/** WebKit keeps the failed response of a preloaded script, over reloads too, until the file is fetched by other means. */
+async function refetchScripts() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[as=script]')
+  await Promise.allSettled([...links].map(async ({ href }) => (await fetch(href)).text()))
+}
+
+async function siteAnswers() {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
+  } catch {
+    return false
+  }
+}
+
+function orUndefined<Result>(task: () => Result) {
+  try {
+    return task()
+  } catch {
+    return undefined
+  }
+}
