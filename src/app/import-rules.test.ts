@@ -75,6 +75,14 @@ test('content holds no JSX: it is data', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })
 
+test('only loading knows that a page was HTML before it was React', () => {
+  const wrong = files.filter(
+    ({ file, text }) =>
+      /^(?:pages|components)\//.test(file) && /requestIdleCallback|document\.forms|data-hydrated/.test(text),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
 test('URLs are written in lib/paths alone', () => {
   const spelled = files.filter(
     ({ file, text }) => file !== 'lib/paths.ts' && /\b(?:to|href)=["']\//.test(text),
