@@ -59,11 +59,12 @@ export const lostFiles: Record<string, Journey> = {
   },
 
   'a lost dialog file shows a reload that opens the dialog again': async (
-    { open, press, see, fill, value },
-    { lose, repair },
+    { open, press, see, fill, value, run },
+    { lose, repair, address },
   ) => {
     lose(kinds['the dialog']())
     await open('/contact')
+    await run(noReload, `${address}/contact`)
     await fill('Your name', 'Asha')
     await press('Open menu')
     await press('Book Your Consultation')
