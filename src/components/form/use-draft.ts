@@ -25,17 +25,18 @@ export function useDraft<Values extends FieldValues, Sent>(
     form.setValues(values)
     keep(values)
   }
-  /** Takes over what a browser has written into the fields without an event. */
-  const readFields = (element: HTMLFormElement | null) => {
-    const values = fittingValues(typedInto(element) ?? {}, defaultValues)
+  const enterChanged = (typed: object) => {
+    const values = fittingValues(typed, defaultValues)
     const changed = Object.entries(values).filter(([field, value]) => !isSame(form.getValues()[field], value))
     if (changed.length > 0) enter(Object.fromEntries(changed) as Partial<Values>)
   }
+  /** Takes over what a browser has written into the fields without an event. */
+  const readFields = (element: HTMLFormElement | null) => enterChanged(typedInto(element) ?? {})
   const restore = useEffectEvent(() => {
-    const typed = fittingValues(takeTyping(name), defaultValues)
+    const typed = takeTyping(name)
     const stored = store.read()
     if (stored) fill(stored)
-    if (Object.keys(typed).length > 0) enter(typed)
+    enterChanged(typed)
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name: field, type }) => {
