@@ -12,24 +12,6 @@ const apsAnswer = (page: Page) => page.getByText(/^The Academic Evaluation Centr
 const lastAnswer = (page: Page) =>
   page.getByText(new RegExp(`^Starter Pack ${rupees(prices.bundles.starter)}, Growth Pack`))
 
-test(
-  'one answer is open among all groups, by keyboard too, and closes again',
-  once,
-  async ({ page, open }) => {
-    await open('/faq')
-    const [aps, bundles] = [question(page, 'What is APS?'), question(page, 'What do the bundles cost?')]
-    await aps.click()
-    await expect(apsAnswer(page)).toBeVisible()
-    await aps.press('ArrowDown')
-    await expect(aps).not.toBeFocused()
-    await bundles.press('Enter')
-    await expect(lastAnswer(page)).toBeVisible()
-    await expect(apsAnswer(page)).toBeHidden()
-    await bundles.press('Space')
-    await expect(lastAnswer(page)).toBeHidden()
-  },
-)
-
 test('the questions page is printed with all answers', once, async ({ page, open }) => {
   await open('/faq')
   await expect(apsAnswer(page)).toBeHidden()

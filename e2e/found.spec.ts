@@ -35,8 +35,6 @@ function parse(page: Page, name: string) {
       data: texts('script[type="application/ld+json"]'),
       ids: all('[id]', 'id'),
       links: all('a', 'href'),
-      // Everything that a browser fetches by itself.
-      fetched: [...all('[src]', 'src'), ...all('link:not([rel=canonical])', 'href')],
     }
   }, source)
 }
@@ -100,16 +98,6 @@ test(
     expect(checked.size).toBeGreaterThan(25)
   },
 )
-
-test('a page fetches nothing from another host', once, async ({ page }) => {
-  for (const { url, name } of pages) {
-    const { fetched } = await parse(page, name)
-    expect(
-      fetched.filter((address) => !/^(\/(?!\/)|data:|#)/.test(address)),
-      url,
-    ).toEqual([])
-  }
-})
 
 test('browsers that take no SVG find an icon of their kind', once, async ({ request }) => {
   for (const [path, type] of [

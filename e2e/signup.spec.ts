@@ -20,13 +20,3 @@ test('a link to a wizard does not show the selection first', once, async ({ page
   await expect(heading(page, 'Basic Information')).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-selection', 'shown')
 })
-
-test('a double press of Next does not send the form', once, async ({ page, open }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-  await open('/signup?type=student&step=3')
-  await page.getByRole('button', { name: 'Next' }).dblclick()
-  await expect(heading(page, 'Timeline & Goals')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Complete Registration' })).toBeEnabled()
-  expect(sent).toEqual([])
-})

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { expect, newEmail, once, test } from './fixtures'
 
 test('the privacy policy names each value that a visit stores', once, async ({ page, open }) => {
@@ -12,36 +11,21 @@ test('the privacy policy names each value that a visit stores', once, async ({ p
   for (const name of stored) await expect(page.getByRole('main')).toContainText(name)
 })
 
-test.describe('with blocked storage', once, () => {
+test('with blocked storage services are selected and ordered', once, async ({ page, open }) => {
   // As private modes and blocked cookies do it.
-  const blockStorage = (page: Page) =>
-    page.addInitScript(() => {
-      const deny = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { get: deny, configurable: true })
-    })
-
-  test('a message is sent', async ({ page, open }) => {
-    await blockStorage(page)
-    await open('/contact')
-    await page.getByLabel('Your name').fill('Asha')
-    await page.getByLabel('Email').fill(newEmail())
-    await page.getByLabel('Your message').fill('Hello')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Message Sent!')).toBeVisible()
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: deny, configurable: true })
   })
-
-  test('services are selected and ordered', async ({ page, open }) => {
-    await blockStorage(page)
-    await open('/services?ref=STUBAB12CD')
-    await page.getByRole('checkbox', { name: /^SOP review/ }).check()
-    await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-    await page.getByLabel('Your name').fill('Asha')
-    await page.getByLabel('Phone').fill('+91 98200 00000')
-    await page.getByLabel('Email').fill(newEmail())
-    await page.getByRole('button', { name: 'Submit order' }).click()
-    await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
-  })
+  await open('/services?ref=STUBAB12CD')
+  await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await page.getByLabel('Your name').fill('Asha')
+  await page.getByLabel('Phone').fill('+91 98200 00000')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByRole('button', { name: 'Submit order' }).click()
+  await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
 })

@@ -230,17 +230,6 @@ export const journeys: Record<string, Journey> = {
     ])
   },
 
-  'a message that fails offline is sent by the next press': async (visitor, server) => {
-    await visitor.open('/contact')
-    const email = await writeMessage(visitor)
-    server.setOffline(true)
-    await visitor.press('Send message')
-    await visitor.see('Failed to send message.')
-    server.setOffline(false)
-    expect(await visitor.value('Your message')).toBe('Hello')
-    await sendMessage(visitor, server, email)
-  },
-
   'an order that was refused and offline is stored once by the third press': async (
     { open, press, fill, see, seeNot, value, run },
     { rows, setOffline, setRefusing },

@@ -21,11 +21,6 @@ test('makes a missing folder that only its owner can open', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-test('takes a complete database again', async () => {
-  const folder = folderWith({ PG_VERSION: '17\n' })
-  expect((await takeDataFolder(folder)).hasRoom()).toBe(true)
-})
-
 test.each([
   ['a first start that was interrupted', { PG_VERSION: '17\n', unfinished: '' }, /incomplete.*Delete it/],
   ['another version of Postgres', { PG_VERSION: '16\n' }, /is of Postgres 16, not 17/],
@@ -36,14 +31,6 @@ test.each([
   expect(error).toHaveProperty('message', expect.stringMatching(fault))
   expect(error).toHaveProperty('message', expect.stringMatching(/^The data folder [^\n]* with DATA_DIR\.$/))
   expect(readdirSync(folder)).toEqual(Object.keys(files))
-})
-
-test('counts a folder as incomplete until its first start has ended', async () => {
-  const folder = join(temporary, 'new')
-  const { markComplete } = await takeDataFolder(folder)
-  expect(readdirSync(folder)).toEqual(['unfinished'])
-  markComplete()
-  expect(readdirSync(folder)).toEqual([])
 })
 
 test('names a path that is no folder', async () => {

@@ -21,13 +21,3 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((name) 
     expect(found(/npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([])
   },
 )
-
-test('the README names the table of each form', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const data = readdirSync(join(root, 'src/data')).map((name) =>
-    readFileSync(join(root, 'src/data', name), 'utf8'),
-  )
-  const tables = data.flatMap((text) => [...text.matchAll(/insert\w+\('(\w+)'/g)].map(([, table]) => table))
-  expect(tables.length).toBeGreaterThan(5)
-  expect(tables.filter((table) => !readme.includes(`| \`${table}\``))).toEqual([])
-})

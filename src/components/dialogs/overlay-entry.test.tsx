@@ -55,16 +55,6 @@ test('two presses of Escape leave the page where it is', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-test('Back from a link of the dialog comes to the page without the dialog', async () => {
-  const { user, router, go } = await open('/login', 'Book FREE Call')
-  await user.click(screen.getByRole('link', { name: 'Privacy policy' }))
-  await screen.findByRole('heading', { level: 1, name: pages.privacy.heading })
-  expect(dialog()).toBeNull()
-  await go(-1)
-  expect(router.location).toMatchObject({ pathname: '/login', state: null })
-  expect(dialog()).toBeNull()
-})
-
 test('the menu closes by Back, a link or a call, without a stale history entry', async () => {
   answerWith({ status: 200, body: [] })
   const { user, router } = await renderPage('/login')

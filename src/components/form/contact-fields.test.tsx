@@ -65,12 +65,3 @@ test('leaving a field takes off what was pasted with an address or a number', as
   await user.tab()
   expect(phone).toHaveValue('98765 43210')
 })
-
-test('an address in Hindi is asked for in Latin letters', async () => {
-  const user = userEvent.setup()
-  render(<Fields />)
-  await user.click(screen.getByLabelText('Email'))
-  await user.paste('राम@डाटामेल.भारत')
-  await user.tab()
-  expect(await screen.findByText(/Latin letters/)).toBeVisible()
-})

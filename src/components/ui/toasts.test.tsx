@@ -52,18 +52,6 @@ function PageWithDialog() {
   )
 }
 
-test('closing a toast beside an open dialog closes the toast alone', async () => {
-  render(<PageWithDialog />)
-  // The class that lets a toast be pressed beside an open dialog has no style here.
-  const user = userEvent.setup({ pointerEventsCheck: 0 })
-  await user.click(screen.getByRole('button', { name: 'Open' }))
-  notify({ tone: 'failure', text: 'No call' })
-  await screen.findByText('No call')
-  await user.click(screen.getByRole('button', { name: 'Close toast' }))
-  await waitFor(() => expect(screen.queryByText('No call')).not.toBeInTheDocument())
-  expect(screen.getByRole('dialog')).toBeInTheDocument()
-})
-
 test('a toast stays when a dialog opens and closes', async () => {
   render(<PageWithDialog />)
   const user = userEvent.setup()

@@ -94,30 +94,6 @@ test.each([
 })
 
 /** The next request is answered when the test says so. */
-function answerLater() {
-  let answer = (_: Response) => {}
-  const waiting = new Promise<Response>((resolve) => {
-    answer = resolve
-  })
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(waiting)
-  return (status: number, body: string | null = null) => answer(new Response(body, { status }))
-}
-
-test('what is typed while the booking is under way was not sent, so it stays', async () => {
-  const answer = answerLater()
-  const { name, email, press } = await openBooking()
-  fill(name, 'Asha')
-  fill(email, 'asha@example.com')
-  await press()
-  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  fill(screen.getByLabelText(/^What would you like/), 'One more thing')
-  answer(201)
-  expect(await screen.findByText('Booking Request Sent!')).toBeVisible()
-  fireEvent.click(await screen.findByRole('button', { name: 'Send another' }))
-  expect(screen.getByLabelText(/^Your name/)).toHaveValue('')
-  expect(screen.getByLabelText(/^What would you like/)).toHaveValue('One more thing')
-})
-
 test('a followed link chooses its session until the visitor chooses another', async () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()

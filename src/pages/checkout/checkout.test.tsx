@@ -1,11 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { servicesById, totalOf } from '@/content/catalogue'
 import { formatRupees } from '@/lib/money'
 import { keepReferralCode } from '@/lib/referral-code'
-import { answerWith, brokenServer, created, sentTo } from '@/testing/fake-network'
-import { expectErrors } from '@/testing/logged-errors'
+import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
@@ -91,20 +90,6 @@ test('the receipt of the same services stands in the form’s place until we rep
   expect(screen.getByText(/^Your request of Tuesday/)).toBeVisible()
   expect(await receiptOf('sop-review', '2026-11-25T10:00:00Z')).toBeNull()
   expect(screen.getByText(/^Your request of Tuesday/)).toBeVisible()
-})
-
-test('the same customer’s order of other services is another row', async () => {
-  expectErrors(/^DataError/)
-  answerWith(brokenServer)
-  for (const [index, service] of ['sop-review', 'cv-review'].entries()) {
-    await renderPage(`/checkout?services=${service}`)
-    await order()
-    await waitFor(() => expect(sentTo('database_orders')).toHaveLength(index + 1))
-    await screen.findByText(/^This did not reach us/)
-    cleanup()
-  }
-  const [first, second] = sentTo('database_orders')
-  expect(second?.id).not.toBe(first?.id)
 })
 
 test('with a friend’s code it says what their 1,000 rupees count for', async () => {

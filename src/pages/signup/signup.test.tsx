@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pages } from '@/content/pages'
-import { answerWith, brokenServer, guardAnswer, sentTo } from '@/testing/fake-network'
+import { answerWith, guardAnswer, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
   localStorage.clear()
-  expectErrors(/^(DataError|NotSaved)/)
+  expectErrors(/^DataError/)
 })
 
 /** Opens the last step as on a second visit, with a draft. */
@@ -116,16 +116,6 @@ test('the last step says beforehand what is needed, and leads there', async () =
   ).toEqual(['Full name', 'Email', 'Phone / WhatsApp number'])
   await user.click(within(needed).getByRole('link', { name: 'Email' }))
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus())
-})
-
-test('a wizard tells the database’s own words, and keeps the other ways to reach us', async () => {
-  answerWith(guardAnswer(400, 'Please enter your name, so that we can reply.'), brokenServer)
-  await renderPage('/signup?type=student&step=4')
-  await complete()
-  expect(await screen.findByText('Please enter your name, so that we can reply.')).toBeVisible()
-  await complete()
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
-  expect(screen.getByText(/^This did not reach us/)).toBeVisible()
 })
 
 test('a refusal for want of a name scrolls to the box that names what is missing, and focuses it', async () => {
