@@ -26,19 +26,6 @@ const keys = stored.flatMap(({ area, key }) =>
     : [{ area, key }],
 )
 
-test('the privacy policy names the keys', () => {
-  const named = stored.map(({ key }) => key)
-  expect(named).toEqual(
-    expect.arrayContaining([
-      'studybridge:draft:v2',
-      'studybridge:attempt:v1',
-      'studybridge:receipt:v1',
-      'studybridge:selection:v1',
-      'studybridge:reloaded',
-    ]),
-  )
-})
-
 const values = {
   message: 7,
   name: 'x',
