@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepTyping, recordTyping, takeTyping, typedInto } from '@/loading/early-typing'
+import { renderPage } from '@/testing/render-page'
 
 test('values entered before hydration are read, defaults are not', () => {
   document.body.innerHTML = `<form name="early">
@@ -46,4 +48,34 @@ test('gives back what was typed into a form that React has made anew', () => {
   recordTyping()
   document.body.innerHTML = html
   expect(takeTyping('early')).toEqual({ name: 'Asha' })
+})
+
+const fields = [
+  { path: '/contact', form: 'contact', field: 'message', value: 'Hello' },
+  { path: '/faq', form: 'faq-search', field: 'query', value: 'visa' },
+  { path: '/', form: 'first-year', field: 'budget', value: '23' },
+  { path: '/plan', form: 'plan', field: 'budget', value: '23' },
+]
+
+test.each(fields)('a page that React makes anew shows $field typed on $path', async (each) => {
+  const { path, form, field, value } = each
+  document.body.innerHTML = `<form name="${form}"><input name="${field}"></form>`
+  for (const input of document.querySelectorAll('input')) input.value = value
+  recordTyping()
+  document.body.replaceChildren()
+  await renderPage(path)
+  const shown = () => document.querySelector<HTMLInputElement>(`form[name=${form}] [name=${field}]`)
+  await waitFor(() => expect(shown()).toHaveValue(value))
+})
+
+test('a page that React makes anew has the services ticked before', async () => {
+  document.body.innerHTML = `<form name="services"><input type="checkbox" name="services" value="sop-review">
+    <input type="checkbox" name="services" value="cv-review"></form>`
+  for (const box of document.querySelectorAll('input')) box.click()
+  recordTyping()
+  document.body.replaceChildren()
+  await renderPage('/services')
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('form[name=services] input')]
+  const ticked = () => boxes().flatMap(({ checked, value }) => (checked ? value : []))
+  await waitFor(() => expect(ticked().sort()).toEqual(['cv-review', 'sop-review']))
 })
