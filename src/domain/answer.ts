@@ -2,23 +2,32 @@ import type { AnswerWords } from '@/content/plan/answer'
 import type { CountryPlan } from '@/domain/country-plan'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
-/** One sentence on a budget, in lakh: the countries it is enough for, or the nearest one. `plans`: the nearest first. */
+/** A budget, in lakh, in a sentence or two: the countries that it covers, and how far the next one is. `plans`: the cheapest first. */
 export function answerSentence(
   plans: readonly CountryPlan[],
   budget: number,
   words: Pick<AnswerWords, 'answer' | 'countriesInText' | 'lakh' | 'crore'>,
 ) {
   const { answer, countriesInText } = words
-  const [nearest] = plans
-  if (!nearest?.verdict) return
-  const { kind, shortOf } = nearest.verdict
   const amount = formatLakh(budget * LAKH, words)
-  if (kind === 'short')
-    return answer.short(amount, countriesInText[nearest.slug], formatLakh(shortOf.low, words))
-  const sameVerdict = plans
-    .filter(({ verdict }) => verdict?.kind === kind)
-    .map(({ slug }) => countriesInText[slug])
-  return answer[kind](amount, joinNames(sameVerdict, answer.and))
+  const namesOf = (kind: 'fits' | 'low') =>
+    joinNames(
+      plans.filter(({ verdict }) => verdict?.kind === kind).map(({ slug }) => countriesInText[slug]),
+      answer.and,
+    )
+  const [fits, low] = [namesOf('fits'), namesOf('low')]
+  const next = plans.find(({ verdict }) => verdict?.kind === 'short')
+  const missing = next?.verdict && formatLakh(next.verdict.shortOf.low, words)
+  const sentences = [
+    fits && answer.fits(amount, fits),
+    low && (fits ? answer.alsoLow(low) : answer.low(amount, low)),
+    next &&
+      missing &&
+      (fits || low
+        ? answer.away(countriesInText[next.slug], missing)
+        : answer.short(amount, countriesInText[next.slug], missing)),
+  ]
+  return sentences.filter(Boolean).join(' ')
 }
 
 /** Whether a budget is enough for a first year in one country. */

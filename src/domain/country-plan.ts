@@ -56,12 +56,9 @@ function verdictOn({ low, typical }: Record<TuitionEnd, number>, budget: number)
   return { kind: shortOf.low > 0 ? 'short' : shortOf.typical > 0 ? 'low' : 'fits', shortOf }
 }
 
-const order: Verdict['kind'][] = ['fits', 'low', 'short']
-
-/** All countries: what fits first, and the cheaper first, so that the first one is the nearest. */
+/** All countries, from the cheapest to the dearest. */
 export function allPlans(asked: Asked): CountryPlan[] {
-  const rank = ({ verdict }: CountryPlan) => (verdict ? order.indexOf(verdict.kind) : 0)
   return destinations
     .map(({ slug }) => countryPlan(slug, asked))
-    .sort((one, other) => rank(one) - rank(other) || one.sum.low - other.sum.low)
+    .sort((one, other) => one.sum.low - other.sum.low)
 }

@@ -1,6 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules } from '@/content/countries/plan-figures'
 import type { Asked } from '@/content/plan/asked'
+import { degrees } from '@/content/plan/degree'
 import { LAKH } from '@/lib/lakh'
 
 export type Loan = {
@@ -14,6 +15,29 @@ export type Loan = {
   /** Less of one’s own than the bank asks for. */
   isTooMuch: boolean
   isCountryNamed: boolean
+  /** At the interest that the visitor typed. */
+  repayment?: Repayment
+}
+
+/** Money is in rupees. Simple interest runs on the whole loan until repayment begins, and is added to it then. */
+export type Repayment = {
+  percent: number
+  monthsBefore: number
+  interestBefore: number
+  years: number
+  aMonth: number
+  total: number
+}
+
+/** Equal instalments over the model scheme’s longest time, from a year after the longest course. */
+export function repaymentOf(rupees: number, percent: number, courseYears: number): Repayment {
+  const { years, yearsAfterCourse } = loanRules.model
+  const monthsBefore = 12 * (courseYears + yearsAfterCourse)
+  const aMonthsInterest = percent / 100 / 12
+  const interestBefore = rupees * aMonthsInterest * monthsBefore
+  const months = 12 * years
+  const aMonth = ((rupees + interestBefore) * aMonthsInterest) / (1 - (1 + aMonthsInterest) ** -months)
+  return { percent, monthsBefore, interestBefore, years, aMonth, total: aMonth * months }
 }
 
 export function loanOf({ loan = 0, budget = Number.POSITIVE_INFINITY }: Asked, total: number) {
@@ -25,6 +49,7 @@ export function loanPlan(slug: CountrySlug, asked: Asked, total: number): Loan |
   if (rupees === 0) return
   const { budget = Number.POSITIVE_INFINITY } = asked
   const own = Math.min(budget * LAKH, total) - rupees
+  const courseYears = Math.max(...degrees[slug][asked.level].map(({ years }) => years))
   return {
     rupees,
     own,
@@ -33,5 +58,6 @@ export function loanPlan(slug: CountrySlug, asked: Asked, total: number): Loan |
     needsSecurity: rupees > loanRules.withoutSecurity,
     isTooMuch: own < (total * loanRules.ownPercent) / 100,
     isCountryNamed: loanRules.countries.includes(slug),
+    ...(asked.interest && { repayment: repaymentOf(rupees, asked.interest, courseYears) }),
   }
 }

@@ -122,7 +122,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
     startsIn: monthOfDay(classes),
     items,
     total,
-    tcs: tcsYears(sent, loanOf(asked, total)),
+    tcs: tcsYears(sent, loanOf(asked, total), asked.senders),
     ...(loan && { loan }),
   }
 }

@@ -17,14 +17,15 @@ import { paths } from '@/lib/paths'
 /** The amount that is typed, if it is one within its limits. */
 export function amountOf(name: AmountName, text: string | null) {
   const { min, max } = limits[name]
-  const amount = (name === 'rate' ? parseRate : parseLakh)(text ?? '') ?? Number.NaN
+  const isDecimal = name === 'rate' || name === 'interest'
+  const amount = (isDecimal ? parseDecimal : parseLakh)(text ?? '') ?? Number.NaN
   return amount >= min && amount <= max ? amount : undefined
 }
 
-/** Rupees for a euro, as people type them: `97`, `97.25`, `97,25`, `Rs 97`. */
-function parseRate(text: string) {
+/** Rupees for a euro or percent, as people type them: `97`, `97.25`, `97,25`, `Rs 97`, `10.5%`. */
+function parseDecimal(text: string) {
   const [, whole, decimals] =
-    /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:[.,](\d{1,2}))?$/i.exec(latinDigits(text.trim())) ?? []
+    /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/i.exec(latinDigits(text.trim())) ?? []
   return whole === undefined ? undefined : Number(`${whole}.${decimals ?? 0}`)
 }
 
@@ -54,15 +55,19 @@ export function planAsked(parameters: URLSearchParams, today: Date): Asked {
     budget: amountOf('budget', parameters.get('budget')),
     loan: amountOf('loan', parameters.get('loan')),
     rate: amountOf('rate', parameters.get('rate')),
+    interest: amountOf('interest', parameters.get('interest')),
+    senders: parameters.get('senders') === '2' ? 2 : undefined,
     lang: oneOf(languages, parameters.get('lang')) ?? defaultPlan.lang,
   }
 }
+
+const names = ['level', 'start', 'country', 'budget', 'loan', 'rate', 'interest', 'senders', 'lang'] as const
 
 /** The query string of a plan, in one order, without default values. */
 export function queryOf({ start, ...asked }: Asked) {
   const values = { ...asked, start: start && startId(start) }
   const parameters = new URLSearchParams()
-  for (const name of ['level', 'start', 'country', 'budget', 'loan', 'rate', 'lang'] as const) {
+  for (const name of names) {
     const value = values[name]
     const isDefault = (name === 'level' || name === 'lang') && value === defaultPlan[name]
     if (value !== undefined && !isDefault) parameters.set(name, String(value))

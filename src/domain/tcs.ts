@@ -6,7 +6,7 @@ const APRIL = 4
 export type TcsYear = { from: number; sent: number; loan: number; own: number; tcs: number }
 
 /** By the Indian financial year, April to March. A loan from a bank is spent first, and nothing is collected on it. */
-export function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number): TcsYear[] {
+export function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number, senders = 1): TcsYear[] {
   const years = new Map<number, number>()
   for (const [month, rupees] of sent) {
     const { year, month: ofYear } = yearAndMonth(month)
@@ -20,8 +20,10 @@ export function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number): Tc
       const loan = Math.min(left, sent)
       left -= loan
       const own = sent - loan
-      return { from, sent, loan, own, tcs: tcsOn(own) }
+      return { from, sent, loan, own, tcs: tcsOn(own, senders) }
     })
 }
 
-export const tcsOn = (own: number) => (Math.max(0, own - tcs.threshold) * tcs.percent) / 100
+/** Senders share the sum, and each has the threshold. */
+export const tcsOn = (own: number, senders = 1) =>
+  (Math.max(0, own - senders * tcs.threshold) * tcs.percent) / 100

@@ -1,22 +1,34 @@
 import { MessageCircle, Share2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { shareChatLink } from '@/lib/links'
 
 type ShareButtonProps = {
   text: string
   url?: string
-  /** Shown until the share sheet has been used or closed. Some in-app browsers refuse to open it, or never answer. */
+  /** Shown until the share sheet has been used or closed. Some browsers have none, refuse to open it, or never answer. */
   notOpened: string
   whatsapp: string
+  /** Shown with `notOpened`. */
+  otherWay?: ReactNode
   children: ReactNode
-}
+} & Pick<ComponentProps<typeof Button>, 'tone' | 'size'>
 
-/** Opens the browser's share sheet. Render it only where `navigator.share` exists. */
-export function ShareButton({ text, url, notOpened, whatsapp, children }: ShareButtonProps) {
+/** Opens the browser's share sheet, or shows the other ways to send. */
+export function ShareButton({
+  text,
+  url,
+  notOpened,
+  whatsapp,
+  otherWay,
+  tone,
+  size,
+  children,
+}: ShareButtonProps) {
   const [isPressed, setIsPressed] = useState(false)
   const share = async () => {
     setIsPressed(true)
+    if (!('share' in navigator)) return
     try {
       await navigator.share({ text, ...(url && { url }) })
       setIsPressed(false)
@@ -27,7 +39,7 @@ export function ShareButton({ text, url, notOpened, whatsapp, children }: ShareB
   }
   return (
     <div>
-      <Button onClick={share} className="w-full">
+      <Button tone={tone} size={size} onClick={share} className="w-full">
         <Share2 aria-hidden="true" className="size-5" />
         {children}
       </Button>
@@ -46,6 +58,7 @@ export function ShareButton({ text, url, notOpened, whatsapp, children }: ShareB
           </>
         )}
       </p>
+      {isPressed && otherWay}
     </div>
   )
 }

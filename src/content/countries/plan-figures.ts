@@ -76,8 +76,8 @@ export const tcs = {
   year: '2026',
   otherPurposePercent: 20,
   purposeCode: 'S0305',
-  sources: ['business-standard-2026-02', 'taxtmi-2026'],
-  ruleSources: ['cbdt-circular-2023', 'taxheal-2026-04'],
+  sources: ['business-standard-2026-02', 'taxtmi-2026', 'taxheal-2026-04'],
+  ruleSources: ['cbdt-circular-2023'],
 } as const satisfies {
   threshold: number
   percent: number
@@ -96,7 +96,7 @@ export const loanRules = {
   countries: ['belgium', 'netherlands', 'germany'] satisfies CountrySlug[] as CountrySlug[],
   source: 'sbi-ed-vantage',
   /** The Indian Banks’ Association’s model for loans up to `from`. */
-  model: { years: 15, year: '2025', source: 'mint-2025-01' },
+  model: { years: 15, yearsAfterCourse: 1, year: '2025', source: 'mint-2025-01' },
 } as const
 
 /** The amount kept after a refusal, in euros, and its source. */

@@ -24,11 +24,13 @@ export const answerInEnglish = {
   answer: {
     title: 'How far the budget reaches',
     and: 'and',
-    fits: (budget: string, countries: string) => `${budget} is enough for ${countries}.`,
-    low: (budget: string, countries: string) =>
-      `${budget} is enough for ${countries}, but only at the lowest tuition.`,
+    fits: (budget: string, countries: string) => `${budget} covers ${countries}.`,
+    low: (budget: string, countries: string) => `${budget} covers ${countries} at the lowest tuition.`,
+    alsoLow: (countries: string) => `At the lowest tuition it covers ${countries}, too.`,
+    away: (country: string, amount: string) =>
+      `${country.charAt(0).toUpperCase()}${country.slice(1)} is ${amount} away.`,
     short: (budget: string, country: string, amount: string) =>
-      `${budget} is not enough yet: ${country} comes nearest, ${amount} short, even at the lowest tuition.`,
+      `${budget} is not enough yet: ${country} is ${amount} away, even at the lowest tuition.`,
     noBudget: 'Enter your budget: the bars show which countries it covers.',
     budget: 'First year’s budget, ₹ lakh',
     amounts: 'Amounts to choose from',
@@ -36,8 +38,18 @@ export const answerInEnglish = {
     wrong: 'Not counted: write an amount in lakh, such as 15 or 15.5.',
     sums: (level: string) => `First year, ${level.toLowerCase()}, lowest tuition`,
     note: 'The first year in all, living costs at our estimate. An illustration, not a quote.',
-    byMonth: 'Month by month',
+    dates: 'See dates and months',
     send: 'Send to my family',
+  },
+  share: {
+    /** With the link behind it. */
+    sentence: 'What the first year abroad costs, and when we have to decide:',
+    notOpened: 'Nothing opened? Copy the link, or send it by',
+    whatsapp: 'WhatsApp',
+    link: 'The link to this plan',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyByHand: 'Please select the link and copy it.',
   },
 }
 

@@ -19,6 +19,10 @@ export type Asked = {
   loan?: number | undefined
   /** Rupees for a euro, in place of ours. */
   rate?: number | undefined
+  /** A year’s interest on the loan, in percent. */
+  interest?: number | undefined
+  /** Two relatives send the money; without it one does. */
+  senders?: 2 | undefined
   lang: Language
 }
 
@@ -29,6 +33,7 @@ export const limits = {
   budget: { min: 0.1, max: 999 },
   loan: { min: 0.1, max: 999 },
   rate: { min: 50, max: 250 },
+  interest: { min: 1, max: 30 },
 } as const
 
 export type AmountName = keyof typeof limits

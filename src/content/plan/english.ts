@@ -29,6 +29,11 @@ export const english = {
       budget: { label: 'First year’s budget', unit: '₹ lakh', example: '15 or 15.5' },
       loan: { label: 'Loan included in this', unit: '₹ lakh', example: '8 or 7.5' },
       rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
+      interest: {
+        label: 'Interest on the loan, as your lender names it',
+        unit: '% a year',
+        example: '10 or 10.5',
+      },
     } satisfies Record<AmountName, { label: string; unit: string; example: string }>,
     wrong: (min: string, max: string, example: string) =>
       `Not counted: enter a number from ${min} to ${max}, such as ${example}.`,
@@ -123,7 +128,7 @@ export const english = {
     pay: (months: string, pay: string) => `= ${months} months’ gross pay at about ${pay}`,
     noPay: 'no stay to look for work',
     note: 'Typical tuition and living each year, one-off costs once. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.',
-    lengths: 'Length of the degree:',
+    lengths: 'Length of the degree',
   },
   nothingFits: {
     title: 'Nothing fits? What people do then',
@@ -231,7 +236,11 @@ export const english = {
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string) =>
       `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): for other purposes the rate is ${percent}.`,
-    sender: 'One sender is assumed. The total does not include TCS: keep it ready.',
+    sender: {
+      one: 'One sender is assumed. The total does not include TCS: keep it ready.',
+      two: 'Two senders are assumed, each with half of the sum. The total does not include TCS: keep it ready.',
+    },
+    senders: { one: 'Count one sender', two: 'Count two senders' },
   },
   loan: {
     title: 'The loan',
@@ -245,6 +254,13 @@ export const english = {
     unsecured: (limit: string) =>
       `Up to ${limit} the State Bank asks for no security where the university is on its list.`,
     unnamed: (country: string) => `The State Bank’s page does not name ${country}: ask.`,
+    repayment: (percent: string, aMonth: string, years: string) =>
+      `At ${percent} a year you repay ${aMonth} a month for ${years} years.`,
+    meanwhile: (months: string, interest: string, total: string) =>
+      `The first instalment is due after ${months} months; until then ${interest} of interest runs. In all you repay ${total}.`,
+    assumed:
+      'We count the whole loan from the start, simple interest until a year after the longest course, and the longest time of the model scheme. Ask your lender for its own plan.',
+    askInterest: 'Type the interest that your lender names above, and the instalment stands here.',
     before: 'It can be agreed and paid out before the visa. Ask the bank for today’s interest.',
   },
   refused: {
@@ -269,16 +285,9 @@ export const english = {
     ],
   } satisfies { title: string; inShort: string } & RefusalWords,
   share: {
+    ...answerInEnglish.share,
     title: 'Take it with you',
     send: answerInEnglish.answer.send,
-    notOpened: 'Nothing opened? Copy the link, or send it by',
-    whatsapp: 'WhatsApp',
-    /** With the link behind it. */
-    sentence: 'What the first year abroad costs, and when we have to decide:',
-    link: 'The link to this plan',
-    copy: 'Copy link',
-    copied: 'Copied',
-    copyByHand: 'Please select the link and copy it.',
     print: 'Print',
     calendar: 'Add the dates to my calendar',
     calendarError: 'The file could not be made. Please press once more.',

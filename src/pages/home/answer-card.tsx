@@ -1,17 +1,20 @@
-import { Share2 } from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { ButtonLink } from '@/components/ui/button'
+import { CopyField } from '@/components/ui/copy-field'
 import { ReloadButton } from '@/components/ui/reload-button'
+import { ShareButton } from '@/components/ui/share-button'
 import { levels } from '@/content/plan/asked'
+import { answerSentence } from '@/domain/answer'
 import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
+import { absoluteUrl } from '@/lib/site-url'
 import { hindi } from '@/loading/hindi'
-import { useTypedBeforeHydration } from '@/loading/hydration'
+import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
 import css from '@/pages/home/answer.css?inline'
-import { type Entry, entry, useAnswer } from '@/pages/home/asked'
+import { type Entry, entry, entryBeforeReload, setEntry, useAnswer } from '@/pages/home/asked'
 
 const FORM = 'first-year'
 /** In lakh. */
@@ -21,27 +24,57 @@ const languageNames = { en: 'English', hi: 'हिन्दी' }
 /** What a first year costs in each country, and whether a budget is enough. */
 export function AnswerCard({ className }: { className?: string }) {
   const { asked, plans, words, lang, isLost } = useAnswer()
-  const { title, byMonth, send, note } = words.answer
-  const path = planPath(asked)
+  const { title, dates, noBudget, note } = words.answer
+  const cheapestFit = plans.find(({ verdict }) => verdict && verdict.kind !== 'short')?.slug
   return (
     <section aria-label={title} lang={lang} className={cn('answer shadow-lift', className)}>
       <style href="answer" precedence="picture">
         {css}
       </style>
+      <p role="status" className="sentence">
+        {asked.budget ? answerSentence(plans, asked.budget, words) : noBudget}
+      </p>
       <AnswerForm />
       <PlanRows plans={plans} asked={asked} words={words} />
       <div className="ways">
-        <ButtonLink tone="ink" size="small" to={path}>
-          {byMonth}
+        <ButtonLink tone="ink" size="small" to={planPath({ ...asked, country: cheapestFit })}>
+          {dates}
         </ButtonLink>
-        <ButtonLink tone="secondary" size="small" to={`${path}#share`}>
-          <Share2 aria-hidden="true" className="size-4 shrink-0" />
-          {send}
-        </ButtonLink>
+        <SendPlan />
       </div>
       <p className="mt-3 text-ink-muted text-sm leading-snug">{note}</p>
       {isLost && <ReloadButton />}
     </section>
+  )
+}
+
+/** Sends the link of the plan with one sentence. */
+function SendPlan() {
+  const { asked, words } = useAnswer()
+  const { share, answer } = words
+  const hydrated = useAfterHydration()
+  const path = planPath(asked)
+  const link = hydrated ? new URL(path, location.origin).href : absoluteUrl(path)
+  return (
+    <ShareButton
+      tone="secondary"
+      size="small"
+      text={share.sentence}
+      url={link}
+      notOpened={share.notOpened}
+      whatsapp={share.whatsapp}
+      otherWay={
+        <CopyField
+          label={share.link}
+          value={link}
+          copy={share.copy}
+          copied={share.copied}
+          byHand={share.copyByHand}
+        />
+      }
+    >
+      {answer.send}
+    </ShareButton>
   )
 }
 
@@ -54,7 +87,13 @@ function AnswerForm() {
     if (form.current) show(form.current)
   }, [])
   const read = () => {
-    if (form.current) entry.set({ ...entry.get(), ...valuesOf(form.current) })
+    if (form.current) setEntry(valuesOf(form.current))
+  }
+  // "2000000" becomes 20: the amount as it was understood.
+  const rewrite = () => {
+    if (asked.budget === undefined || !form.current) return
+    fieldOf(form.current).value = String(asked.budget)
+    read()
   }
   useTypedBeforeHydration(form, read)
   const choose = (amount: number) => {
@@ -64,7 +103,7 @@ function AnswerForm() {
   const other = asked.lang === 'en' ? 'hi' : 'en'
   const switchLanguage = () => {
     if (other === 'hi') hindi.load()
-    entry.set({ ...entry.get(), lang: other })
+    setEntry({ lang: other })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -92,6 +131,7 @@ function AnswerForm() {
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
+          onBlur={rewrite}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${FORM}-wrong` : undefined}
         />
@@ -157,8 +197,11 @@ function valuesOf(form: HTMLFormElement): Pick<Entry, 'budget' | 'level'> {
   }
 }
 
-/** Shows the entry of an earlier visit to the page. */
+/** Shows the entry of an earlier visit to the page, or of before a reload. */
 function show(form: HTMLFormElement) {
+  const reloaded = entry.get() === entry.initial() ? entryBeforeReload() : undefined
+  if (reloaded) entry.set(reloaded)
+  if (reloaded?.lang === 'hi') hindi.load()
   if (entry.get() === entry.initial()) return
   const { budget, level } = entry.get()
   fieldOf(form).value = budget

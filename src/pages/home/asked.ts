@@ -1,9 +1,10 @@
 import { useStore } from '@/components/hooks/use-store'
 import { answerInEnglish } from '@/content/plan/answer'
-import { type Asked, defaultPlan } from '@/content/plan/asked'
+import { type Asked, defaultPlan, languages, levels } from '@/content/plan/asked'
 import { allPlans } from '@/domain/country-plan'
 import { amountOf } from '@/domain/plan-query'
 import { store } from '@/lib/store'
+import { isObject } from '@/lib/stored-value'
 import { hindi } from '@/loading/hindi'
 import { useLate } from '@/loading/late'
 
@@ -11,7 +12,31 @@ import { useLate } from '@/loading/late'
 export type Entry = Pick<Asked, 'level' | 'lang'> & { budget: string }
 
 /** Outlives the page: it is there for a visitor who comes back from the plan. */
-export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.lang, budget: '15' })
+export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.lang, budget: '20' })
+
+/** Beside what the router keeps in the history entry. */
+const stateName = 'answer'
+
+/** Changes the entry, and keeps it in the history entry for a reload. */
+export function setEntry(values: Partial<Entry>) {
+  const next = { ...entry.get(), ...values }
+  entry.set(next)
+  const state: unknown = history.state
+  history.replaceState({ ...(isObject(state) ? state : {}), [stateName]: next }, '')
+}
+
+/** The entry before a reload. */
+export function entryBeforeReload(): Entry | undefined {
+  const state: unknown = history.state
+  const kept = isObject(state) ? state[stateName] : undefined
+  if (!isObject(kept)) return
+  const { budget, level, lang } = kept
+  return {
+    budget: typeof budget === 'string' ? budget : entry.initial().budget,
+    level: levels.find((each) => each === level) ?? defaultPlan.level,
+    lang: languages.find((each) => each === lang) ?? defaultPlan.lang,
+  }
+}
 
 /** Input and answer, in the chosen language once its words are loaded. */
 export function useAnswer() {

@@ -7,7 +7,7 @@ import { ReferralLine } from '@/components/offers/referral-line'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { home } from '@/content/home'
-import { answerSentence, partPaid } from '@/domain/answer'
+import { partPaid } from '@/domain/answer'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { AnswerCard } from '@/pages/home/answer-card'
@@ -42,19 +42,14 @@ export function Hero() {
   )
 }
 
-/** The bridge is built as far as the budget reaches towards the nearest country; its caption says the same. */
+/** The bridge is built as far as the budget reaches towards the cheapest country. */
 function ReachingBridge() {
-  const { asked, plans, words, lang } = useAnswer()
-  const [nearest] = plans
-  const part = Math.max(MIN_PART, nearest ? partPaid(nearest, asked.budget) : 0)
+  const { asked, plans } = useAnswer()
+  const [cheapest] = plans
+  const part = Math.max(MIN_PART, cheapest ? partPaid(cheapest, asked.budget) : 0)
   return (
-    <figure className="reaching" style={{ '--reach': part.toFixed(3) } as CSSProperties}>
+    <div className="reaching" style={{ '--reach': part.toFixed(3) } as CSSProperties}>
       <HeroBridge />
-      <figcaption lang={lang} className="mt-2 text-center font-semibold text-balance">
-        <p role="status">
-          {asked.budget ? answerSentence(plans, asked.budget, words) : words.answer.noBudget}
-        </p>
-      </figcaption>
-    </figure>
+    </div>
   )
 }

@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'
 import { schedules } from '@/content/countries/plan-steps'
+import type { Asked } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
 import type { Loan } from '@/domain/loan'
+import { planPath } from '@/domain/plan-query'
 import type { TcsYear } from '@/domain/tcs'
 import type { Writer } from '@/pages/plan/amounts'
 
@@ -15,10 +18,12 @@ type Said = { words: PlanWords; write: Writer }
 export function Sending({
   years,
   country,
+  asked,
   words,
   write,
-}: Said & { years: readonly TcsYear[]; country: CountrySlug }) {
-  const { title, rule, columns, back, ahead, sender, purpose } = words.tcs
+}: Said & { years: readonly TcsYear[]; country: CountrySlug; asked: Asked }) {
+  const { title, rule, columns, back, ahead, sender, senders, purpose } = words.tcs
+  const [now, other] = asked.senders ? (['two', 'one'] as const) : (['one', 'two'] as const)
   const collected = years.reduce((sum, { tcs }) => sum + tcs, 0)
   return (
     <Fold id="tcs" title={title} answer={`${columns.tcs}: ${write.rupees(collected)}`}>
@@ -49,7 +54,15 @@ export function Sending({
           </tbody>
         </table>
       </ScrollBox>
-      <p className="mt-2">{sender}</p>
+      <p className="mt-2">
+        {sender[now]}{' '}
+        <Link
+          to={`${planPath({ ...asked, senders: other === 'two' ? 2 : undefined })}#tcs`}
+          className="link print:hidden"
+        >
+          {senders[other]}
+        </Link>
+      </p>
       <p className="mt-2 text-sm">
         {back} {ahead[schedules[country].funds]} <Origin year={tcs.year} sources={tcs.sources} />
       </p>
@@ -63,7 +76,7 @@ export function Sending({
 
 export function LoanPart({ loan, country, words, write }: Said & { loan: Loan; country: CountrySlug }) {
   const { loan: said, countries } = words
-  const { missing } = loan
+  const { missing, repayment } = loan
   const split = said.split(write.rupees(loan.rupees), write.rupees(loan.own))
   const limit = write.rupees(loanRules.withoutSecurity)
   return (
@@ -80,6 +93,25 @@ export function LoanPart({ loan, country, words, write }: Said & { loan: Loan; c
         )}
         <li>{loan.needsSecurity ? said.security(limit) : said.unsecured(limit)}</li>
         {!loan.isCountryNamed && <li>{said.unnamed(countries[country])}</li>}
+        {repayment ? (
+          <>
+            <li>
+              {said.repayment(
+                `${repayment.percent}%`,
+                write.rupees(repayment.aMonth),
+                String(repayment.years),
+              )}{' '}
+              {said.meanwhile(
+                String(repayment.monthsBefore),
+                write.rupees(repayment.interestBefore),
+                write.rupees(repayment.total),
+              )}
+            </li>
+            <li>{said.assumed}</li>
+          </>
+        ) : (
+          <li className="print:hidden">{said.askInterest}</li>
+        )}
         <li>
           {said.before} <Origin year="undated" sources={[loanRules.source]} />
         </li>

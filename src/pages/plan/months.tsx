@@ -60,7 +60,7 @@ export function Months({
         </Fold>
       )}
       <div className="parts">
-        <Sending years={tcs} country={country} words={words} write={write} />
+        <Sending years={tcs} country={country} asked={asked} words={words} write={write} />
         {loan && <LoanPart loan={loan} country={country} words={words} write={write} />}
         <Refused country={country} words={words} write={write} />
         {children}

@@ -62,7 +62,7 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
           {destinations.map(({ slug }) => choice({ country: slug }, slug === asked.country, countries[slug]))}
         </Choices>
         <StartField asked={asked} words={words} starts={starts} onChange={ask} />
-        {(['budget', 'loan', 'rate'] as const).map((name) => (
+        {amountNames(asked).map((name) => (
           <AmountField key={name} name={name} value={asked[name]} words={words} onChange={ask} />
         ))}
         <p>{words.lead}</p>
@@ -70,6 +70,10 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
     </Disclosure>
   )
 }
+
+/** The interest is asked for once there is a loan. */
+const amountNames = ({ loan, interest }: Asked): AmountName[] =>
+  loan || interest ? ['budget', 'loan', 'interest', 'rate'] : ['budget', 'loan', 'rate']
 
 /** `Master’s · Germany · September–October 2027 · ₹15 lakh`. */
 function lineOf({ level, country, start, budget, loan, rate }: Asked, words: PlanWords) {

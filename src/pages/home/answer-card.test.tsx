@@ -1,0 +1,23 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { entry } from '@/pages/home/asked'
+import { renderPage } from '@/testing/render-page'
+
+afterEach(() => {
+  entry.reset()
+  history.replaceState(null, '')
+})
+
+test('a budget is written as it was understood, and is there after a reload', async () => {
+  const { user } = await renderPage('/')
+  const field = await screen.findByLabelText('First year’s budget, ₹ lakh')
+  await user.clear(field)
+  await user.type(field, '24,00,000')
+  await user.tab()
+  expect(field).toHaveValue('24')
+  cleanup()
+  entry.reset()
+  await renderPage('/')
+  expect(await screen.findByLabelText('First year’s budget, ₹ lakh')).toHaveValue('24')
+  expect(screen.getByText(/^₹24 lakh covers Germany and Luxembourg\./)).toBeVisible()
+})
