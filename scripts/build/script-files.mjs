@@ -32,9 +32,16 @@ export const scriptFiles = {
     { name: 'radix', test: /\/node_modules\/(@radix-ui|@floating-ui)\//, minShareCount: 2, priority: 4 },
     {
       name: 'forms',
-      test: /\/node_modules\/(react-hook-form|zod|@hookform|uuid|@tanstack|sonner|@zootools)\/|\/src\/(components\/form|data)\//,
+      test: /\/node_modules\/(react-hook-form|zod|@hookform|uuid|@tanstack|sonner|@zootools)\/|\/src\/(components\/form\/|components\/ui\/toast|data\/)/,
       minShareCount: 2,
       priority: 4,
+    },
+    // The figures of countries and their sources, which forms do without.
+    {
+      name: 'figures',
+      test: /\/src\/(content\/(sources|countries|exchange)|components\/sourced|domain\/first)/,
+      minShareCount: 2,
+      priority: 2,
     },
     { name: 'shared', test: /\/src\//, minShareCount: 8, priority: 1 },
   ],

@@ -1,15 +1,14 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { FloatingActions } from '@/components/layout/floating-actions'
 import { numberSources } from '@/components/layout/number-sources'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { Toasts } from '@/components/ui/toasts'
 import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
 import { absoluteUrl } from '@/lib/site-url'
-import { useQueryParameters } from '@/loading/hydration'
+import { useIdleAfterHydration, useQueryParameters } from '@/loading/hydration'
 
 export function RootLayout({ children }: { children: ReactNode }) {
   useEffect(numberSources, [])
@@ -25,7 +24,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       </a>
       <PromoBanner />
       <SiteHeader />
-      <Toasts />
+      <LateToasts />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -36,6 +35,24 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <FloatingActions />
       <FreeCallDialogHost />
     </>
+  )
+}
+
+// Sonner shares the forms' file. Without that file the outcome still stands inside the form.
+const Toasts = lazy<ComponentType>(() =>
+  import('@/components/ui/toaster').then(
+    ({ Toasts }) => ({ default: Toasts }),
+    () => ({ default: () => null }),
+  ),
+)
+
+function LateToasts() {
+  return (
+    useIdleAfterHydration() && (
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    )
   )
 }
 

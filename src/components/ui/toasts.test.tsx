@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
-import { notify, resetToasts, Toasts } from '@/components/ui/toasts'
+import { Toasts } from '@/components/ui/toaster'
+import { notify, resetToasts } from '@/components/ui/toasts'
 
 // Other test files share these modules, and may have shown a toast.
 beforeEach(resetToasts)
