@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepReceipt } from '@/lib/receipts'
 import { renderPage } from '@/testing/render-page'
@@ -22,8 +22,13 @@ test.each(['/', '/faq'])(
     expect(screen.queryByText(/^Call requested/)).toBeNull()
     keepReceipt(call)
     await renderPage(path)
-    const [line] = await screen.findAllByText(/^Call requested · reply by \w{3} \d+:\d\d [ap]m$/)
-    expect(line).toBeVisible()
+    for (const place of ['complementary', 'banner', 'contentinfo']) {
+      const [part] = screen.getAllByRole(place)
+      const [line] = await within(part as HTMLElement).findAllByText(
+        /^Call requested · reply by \w{3} \d+:\d\d [ap]m$/,
+      )
+      expect(line).toBeVisible()
+    }
     vi.useFakeTimers({ toFake: ['Date'], now: due })
     await renderPage(path)
     expect(screen.queryByText(/^Call requested/)).toBeNull()

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton } from '@/components/dialogs/free-call'
-import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { buttonStyles } from '@/components/ui/button'
 import { brand } from '@/content/brand'
@@ -22,13 +22,12 @@ const styles = {
 /** Below 1280 px a bar docked at the screen's end, from there on two circles in the margin. */
 export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
-  const requested = useCallRequested()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (bar.current ? hideOnScrollDown(bar.current) : undefined), [])
   return (
     <aside aria-label={floating.label} className={cn('floating-actions', hasOwnAction && 'max-xl:hidden')}>
       <div ref={bar}>
-        {requested && <p className={styles.requested}>{requested}</p>}
+        <CallRequested className={styles.requested} />
         {path !== paths.contact && (
           <FreeCallButton
             tone="ink"

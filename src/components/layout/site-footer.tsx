@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { BridgeMark } from '@/components/art/bridge-mark'
 import { OpenNow } from '@/components/contact/opening-hours'
+import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { Disclosure } from '@/components/ui/disclosure'
 import { brand } from '@/content/brand'
@@ -22,7 +23,7 @@ export function SiteFooter() {
       <footer id="site-footer" className="on-ink mt-14 bg-ink text-paper">
         <ArchDivider className="-mt-8 text-ink" />
         <div className="container-page grid gap-x-6 pt-7 pb-2 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
-          <div className="max-sm:mb-4">
+          <div className="relative max-sm:mb-7">
             <Link
               to={paths.home}
               className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
@@ -34,6 +35,7 @@ export function SiteFooter() {
             <FreeCallButton tone="secondary" className="mt-4 max-sm:w-full">
               {footer.book}
             </FreeCallButton>
+            <CallRequested className="absolute inset-x-0 top-full pt-0.5 text-sm max-sm:text-center" />
           </div>
           {footer.columns.map(({ title, links }) => (
             <FooterColumn key={title} title={title}>

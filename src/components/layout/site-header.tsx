@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandName } from '@/components/art/brand-name'
 import { BridgeMark } from '@/components/art/bridge-mark'
+import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useOverlay } from '@/components/dialogs/overlay-entry'
 import { NavList } from '@/components/layout/nav-list'
@@ -53,6 +54,7 @@ export function SiteHeader() {
             <BrandName className="h-[1.125rem] w-30 shrink-0 @max-[14rem]:hidden" />
             <span className="sr-only">{brand.name}</span>
           </Link>
+          <CallRequested className="ml-auto text-sea-deep text-sm max-nav:hidden" />
           <ButtonLink tone="quiet" size="small" to={paths.signup} className="-mr-4 max-nav:hidden">
             {header.consultant}
           </ButtonLink>
@@ -88,6 +90,7 @@ export function SiteHeader() {
             >
               {header.book}
             </FreeCallButton>
+            <CallRequested className="basis-full text-center text-sea-deep text-sm nav:hidden" />
             <ButtonLink tone="quiet" size="small" to={paths.signup} className="nav:hidden">
               {header.consultant}
             </ButtonLink>

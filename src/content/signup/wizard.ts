@@ -30,10 +30,7 @@ export const wizard = {
   },
   goodToKnow: {
     title: 'Good to know',
-    points: [
-      'Free. A person reads it.',
-      'What you type is kept on this device for 7 days, except passwords. You can close the page and come back.',
-    ],
+    points: ['Free. A person reads it.', 'You can close the page, come back and go on.'],
   },
   /** Explains the notice's "Check your email" while no mail is sent. */
   mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',

@@ -1,12 +1,13 @@
-import { MessageCircle, Share2 } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { EmailField } from '@/components/form/contact-fields'
 import { controlStyles } from '@/components/form/field'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
+import { ShareButton } from '@/components/ui/share-button'
 import { notify } from '@/components/ui/toasts'
 import { chat } from '@/content/chat'
 import { forms } from '@/content/forms'
@@ -71,11 +72,9 @@ function ReferralReceipt({ form, receipt }: ReferralReceiptProps) {
       </Receipt>
       <div className="grid gap-3 sm:flex">
         {'share' in navigator && (
-          // Closing the share sheet rejects too.
-          <Button onClick={() => navigator.share({ text: invitation(link) }).catch(() => {})}>
-            <Share2 aria-hidden="true" className="size-5" />
+          <ShareButton text={invitation(link)} notOpened={made.notOpened} whatsapp={made.otherWay}>
             {made.share}
-          </Button>
+          </ShareButton>
         )}
         <a
           href={shareChatLink(invitation(link))}

@@ -39,10 +39,12 @@ export function ServicePicker() {
   const isEmpty = selected.length === 0
   return (
     <>
-      {/* `name` and `action` let the browser itself submit the selection before hydration. */}
+      {/* `name` and `action` let the browser itself submit the selection before hydration.
+          Without `autoComplete` a reload would tick boxes again, and what is unticked before hydration would be kept. */}
       <form
         ref={form}
         name="services"
+        autoComplete="off"
         action={paths.checkout}
         aria-label={servicesPage.formLabel}
         onSubmit={checkOut}
