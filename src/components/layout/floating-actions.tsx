@@ -16,7 +16,7 @@ const styles = {
   action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
   text: 'xl:sr-only',
   requested:
-    'absolute right-0 bottom-full mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel max-xl:inset-x-0 max-xl:mx-auto max-xl:in-[[data-scrolled-down]]:invisible',
+    'absolute inset-x-0 bottom-full mx-auto mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel xl:hidden in-[[data-scrolled-down]]:invisible',
 }
 
 /** Below 1280 px a bar docked at the screen's end, from there on two circles in the margin. */

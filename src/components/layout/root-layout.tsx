@@ -1,13 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
-import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { FloatingActions } from '@/components/layout/floating-actions'
 import { numberSources } from '@/components/layout/number-sources'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { header, promo } from '@/content/navigation'
-import { cn } from '@/lib/cn'
 import { keepReferralCode } from '@/lib/referral-code'
 import { absoluteUrl } from '@/lib/site-url'
 import { useIdleAfterHydration, useQueryParameters } from '@/loading/hydration'
@@ -70,14 +69,13 @@ function PageHead() {
 }
 
 function PromoBanner() {
-  const requested = useCallRequested()
   return (
     <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
       <div className="container-page flex flex-wrap items-center justify-center gap-x-3 py-1 text-sm sm:gap-x-5">
-        <p className="grid grow basis-[min-content] leading-snug *:[grid-area:1/1] sm:grow-0 sm:basis-auto">
-          <span className={cn(requested && 'invisible')}>{promo.text}</span>
-          {requested && <span className="self-center">{requested}</span>}
-        </p>
+        <CallRequested
+          insteadOf={promo.text}
+          className="grow basis-[min-content] leading-snug sm:grow-0 sm:basis-auto sm:text-right"
+        />
         <FreeCallButton tone="secondary" size="small" className="px-3!">
           {promo.action}
         </FreeCallButton>

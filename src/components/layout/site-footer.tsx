@@ -35,7 +35,7 @@ export function SiteFooter() {
             <FreeCallButton tone="secondary" className="mt-4 max-sm:w-full">
               {footer.book}
             </FreeCallButton>
-            <CallRequested className="absolute inset-x-0 top-full pt-0.5 text-sm max-sm:text-center" />
+            <CallRequested className="inset-x-0 top-full pt-0.5 text-sm max-sm:absolute max-sm:text-center" />
           </div>
           {footer.columns.map(({ title, links }) => (
             <FooterColumn key={title} title={title}>

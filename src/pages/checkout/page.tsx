@@ -55,7 +55,7 @@ function OrderSkeleton() {
   return (
     <div className="grid gap-5 noscript:hidden">
       <Skeleton className="h-40" />
-      <Skeleton className="h-[26rem]" />
+      <Skeleton className="h-[72rem]" />
     </div>
   )
 }

@@ -19,9 +19,9 @@ export function Component() {
   return (
     <>
       <div className="container-page pt-10 pb-14">
-        <h1 className="text-3xl sm:text-5xl">{usePageMeta().heading}</h1>
+        <h1>{usePageMeta().heading}</h1>
         <Subject />
-        <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
+        <div className="mt-4 grid items-start gap-12 md:min-h-[46rem] md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
           <div>
             <ContactForm />
           </div>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { HeroBridge } from '@/components/art/hero-bridge'
+import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton } from '@/components/dialogs/free-call'
-import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ReferralLine } from '@/components/offers/referral-line'
 import { ButtonLink } from '@/components/ui/button'
@@ -22,7 +22,7 @@ export function Hero() {
   return (
     <section className="container-page grid gap-4 pt-5 pb-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:pt-8">
       <div>
-        <p className="font-semibold text-balance text-sea-deep text-sm">{useCallRequested() ?? eyebrow}</p>
+        <CallRequested insteadOf={eyebrow} className="font-semibold text-balance text-sea-deep text-sm" />
         <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>
         <div className="mt-4 grid gap-x-3 sm:flex">
           <FreeCallButton className="text-lg">{call}</FreeCallButton>
