@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { budgets } from '../scripts/build/report.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { expect, once, pages, recordShifts, test } from './fixtures'
+import { expect, once, pages, recordShifts, settled, test } from './fixtures'
 
 /** Runs in the page: with Save-Data no file is fetched before it is needed. */
 function saveData() {
@@ -29,5 +29,21 @@ for (const { url } of pages)
     expect(files.length).toBeGreaterThan(1)
     const bytes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.script)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+  })
+
+const receipts = { '/': 'free-call', '/contact': 'contact', '/booking/any': 'booking' }
+
+for (const [path, form] of Object.entries(receipts))
+  test(`${path} does not shift when a reply to ${form} is due`, once, async ({ page, open }) => {
+    await page.addInitScript(recordShifts)
+    await page.addInitScript((form) => {
+      const at = Date.now()
+      const receipt = { id: 'abcdef', form, about: '', reference: '', at, due: at + 3_600_000, lines: [] }
+      localStorage.setItem('studybridge:receipt:v1:abcdef', JSON.stringify(receipt))
+    }, form)
+    await open(path)
+    await expect(page.getByText(/^(Call requested|We have your)/).first()).toBeVisible()
+    await settled(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
   })

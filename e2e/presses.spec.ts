@@ -22,6 +22,25 @@ const buttons = [
 /** Moments before hydration, by the script files that have not arrived. */
 const moments = { 'any script': /\/assets\/.*\.js/, 'the app': /\/assets\/(?!boot-).*\.js/ }
 
+test('a box pressed before hydration, after a reload, stays as it was', once, async ({ page, open }) => {
+  await open('/services')
+  const box = page.getByRole('checkbox', { name: /^SOP review/ })
+  const bar = page.getByRole('link', { name: 'Proceed to Checkout' })
+  await box.check()
+  await expect(bar).toBeVisible()
+  const release = await holdRequests(page)
+  await page.reload({ waitUntil: 'commit' })
+  // The browser restores a form when it has read its end.
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await box.click()
+  const checked = await box.isChecked()
+  release()
+  await untilHydrated(page)
+  await settled(page)
+  await expect(box).toBeChecked({ checked })
+  await expect(bar).toBeVisible({ visible: checked })
+})
+
 for (const { path, name, opened } of buttons)
   for (const [late, files] of Object.entries(moments))
     test(`“${name}” pressed before ${late} arrives opens once`, once, async ({ page }) => {

@@ -40,7 +40,7 @@ export function FreeCallDialog(props: DialogProps) {
     <Dialog
       {...props}
       title={title}
-      description={words.promise}
+      description={receipt ? words.what : words.promise}
       busy={form.isPending}
       holdsText={form.isTyping}
     >

@@ -69,6 +69,22 @@ test('a device with a share sheet shares the link by it', async () => {
   }
 })
 
+test('a refused share sheet leads to WhatsApp', async () => {
+  answerWith(created)
+  const share = vi.fn().mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  try {
+    const { user, email, press } = await openReferral()
+    fill(email, 'asha@example.com')
+    await press()
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    const chat = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
+    expect(new URL(chat.href).searchParams.get('text')).toMatch(/\/\?ref=STUB[A-Z0-9]{6}$/)
+  } finally {
+    Reflect.deleteProperty(navigator, 'share')
+  }
+})
+
 test.each([
   ['   ', 'Please enter your email address'],
   ['asha@example', 'Please enter an email address like name@example.com'],
