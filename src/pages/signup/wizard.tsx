@@ -90,7 +90,7 @@ export function Wizard<Values extends FieldValues, Sent>({
     steppedAt.current = event.timeStamp
     next()
   }
-  /** The second click of a double click on Next lands on the last step's button. */
+  /** The second click of a double click on Next lands on the next step's button or link. */
   const ignoreDoubleClick = (event: MouseEvent) => {
     if (event.detail > 1 && event.timeStamp - steppedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
   }
@@ -101,6 +101,7 @@ export function Wizard<Values extends FieldValues, Sent>({
         form={form}
         label={title}
         onSubmit={isLast ? undefined : goOn}
+        onClickCapture={ignoreDoubleClick}
         isStep
         className="content-start"
       >
@@ -136,12 +137,7 @@ export function Wizard<Values extends FieldValues, Sent>({
             {step === 1 ? wizard.back : wizard.previous}
           </Button>
           {isLast ? (
-            <SubmitButton
-              key="send"
-              onClickCapture={ignoreDoubleClick}
-              className="grow basis-32 px-4!"
-              pendingText={wizard.submitting}
-            >
+            <SubmitButton key="send" className="grow basis-32 px-4!" pendingText={wizard.submitting}>
               {wizard.submit}
             </SubmitButton>
           ) : (
