@@ -210,6 +210,23 @@ export const journeys: Record<string, Journey> = {
     expect(stored.map(({ email }) => email)).toEqual([`${name}@gmial.com`, `${name}@gmail.com`])
   },
 
+  'a message’s receipt stays after a reload, Back and in a new visit': async (visitor, server) => {
+    const { open, press, see, run, back } = visitor
+    await open('/contact')
+    await sendMessage(visitor, server, await writeMessage(visitor))
+    await see('Your message number')
+    await run(reload)
+    await see('Your message number')
+    await press('All questions and answers')
+    await expect.poll(() => run(readPath)).toBe('/faq')
+    await back()
+    await see('Your message number')
+    await open('/about')
+    await open('/contact')
+    await press('Forget it here')
+    await see('Send message')
+  },
+
   'a booking stores the date of the browser’s own field': async (
     { open, press, fill, see, value, run },
     { rows },

@@ -20,12 +20,12 @@ export const previewSite = (outDir, backend, address) =>
  * headers. Vite's own middlewares, which come between the two here, compress a file and send it with its ETag.
  */
 function serveSite(outDir) {
-  const rewrites = rewritesOf(outDir)
   return {
     name: 'studybridge:serve-site',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const file = siteFile(outDir, new URL(`http://localhost${request.url}`).pathname, rewrites)
+        const { pathname } = new URL(`http://localhost${request.url}`)
+        const file = siteFile(outDir, pathname, rewritesOf(outDir))
         const caching = file?.startsWith('/assets/') ? cacheControl.hashed : cacheControl.page
         response.setHeaders(new Map(Object.entries({ ...securityHeaders(), 'Cache-Control': caching })))
         request.url = file ?? '/404'

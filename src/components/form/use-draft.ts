@@ -32,11 +32,20 @@ export function useDraft<Values extends FieldValues, Sent>(
   }
   /** Takes over what a browser has written into the fields without an event. */
   const readFields = (element: HTMLFormElement | null) => enterChanged(typedInto(element) ?? {})
+  const isSent = (typed: object) => {
+    const attempt = store.readAttempt()
+    const sent: Partial<Values> = { ...defaultValues, ...attempt?.values }
+    return attempt?.isStored && Object.entries(typed).every(([field, value]) => isSame(sent[field], value))
+  }
   const restore = useEffectEvent(() => {
     const typed = takeTyping(name)
     const stored = store.read()
-    if (stored) fill(stored)
-    enterChanged(typed)
+    // After a reload Firefox fills the form with the values that were sent from it.
+    if (!stored && isSent(typed)) fill(undefined)
+    else {
+      if (stored) fill(stored)
+      enterChanged(typed)
+    }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name: field, type }) => {

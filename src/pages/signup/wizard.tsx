@@ -90,9 +90,11 @@ export function Wizard<Values extends FieldValues, Sent>({
     steppedAt.current = event.timeStamp
     next()
   }
-  /** The second click of a double click on Next lands on the next step's button or link. */
+  /** The second click of a double click on Next lands on a link of the next step or on the last step's button. */
   const ignoreDoubleClick = (event: MouseEvent) => {
-    if (event.detail > 1 && event.timeStamp - steppedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
+    const isDouble = event.detail > 1 && event.timeStamp - steppedAt.current < DOUBLE_CLICK_MS
+    const target = event.target instanceof Element && event.target.closest('a, button')
+    if (isDouble && target && (isLast || target.matches('a'))) event.preventDefault()
   }
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
