@@ -1,25 +1,11 @@
-import { accessFaults, expect, pages, settled, slow, test } from './fixtures'
+import { accessFaults, expect, kinds, pages, phoneFirst, settled, slow, test } from './fixtures'
 import { expectedLog, statesOf } from './support/page-states.mjs'
 
-/** One page of each kind; the thorough run looks at all pages, and at their states. */
-const kinds = [
-  '/',
-  '/services',
-  '/destinations/belgium',
-  '/pricing',
-  '/companies/belgium',
-  '/blog/choose-right-consultant',
-  '/faq',
-  '/contact',
-  '/booking/any?session=30',
-  '/signup?type=student',
-  '/checkout?services=sop-review,cv-review&total=1',
-  '/plan?country=germany&budget=25&loan=10',
-]
+/** The thorough run looks at all pages, and at their states. */
 const addresses = slow ? [...new Set([...kinds, ...pages.map(({ url }) => url)])] : kinds
 
 for (const url of addresses)
-  test(`axe finds no fault on ${url}`, async ({ page, open, cleanConsole }) => {
+  test(`axe finds no fault on ${url}`, phoneFirst, async ({ page, open, cleanConsole }) => {
     cleanConsole.allow(/404|hidden by content-visibility/)
     await open(url)
     expect(await accessFaults(page)).toEqual([])
@@ -28,7 +14,7 @@ for (const url of addresses)
 for (const { url } of pages)
   for (const [state, go] of statesOf(url))
     test(`axe finds no fault on ${url}: ${state}`, {
-      tag: / sent$/.test(state) ? [] : ['@thorough'],
+      tag: / sent$/.test(state) ? phoneFirst.tag : ['@thorough'],
     }, async ({ page, open, cleanConsole }) => {
       cleanConsole.allow(expectedLog)
       await go({ page, open })

@@ -13,6 +13,26 @@ export const phoneFirst = { tag: '@phone-first' }
 /** For what there is on a large screen alone. */
 export const onDesktop = { tag: '@desktop' }
 
+/** One page of each kind. */
+export const kinds = [
+  '/',
+  '/services',
+  '/destinations/belgium',
+  '/pricing',
+  '/companies/belgium',
+  '/blog/choose-right-consultant',
+  '/faq',
+  '/contact',
+  '/booking/any?session=30',
+  '/signup?type=student',
+  '/checkout?services=sop-review,cv-review&total=1',
+  '/plan?country=germany&budget=25&loan=10',
+]
+const pathOf = (url: string) => url.split('?')[0]
+/** Tests of a page: one of each kind in every run, the others in `npm test thorough`. */
+export const oneOfEachKind = (url: string) =>
+  kinds.some((kind) => pathOf(kind) === pathOf(url)) ? once : thorough
+
 /** In the thorough run. */
 export const slow = Boolean(process.env.TEST_THOROUGH)
 

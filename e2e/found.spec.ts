@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { expect, once, pages, test } from './fixtures'
+import { expect, once, oneOfEachKind, pages, test } from './fixtures'
 
 const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']
 /** Pages with a second address: search engines are told the first. */
@@ -40,7 +40,7 @@ function parse(page: Page, name: string) {
 }
 
 for (const { url, name } of pages) {
-  test(`${url} has one title, description, address and heading`, once, async ({ page }) => {
+  test(`${url} has one title, description, address and heading`, oneOfEachKind(url), async ({ page }) => {
     const { titles, descriptions, canonical, headings, robots } = await parse(page, name)
     expect([titles, descriptions, canonical, headings].map(({ length }) => length)).toEqual([1, 1, 1, 1])
     expect(descriptions[0]).toMatch(/^.{50,160}$/)
@@ -48,7 +48,7 @@ for (const { url, name } of pages) {
     expect(robots).toEqual(unlisted.includes(url) ? ['noindex'] : [])
   })
 
-  test(`${url} has a share card and structured data`, once, async ({ page }) => {
+  test(`${url} has a share card and structured data`, oneOfEachKind(url), async ({ page }) => {
     const { titles, descriptions, canonical, card, data } = await parse(page, name)
     expect(card).toMatchObject({ title: titles[0], description: descriptions[0], url: canonical[0] })
     expect(existsSync(join(embeddedSite, new URL(card.image).pathname))).toBe(true)

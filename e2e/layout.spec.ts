@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, once, pages, test } from './fixtures'
+import { expect, once, oneOfEachKind, pages, test } from './fixtures'
 import { findFaults } from './support/page-faults.mjs'
 
 const addresses = [
@@ -26,20 +26,24 @@ async function setTextSize(size: string) {
 }
 
 for (const url of addresses)
-  test(`${url} fits phones, laptops and large text`, once, async ({ page, open, cleanConsole }) => {
-    if (url === '/404') cleanConsole.allow(/404/)
-    await open(url)
-    for (const [width, height] of [
-      [1280, 800],
-      [320, 640],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expectFit(page, `${width} px`)
-    }
-    await page.evaluate(setTextSize, '200%')
-    await expectFit(page, '360 px, text at 200 %')
-  })
+  test(
+    `${url} fits phones, laptops and large text`,
+    oneOfEachKind(url),
+    async ({ page, open, cleanConsole }) => {
+      if (url === '/404') cleanConsole.allow(/404/)
+      await open(url)
+      for (const [width, height] of [
+        [1280, 800],
+        [320, 640],
+        [360, 740],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expectFit(page, `${width} px`)
+      }
+      await page.evaluate(setTextSize, '200%')
+      await expectFit(page, '360 px, text at 200 %')
+    },
+  )
 
 test('the bar of the selection covers nothing', once, async ({ page, open }) => {
   await open('/services')
