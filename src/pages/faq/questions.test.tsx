@@ -16,7 +16,6 @@ test('a search lists what fits, opens the best, marks its words and says how man
   const all = heads().length
   expect(all).toBeGreaterThan(40)
   search('apostile')
-  expect(status).toHaveTextContent('Searching…')
   await waitFor(() => expect(status).toHaveTextContent(/^\d+ question/))
   expect(screen.getByText('What fits best')).toBeVisible()
   expect(heads().length).toBe(Number.parseInt(String(status.textContent), 10))
