@@ -35,7 +35,11 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
 /** Runs in the page: where to press, once nothing lies over it. */
 export function aim(find: Find, kind: 'control' | 'text', name: string) {
   const target = find(kind, name)
-  if (!target) return
+  // A toast that rises moves away from a press, or gets in its way.
+  const isRising = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].some(
+    (toast) => toast.dataset.mounted === 'false' || toast.getAnimations().length > 0,
+  )
+  if (!target || isRising) return
   const { top: highest, bottom: lowest } = target.getBoundingClientRect()
   if (highest < 70 || lowest > innerHeight - 70)
     target.scrollIntoView({ block: 'center', behavior: 'instant' })

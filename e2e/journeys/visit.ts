@@ -72,7 +72,8 @@ export function visit(driver: Driver, site: Site): Visitor {
       site.setPolicy(policy)
       await driver.resize(width, phone.height)
       await leave(() => driver.goto(site.address + path))
-      await run((size) => document.documentElement.style.setProperty('font-size', size), `${textSize}%`)
+      // Firefox has no root element for a moment.
+      await until(() => run(setTextSize, `${textSize}%`))
       if (hydrated !== false)
         await until(() => run(() => document.querySelector('#root[data-hydrated]') !== null))
     },
@@ -96,6 +97,11 @@ export function visit(driver: Driver, site: Site): Visitor {
     run,
     back: () => run(() => history.back()),
   }
+}
+
+const setTextSize = (size: string) => {
+  document.documentElement.style.fontSize = size
+  return true
 }
 
 const describePage = () =>
