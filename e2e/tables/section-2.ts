@@ -12,7 +12,7 @@ const shell: Named[] = [
   ...inFooter([
     ...buttons('Book a free call'),
     ...texts('Connecting students with expert consultants for study abroad.', 'Antwerp, Belgium'),
-    ...texts('Instagram', 'LinkedIn', /^© \d{4} StudyBridge\./),
+    ...texts(/^© \d{4} StudyBridge\./),
     link(/^WhatsApp \+32/, /^https:\/\/wa\.me\/\d+\?text=/),
     ...links({
       [brand.email]: mailLink(brand.email),

@@ -15,7 +15,7 @@ import {
 } from '../shared/settings.mjs'
 import { buildClient, buildPrerenderer } from './code.mjs'
 import { hostRules } from './host-rules.mjs'
-import { warnOfLaunch } from './launch-warnings.mjs'
+import { requireLaunchFacts } from './launch-facts.mjs'
 import { firstLoad, refuseCycles, reportWeights } from './report.mjs'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
@@ -35,12 +35,12 @@ export async function buildSite({ embedded }) {
   for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
 }
 
-/** Says which backend the site will talk to, and stops at a setting that is missing or malformed. */
+/** Prints the site's backend; stops at a missing or malformed setting and at missing launch facts. */
 async function prepareForHosting() {
   requireSettings(siteVariables, 'to build for hosting')
   requireWellFormed([...contactVariables, ...socialVariables])
   console.log(backendLine(hostedSite()))
-  await warnOfLaunch()
+  await requireLaunchFacts()
 }
 
 /** Renders every route of the table into a flat file, its styles inlined and the app's script named. */

@@ -14,15 +14,21 @@ export function ScriptNotice() {
       summary={title}
     >
       {text}{' '}
-      <a className="link" href={chatLink(brand.whatsapp, greeting)}>
-        {whatsapp}
-      </a>{' '}
-      <a className="link" href={telLink(brand.phone)}>
-        {brand.phone}
-      </a>{' '}
-      <a className="link" href={mailLink(brand.email)}>
-        {brand.email}
-      </a>{' '}
+      {brand.whatsapp && (
+        <a className="link" href={chatLink(brand.whatsapp, greeting)}>
+          {whatsapp}
+        </a>
+      )}{' '}
+      {brand.phone && (
+        <a className="link" href={telLink(brand.phone)}>
+          {brand.phone}
+        </a>
+      )}{' '}
+      {brand.email && (
+        <a className="link" href={mailLink(brand.email)}>
+          {brand.email}
+        </a>
+      )}{' '}
       {/* biome-ignore lint/a11y/useValidAnchor: the page's own address, whichever that is. */}
       <a className="link" href="">
         {reload}

@@ -23,7 +23,7 @@ function about(page: PageRoute): Thing[] {
 }
 
 function theOrganization(): Thing {
-  const profiles = brand.social.flatMap(({ url }) => url ?? [])
+  const profiles = brand.social.map(({ url }) => url)
   const email = brand.email !== placeholders.email && { email: brand.email }
   const telephone = brand.phone !== placeholders.phone && { telephone: brand.phone }
   return {

@@ -1,8 +1,9 @@
 import { type Service, servicesById } from '@/content/catalogue'
 import { firstCallFree, sessionPrices } from '@/content/prices'
+import { showsSamples } from '@/content/samples'
 import { paths } from '@/lib/paths'
 
-export const consultants: readonly Consultant[] = [
+const known: readonly Consultant[] = [
   {
     id: 'sample-consultant',
     name: 'Sample consultant',
@@ -48,6 +49,8 @@ export const consultants: readonly Consultant[] = [
     ]),
   },
 ]
+
+export const consultants = known.filter(({ isSample }) => showsSamples || !isSample)
 
 export const meetTheTeam = {
   lead: 'Our consultants live in Europe and work without commission. Tell us what you need, and we recommend 2 to 3 who fit. You choose.',

@@ -25,7 +25,7 @@ export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null>
 
 /**
  * Sentences that only the owner can write, shown to visitors beside the claim that they explain. The launch check and a
- * strict build fail without them.
+ * build for hosting fail without them.
  */
 export const statements: Record<Statement, string | null> = {
   companies: null,

@@ -73,3 +73,36 @@ test('the launch check asks about each claim until the owner confirms it', async
   const settled = (await claims()).filter(({ where }) => where.includes('earlierPrices'))
   expect(settled.every(({ done }) => done)).toBe(true)
 })
+
+const renderAll = async () => {
+  const { files } = await import('@/app/prerender')
+  return Promise.all(files.map(async ({ url }) => [url, await render(url)] as const))
+}
+const sampleOrMark =
+  /\bsample\b|to be completed|\.example\b|\+32 3 000|\+32 400 00|href="(?:tel:|mailto:|https:\/\/wa\.me\/\?text=Hello)["%]?/i
+
+test('a build for hosting shows no sample, mark or example address', async () => {
+  vi.stubEnv('MODE', 'production')
+  vi.stubEnv('VITE_SITE_URL', 'https://www.studybridge.eu')
+  await giveFacts({})
+  const found = (await renderAll()).flatMap(([url, html]) => {
+    const text = html.replace(/<(style|script)\b.*?<\/\1>/gs, '')
+    return sampleOrMark.exec(text) ? [[url, text.slice(text.search(sampleOrMark) - 60).slice(0, 160)]] : []
+  })
+  expect(found).toEqual([])
+  expect(await render('/consultants')).toContain('Coming Soon!')
+  expect(await render('/booking')).not.toContain('Your consultant')
+  for (const path of ['/terms', '/privacy']) expect(await render(path)).not.toContain('<mark>')
+}, 60_000)
+
+test('a build for hosting shows the contact facts that the owner has given', async () => {
+  vi.stubEnv('MODE', 'production')
+  vi.stubEnv('VITE_CONTACT_EMAIL', 'desk@bridge.eu')
+  vi.stubEnv('VITE_CONTACT_WHATSAPP', '+32 470 12 34 56')
+  for (const path of ['/contact', '/terms', '/not-found']) {
+    const html = await render(path)
+    expect(html).toContain('desk@bridge.eu')
+    expect(html).toContain('https://wa.me/32470123456')
+    expect(html).not.toContain('href="tel:')
+  }
+})

@@ -1,25 +1,34 @@
+import { Link } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
+import { pages } from '@/content/pages'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 
+const { whatsapp, phone, email } = brand
+const ways = [
+  whatsapp && { label: 'WhatsApp', href: chatLink(whatsapp, chat.greeting) },
+  phone && { label: phone, href: telLink(phone) },
+  email && { label: email, href: mailLink(email) },
+].filter((way) => way !== '')
+
+/** The contact form, where the owner has given no other way. */
 export function WaysToReachUs() {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
-      <li>
-        <a className="link" href={chatLink(brand.whatsapp, chat.greeting)}>
-          WhatsApp
-        </a>
-      </li>
-      <li>
-        <a className="link" href={telLink(brand.phone)}>
-          {brand.phone}
-        </a>
-      </li>
-      <li>
-        <a className="link" href={mailLink(brand.email)}>
-          {brand.email}
-        </a>
-      </li>
+      {ways.map(({ label, href }) => (
+        <li key={label}>
+          <a className="link" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+      {ways.length === 0 && (
+        <li>
+          <Link className="link" to={pages.contact.path}>
+            {pages.contact.label}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -72,14 +72,16 @@ export function FreeCallDialog(props: DialogProps) {
               <Link to={paths.bookingPage} className="link justify-self-center">
                 {words.chooseTime}
               </Link>
-              <a
-                className="link justify-self-center"
-                href={chatLink(brand.whatsapp, request)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {words.chat}
-              </a>
+              {brand.whatsapp && (
+                <a
+                  className="link justify-self-center"
+                  href={chatLink(brand.whatsapp, request)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {words.chat}
+                </a>
+              )}
             </div>
           </SubmissionForm>
         </>

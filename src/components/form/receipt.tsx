@@ -59,7 +59,7 @@ export function Receipt({ form, receipt, words, isInDialog = false, children }: 
         </h2>
       )}
       <p className="hidden print:block">
-        {[brand.name, owner.registeredAddress ?? brand.city, brand.email].join(', ')}
+        {[brand.name, owner.registeredAddress ?? brand.city, brand.email].filter(Boolean).join(', ')}
       </p>
       {lines.length > 0 && <Lines lines={lines} />}
       <p>

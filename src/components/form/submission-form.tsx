@@ -160,17 +160,17 @@ export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
     <div className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
       <p>{kind === 'too-long' ? forms.tooLong : forms.notSent}</p>
       <div className="mt-1 flex flex-wrap gap-x-5">
-        {chat && (
+        {chat && brand.whatsapp && (
           <a className="link" href={chatLink(brand.whatsapp, chat)} target="_blank" rel="noreferrer">
             {forms.whatsapp}
           </a>
         )}
-        {mail && (
+        {mail && brand.email && (
           <a className="link" href={mailLink(brand.email, mail)}>
             {brand.email}
           </a>
         )}
-        {call && (
+        {call && brand.phone && (
           <a className="link" href={telLink(brand.phone)}>
             {brand.phone}
           </a>

@@ -38,20 +38,22 @@ export function FloatingActions() {
             <span className={styles.text}>{floating.book}</span>
           </FreeCallButton>
         )}
-        <a
-          href={chatLink(brand.whatsapp, chat.greeting)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={floating.chat}
-          className={cn(
-            buttonStyles({ tone: 'ink', size: 'small' }),
-            styles.action,
-            'bg-sea! hover:bg-sea-deep!',
-          )}
-        >
-          <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
-          <span className={styles.text}>{floating.whatsapp}</span>
-        </a>
+        {brand.whatsapp && (
+          <a
+            href={chatLink(brand.whatsapp, chat.greeting)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={floating.chat}
+            className={cn(
+              buttonStyles({ tone: 'ink', size: 'small' }),
+              styles.action,
+              'bg-sea! hover:bg-sea-deep!',
+            )}
+          >
+            <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
+            <span className={styles.text}>{floating.whatsapp}</span>
+          </a>
+        )}
       </div>
     </aside>
   )

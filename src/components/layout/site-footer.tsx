@@ -49,40 +49,44 @@ export function SiteFooter() {
               <span>{brand.city}</span>
               <OpenNow className="text-xs" />
             </li>
-            <li>
-              <a className={linkStyles} href={mailLink(brand.email)}>
-                {brand.email}
-              </a>
-            </li>
-            <li>
-              <a className={linkStyles} href={telLink(brand.phone)}>
-                {brand.phone}
-              </a>
-            </li>
-            <li>
-              <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
-                {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
-              </a>
-            </li>
+            {brand.email && (
+              <li>
+                <a className={linkStyles} href={mailLink(brand.email)}>
+                  {brand.email}
+                </a>
+              </li>
+            )}
+            {brand.phone && (
+              <li>
+                <a className={linkStyles} href={telLink(brand.phone)}>
+                  {brand.phone}
+                </a>
+              </li>
+            )}
+            {brand.whatsapp && (
+              <li>
+                <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
+                  {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
+                </a>
+              </li>
+            )}
           </FooterColumn>
         </div>
         <div className="container-page grid gap-x-8 border-ink-soft pt-3 pb-6 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
           <p className="mr-auto">
             © <CurrentYear /> {brand.name}. {footer.rights}
           </p>
-          <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5">
-            {brand.social.map(({ id, name, url }) => (
-              <li key={id}>
-                {url ? (
+          {brand.social.length > 0 && (
+            <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5">
+              {brand.social.map(({ id, name, url }) => (
+                <li key={id}>
                   <a className={linkStyles} href={url} rel="noreferrer">
                     {name}
                   </a>
-                ) : (
-                  <span className="inline-flex min-h-11 items-center text-paper-line">{name}</span>
-                )}
-              </li>
-            ))}
-          </ul>
+                </li>
+              ))}
+            </ul>
+          )}
           <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
             {footer.legal.map((link) => (
               <FooterLink key={link.to} {...link} />

@@ -149,5 +149,5 @@ function whoWeAre() {
   ].filter(Boolean)
   return company.length > 0
     ? `We are ${company.join(', ')}. The terms say the same.`
-    : 'We are in Antwerp, Belgium. Who stands behind the name is in the terms.'
+    : 'We are in Antwerp, Belgium.'
 }

@@ -1,3 +1,5 @@
+import { showsSamples } from '@/content/samples'
+
 export const legalWords = {
   updated: 'Last changed on',
   inShort: 'In short',
@@ -26,4 +28,38 @@ export type LegalPage = {
   /** The page in a few sentences. It stands at the top and is not the binding text. */
   summary: readonly string[]
   sections: readonly LegalSection[]
+}
+
+const mark = /\[to be completed by the owner: [^\]]+\]/
+
+/** A build for hosting leaves out each sentence, item and row whose fact the owner has not given. */
+export function withoutMarks({ sections, ...page }: LegalPage, keepMarks = showsSamples): LegalPage {
+  if (keepMarks) return { ...page, sections }
+  const parts = sections.map(({ blocks, ...section }) => ({ ...section, blocks: blocks.flatMap(known) }))
+  return { ...page, sections: parts.filter(({ blocks }) => blocks.length > 0) }
+}
+
+function known(block: LegalBlock): LegalBlock[] {
+  switch (block.kind) {
+    case 'links':
+      return [block]
+    case 'paragraph': {
+      const text = knownSentences(block.text)
+      return text ? [{ ...block, text }] : []
+    }
+    case 'list': {
+      const items = block.items.map(knownSentences).filter(Boolean)
+      return items.length > 0 ? [{ ...block, items }] : []
+    }
+    case 'table': {
+      const rows = block.rows.filter((row) => !row.some((cell) => mark.test(cell)))
+      return rows.length > 0 ? [{ ...block, rows }] : []
+    }
+  }
+}
+
+function knownSentences(text: string) {
+  if (!mark.test(text)) return text
+  const sentences = text.split('. ').filter((sentence) => !mark.test(sentence))
+  return sentences.length > 0 ? `${sentences.join('. ').replace(/\.$/, '')}.` : ''
 }

@@ -1,6 +1,8 @@
+import { brand } from '@/content/brand'
+
 /**
- * Facts and decisions of the site's owner. Replace each `null` by a text: the privacy policy and the terms show it, and a
- * mark in its place while it is `null`. Have both pages read by a Belgian lawyer before going live.
+ * Facts and decisions of the site's owner. Replace each `null` by a text: the privacy policy and the terms show it. While it
+ * is `null`, `npm start` shows a mark in its place, and a build for hosting leaves the sentence or row out. Have both pages read by a Belgian lawyer before going live.
  */
 export const owner: Record<OwnerFact, string | null> = {
   legalName: null,
@@ -69,10 +71,13 @@ const wanted = {
 
 export type OwnerFact = keyof typeof wanted
 
-/** The owner's text, or a highlighted mark in its place. */
-export function ownerFact(fact: OwnerFact) {
-  return owner[fact]?.trim() || `[to be completed by the owner: ${wanted[fact]}]`
-}
+const markOf = (what: string) => `[to be completed by the owner: ${what}]`
+
+/** The owner's text, or a mark in its place. */
+export const ownerFact = (fact: OwnerFact) => owner[fact]?.trim() || markOf(wanted[fact])
+
+/** A row's value, or a mark. */
+export const contactFact = (name: 'email' | 'phone') => brand[name] || markOf(name)
 
 /** Every owner's fact, its description, and whether it is filled in. */
 export const ownerFacts = () =>

@@ -1,8 +1,8 @@
 import { brand } from '@/content/brand'
-import type { LegalPage } from '@/content/legal/legal-page'
-import { ownerFact } from '@/content/legal/owner'
+import { type LegalPage, withoutMarks } from '@/content/legal/legal-page'
+import { contactFact, owner, ownerFact } from '@/content/legal/owner'
 
-const privacyEmail = ownerFact('privacyEmail')
+const privacyEmail = owner.privacyEmail?.trim() || brand.email
 
 /** What a visitor does, what a form then stores, and what for. */
 const keptRows = [
@@ -40,7 +40,7 @@ const keptRows = [
   ],
 ]
 
-export const privacy: LegalPage = {
+export const privacy: LegalPage = withoutMarks({
   updated: '2026-11-24',
   updatedShown: '24 November 2026',
   summary: [
@@ -61,7 +61,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `For anything about your data, write to ${privacyEmail}. Our general address is ${brand.email}.`,
+          text: `For anything about your data, write to ${ownerFact('privacyEmail')}. Our general address is ${contactFact('email')}.`,
         },
       ],
     },
@@ -311,7 +311,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Write to ${privacyEmail}. It costs nothing. We answer within one month. If a request is complicated we may need up to two months more, and tell you why. We may ask for something that shows it is you.`,
+          text: `Write to ${privacyEmail || 'us with the contact form'}. It costs nothing. We answer within one month. If a request is complicated we may need up to two months more, and tell you why. We may ask for something that shows it is you.`,
         },
         {
           kind: 'paragraph',
@@ -351,7 +351,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `India’s Digital Personal Data Protection Act of 2023 is coming into force step by step; most duties are expected to apply from May 2027. You have the rights above already now. Your contact for a grievance is ${privacyEmail}.`,
+          text: `India’s Digital Personal Data Protection Act of 2023 is coming into force step by step; most duties are expected to apply from May 2027. You have the rights above already now. Your contact for a grievance is ${privacyEmail || ownerFact('privacyEmail')}.`,
         },
       ],
     },
@@ -366,4 +366,4 @@ export const privacy: LegalPage = {
       ],
     },
   ],
-}
+})

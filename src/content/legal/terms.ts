@@ -1,11 +1,14 @@
 import { brand } from '@/content/brand'
-import type { LegalPage } from '@/content/legal/legal-page'
-import { ownerFact } from '@/content/legal/owner'
+import { type LegalPage, withoutMarks } from '@/content/legal/legal-page'
+import { contactFact, ownerFact } from '@/content/legal/owner'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
-export const terms: LegalPage = {
+const write = brand.email ? `write to ${brand.email}` : 'write to us with the contact form'
+const Write = `W${write.slice(1)}`
+
+export const terms: LegalPage = withoutMarks({
   updated: '2026-11-23',
   updatedShown: '23 November 2026',
   summary: [
@@ -27,12 +30,13 @@ export const terms: LegalPage = {
           head: ['What', 'Details'],
           rows: [
             ['Trade name', brand.name],
-            ['Legal name and form', `${ownerFact('legalName')}, ${ownerFact('legalForm')}`],
+            ['Legal name', ownerFact('legalName')],
+            ['Legal form', ownerFact('legalForm')],
             ['Registered address', ownerFact('registeredAddress')],
             ['Enterprise number', ownerFact('enterpriseNumber')],
             ['VAT number', ownerFact('vatNumber')],
-            ['Email', brand.email],
-            ['Phone', brand.phone],
+            ['Email', contactFact('email')],
+            ['Phone', contactFact('phone')],
             ['Professional insurance', ownerFact('professionalInsurance')],
           ],
         },
@@ -109,7 +113,7 @@ export const terms: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Each bundle also includes access to our Belgium companies database. Everything else costs what its page shows on the day you order. If two pages show different prices, tell us. You pay the price in the offer that you accepted.',
+          text: 'Each bundle also includes access to our Belgium companies database. Everything else costs what its page shows on the day you order. You pay the price in the offer that you accepted.',
         },
         {
           kind: 'paragraph',
@@ -143,7 +147,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `You can ask for a refund within 7 days of your first paid consultation. Write to ${brand.email} and say which service it is about. The 7 days begin on the day after that consultation.`,
+          text: `You can ask for a refund within 7 days of your first paid consultation. ${Write} and say which service it is about. The 7 days begin on the day after that consultation.`,
         },
         { kind: 'paragraph', text: `How the refund works: ${ownerFact('refundScope')}.` },
         {
@@ -163,7 +167,7 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            `Tell us clearly before the 14 days end, for example by email to ${brand.email}. You may use the form below, but you need not.`,
+            `Tell us clearly before the 14 days end: ${write}. You may use the form below, but you need not.`,
             'We pay you back within 14 days of your message, in the same way as you paid, at no cost to you.',
             'We start work within the 14 days only if you expressly ask us to. If you then withdraw, you pay for the share that we have done.',
             'The right ends early once the whole service is done, if you agreed to that before and confirmed that you knew it.',
@@ -174,7 +178,7 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            `To ${ownerFact('legalName')}, ${ownerFact('registeredAddress')}, ${brand.email}:`,
+            `To ${ownerFact('legalName')}, ${ownerFact('registeredAddress')}, ${contactFact('email')}:`,
             'I withdraw from my contract for the following service:',
             'Ordered on:',
             'My name:',
@@ -348,7 +352,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${brand.email}. We answer within 14 days. If that does not help, you can turn to one of these services:`,
+          text: `${Write}. We answer within 14 days. If that does not help, you can turn to one of these services:`,
         },
         {
           kind: 'list',
@@ -389,4 +393,4 @@ export const terms: LegalPage = {
       ],
     },
   ],
-}
+})

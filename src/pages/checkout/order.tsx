@@ -112,20 +112,25 @@ function PaymentReference({ name }: { name: string }) {
 }
 
 function PaymentContactLinks({ reference }: { reference: string }) {
+  if (!brand.whatsapp && !brand.email) return null
   const { text, subject, message, whatsapp, email } = checkout.ask
   const body = message(reference)
   const style = buttonStyles({ tone: 'secondary' }, 'px-3!')
   return (
     <div className="grid gap-3">
       <p>{text}</p>
-      <a href={chatLink(brand.whatsapp, body)} target="_blank" rel="noreferrer" className={style}>
-        <MessageCircle aria-hidden="true" className="size-5" />
-        {whatsapp}
-      </a>
-      <a href={mailLink(brand.email, { subject: subject(reference), body })} className={style}>
-        <Mail aria-hidden="true" className="size-5" />
-        {email}
-      </a>
+      {brand.whatsapp && (
+        <a href={chatLink(brand.whatsapp, body)} target="_blank" rel="noreferrer" className={style}>
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {whatsapp}
+        </a>
+      )}
+      {brand.email && (
+        <a href={mailLink(brand.email, { subject: subject(reference), body })} className={style}>
+          <Mail aria-hidden="true" className="size-5" />
+          {email}
+        </a>
+      )}
     </div>
   )
 }

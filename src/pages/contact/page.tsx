@@ -111,21 +111,32 @@ function ContactDetails() {
       </h2>
       <dl className="mt-5 grid gap-4">
         <Detail label={location.label}>{location.value}</Detail>
-        <Detail label={email.label}>
-          <a className="link" href={mailLink(email.value)}>
-            {email.value}
-          </a>
-        </Detail>
-        <Detail label={phone.label}>
-          <a className="link" href={telLink(phone.value)}>
-            {phone.value}
-          </a>
-        </Detail>
-        <Detail label={whatsapp.label}>
-          <a className="link" href={chatLink(whatsapp.value, chat.greeting)} target="_blank" rel="noreferrer">
-            {whatsapp.value}
-          </a>
-        </Detail>
+        {email.value && (
+          <Detail label={email.label}>
+            <a className="link" href={mailLink(email.value)}>
+              {email.value}
+            </a>
+          </Detail>
+        )}
+        {phone.value && (
+          <Detail label={phone.label}>
+            <a className="link" href={telLink(phone.value)}>
+              {phone.value}
+            </a>
+          </Detail>
+        )}
+        {whatsapp.value && (
+          <Detail label={whatsapp.label}>
+            <a
+              className="link"
+              href={chatLink(whatsapp.value, chat.greeting)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {whatsapp.value}
+            </a>
+          </Detail>
+        )}
         <Detail label={hours.label}>
           <OpeningHours />
           <p className="text-sm">{hours.closed}</p>
