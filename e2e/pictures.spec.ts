@@ -69,7 +69,7 @@ test(
   'the names of the countries stay in sight while they are compared',
   onDesktop,
   async ({ page, open }) => {
-    await open('/destinations/belgium')
+    await open('/about')
     const last = comparisons(page).getByRole('row').last()
     await last.evaluate((row) => row.scrollIntoView({ block: 'start' }))
     const name = comparisons(page).getByRole('columnheader', { name: 'Germany' })
@@ -79,7 +79,7 @@ test(
 )
 
 test('one row is compared at a time, and the arrow keys choose it', once, async ({ page, open }) => {
-  await open('/')
+  await open('/about')
   const rows = comparisons(page).getByRole('row')
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })
   await expect(shown().filter({ hasText: 'Tuition a year' })).toHaveCount(1)
@@ -101,7 +101,7 @@ test('forced colours keep chips, parts of bars and keys of legends apart', once,
       })
       return new Set(seen).size
     }, part)
-  await open('/')
+  await open('/about')
   await expect.poll(() => colours(page.locator('.compare').getByRole('radio').locator('..'))).toBe(2)
   await open('/plan?budget=15')
   await expect.poll(() => colours(page.locator('.plan-rows li').first().locator('i'))).toBe(2)

@@ -19,7 +19,7 @@ export const figures: Record<string, readonly (string | RegExp)[]> = {
     ...pricing.bundles.items.map(
       ({ name, price, was, instalment }) =>
         new RegExp(
-          `${name}[^₹]*${rupees(price)}\\s*was ${rupees(was)}\\s*or ${rupees(instalment)} x 3 months`,
+          `${name}[^₹]*${rupees(price)}\\s*was ${rupees(was)}[^₹]*or ${rupees(instalment)} x 3 months`,
         ),
     ),
     /1 session of 30 minutes.*3 sessions.*5 sessions/s,

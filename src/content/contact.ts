@@ -8,7 +8,6 @@ export const contact = {
   about: 'You are asking about:',
   /** Replaced by the subject of the link that led here, if it has one. */
   aboutNothing: 'We answer within 24 hours',
-  was: 'was',
   form: {
     title: 'Send us a message',
     name: 'Your name',
@@ -63,7 +62,7 @@ export const contact = {
         id: 'who-advises',
         heading: 'Who will advise me?',
         answer:
-          'We recommend 2 to 3 consultants who live in Europe and know your country of choice. They work without commission, and you choose among them.',
+          'We recommend 2 to 3 consultants who live in Europe and know your country of choice. You choose among them.',
       },
     ],
   },
@@ -166,6 +165,11 @@ export const bundleEnquiry = (bundle: string): Enquiry => ({
   prefill: `I would like to book the ${bundle}.`,
   takesFriendsCode: true,
 })
+
+export const earlyBirdEnquiry: Enquiry = {
+  about: 'The early bird price',
+  prefill: 'I would like to know whether an early bird place is left. I am interested in:',
+}
 
 export const planEnquiry = (link: string): Enquiry => ({
   about: 'Your plan',

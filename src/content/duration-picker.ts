@@ -36,7 +36,6 @@ export const durationPicker = {
   legend: 'Length of the session',
   minutes: (minutes: number) => `${minutes} minutes`,
   popular: 'Most popular',
-  was: 'was',
   book: (minutes: number) => `Book ${minutes} minutes`,
   package: (price: string) => `Book the package, ${price}`,
 }

@@ -9,13 +9,12 @@ export const home = {
     consultant: 'Become a Consultant',
     points: [
       'First 15 minutes free',
-      'Our consultants work without commission',
+      'Prices in rupees, before you book',
       'Reply within 2 hours in business hours',
     ],
   },
   services: {
     title: 'Help at every stage',
-    lead: 'Take one piece of help or all of it, and pay for what you use.',
     label: 'Our services',
     slides: [
       {
@@ -55,7 +54,6 @@ export const home = {
   },
   destinations: {
     title: 'Compare the\u00a0four\u00a0countries',
-    lead: 'They are neighbours, with very different fees, rules and job markets.',
     label: 'Destinations',
     slides: [
       {
@@ -98,29 +96,27 @@ export const home = {
     more: 'Learn More',
     /** Read out after `more`, and read by search engines. */
     moreAbout: (country: string) => ` about ${country}`,
-    note: 'Rules and fees change every year. Each country page names its sources.',
-    table: 'Side by side',
+    note: 'Rules and fees change every year.',
   },
   steps: {
     title: 'How it works',
     items: [
       {
         title: 'Choose a destination',
-        text: 'Tell us your grades, budget and goal. No idea yet? Then we compare the four countries with you.',
+        text: 'Tell us your grades, budget and goal. No idea yet? We compare all four.',
       },
       {
         title: 'Get expert guidance',
-        text: 'Start with a free 15-minute call. We recommend 2 to 3 consultants who fit, and you decide.',
+        text: 'A free 15-minute call. We recommend 2 to 3 consultants, and you decide.',
       },
       {
         title: 'Start your journey',
-        text: 'Apply, prepare your visa and arrive, with somebody to ask at each step.',
+        text: 'Apply, get your visa and arrive, with somebody to ask at each step.',
       },
     ],
   },
   team: {
     title: 'Advice from people who live there',
-    lead: 'Our consultants live in Europe and work without commission. Our guidance is unbiased and student-funded.',
     highlights: [
       {
         icon: 'pin',
@@ -130,7 +126,7 @@ export const home = {
       {
         icon: 'scale',
         title: 'Without commission',
-        text: 'They work without commission. Ask every adviser who pays them.',
+        text: 'No university pays them. Ask every adviser who does.',
       },
       {
         icon: 'check',
@@ -155,7 +151,7 @@ export const home = {
   why: {
     title: 'Why choose StudyBridge',
     items: [
-      { icon: 'scale', title: 'Student-funded', text: 'Consultants who work without commission.' },
+      { icon: 'scale', title: 'Student-funded', text: 'You pay for the advice, so it is for you.' },
       {
         icon: 'tag',
         title: 'Prices you can see',

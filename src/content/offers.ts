@@ -16,8 +16,8 @@ const priced = ({ price, was }: Priced) => ({
 export function sessionOffer(parameter: string): Offer | undefined {
   const session = pricing.sessions.items.find(({ minutes }) => `${minutes}minutes` === parameter)
   if (!session?.price) return
-  const { title, minutes, points } = session
-  return { name: `${title}, ${pricing.minutes(minutes)}`, ...priced(session), holds: points }
+  const { title, minutes, text } = session
+  return { name: `${title}, ${pricing.minutes(minutes)}`, ...priced(session), holds: [text] }
 }
 
 export function consultationOffer(parameter: string): Offer | undefined {

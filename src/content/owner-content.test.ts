@@ -41,7 +41,7 @@ test.each<[Partial<Record<OwnerFact, string>>, string[]]>([
 ])('the footer shows what the owner has given: %o', async (facts, shown) => {
   await giveFacts(facts)
   const { trust } = await import('@/content/trust')
-  expect(trust.points.slice(2).map(({ text }) => text)).toEqual(
+  expect(trust.points.slice(1).map(({ text }) => text)).toEqual(
     shown.map((text) => expect.stringContaining(text)),
   )
 })

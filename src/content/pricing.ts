@@ -1,6 +1,6 @@
 import { contactPath } from '@/content/contact-links'
-import { firstCallFree, prices, sessionPrices, shownPrice } from '@/content/prices'
-import { formatRupees } from '@/lib/money'
+import { owner } from '@/content/legal/owner'
+import { firstCallFree, prices, sessionPrices } from '@/content/prices'
 import { paths } from '@/lib/paths'
 
 const sessionsOf = (sessions: number, minutes?: number) =>
@@ -11,8 +11,7 @@ const sessions: readonly Session[] = [
     title: 'Free call',
     minutes: 15,
     price: sessionPrices.pricing[15],
-    text: 'For your first question, and to see whether we suit you.',
-    points: ['No credit card', 'First answers to your questions', 'No obligation'],
+    text: 'For your first question. No credit card, no obligation.',
     book: { label: 'Book a free call', to: contactPath({ session: '15minutes' }) },
   },
   {
@@ -21,7 +20,6 @@ const sessions: readonly Session[] = [
     price: sessionPrices.pricing[30],
     was: 3500,
     text: 'For one decision: a country, a shortlist, a document.',
-    points: ['With a consultant who lives in Europe', 'Your questions, one by one'],
     popular: true,
     book: { label: 'Book Focused Session', to: contactPath({ session: '30minutes' }) },
   },
@@ -31,7 +29,6 @@ const sessions: readonly Session[] = [
     price: sessionPrices.pricing[60],
     was: 7000,
     text: 'For the whole plan: from the shortlist to the visa.',
-    points: ['With a consultant who lives in Europe', 'Twice the time: countries, dates and money'],
     book: { label: 'Book Comprehensive', to: contactPath({ session: '60minutes' }) },
   },
 ]
@@ -71,17 +68,38 @@ const bundles: readonly Bundle[] = [
   },
 ]
 
+const { legalName, contractParty, paymentMethods, taxes, refundScope, instalmentDates } = owner
+
+/** What is asked before paying: the specification's rules, and the owner's facts as far as they are given. */
+const beforeYouPay = [
+  {
+    question: 'Refund',
+    answer: sentences('You can ask for a refund within 7 days of your first paid consultation', refundScope),
+    link: { label: 'The refund in full', to: `${paths.terms}#refund` },
+  },
+  { question: 'Instalments', answer: sentences(instalmentDates) },
+  { question: 'Taxes', answer: sentences(taxes) },
+  { question: 'How you pay', answer: sentences('Only after we have confirmed your order', paymentMethods) },
+  { question: 'Whom you pay', answer: sentences(legalName, contractParty) },
+]
+
+function sentences(...facts: (string | null)[]) {
+  const given = facts.flatMap((fact) => fact?.trim() || [])
+  return given.map((fact) => `${fact.replace(/\.$/, '')}.`).join(' ')
+}
+
 /** Sessions and bundles with their descriptions. */
 export const pricing = {
-  lead: 'Prices in rupees, known before you book.',
+  lead: 'Begin with the free call. Then take one thing, or a bundle. All prices are in rupees.',
   plan: 'What a year abroad costs, in all four countries',
   popular: 'Most popular',
   free: 'Free',
   was: 'was',
+  wasMeans: 'A struck-out price is our earlier price for the same thing.',
   minutes: (minutes: number) => `${minutes} minutes`,
-  sessions: { title: 'Sessions with a consultant of ours', lead: firstCallFree, items: sessions },
+  sessions: { title: 'A free call, then one session', lead: firstCallFree, items: sessions },
   bundles: {
-    title: 'Bundles',
+    title: 'Or a bundle',
     lead: 'Sessions, support in between and the company database, for one price.',
     items: bundles,
     instalments: (amount: string) => `or ${amount} x 3 months`,
@@ -91,25 +109,12 @@ export const pricing = {
       sessionsOf(sessions, minutes),
       support,
     ],
-    table: {
-      title: 'What is in each bundle',
-      label: 'What is in each bundle, side by side',
-      rows: [
-        { what: 'Price', of: ({ price }: Bundle) => formatRupees(price) },
-        { what: 'Sessions', of: ({ sessions }: Bundle) => String(sessions) },
-        {
-          what: 'Length of a session',
-          of: ({ minutes }: Bundle) => (minutes ? `${minutes} minutes` : 'agreed with you'),
-        },
-        { what: 'Support in between', of: ({ support }: Bundle) => support },
-        {
-          what: 'Belgium company database',
-          of: () => `included (${formatRupees(shownPrice)} alone)`,
-        },
-        {
-          what: 'Payment',
-          of: ({ instalment }: Bundle) => `at once, or 3 x ${formatRupees(instalment)}`,
-        },
+    delivery: {
+      title: 'What comes when',
+      steps: [
+        { when: 'Within 24 hours', what: 'We answer your message, and agree the days of your sessions.' },
+        { when: '24-48 hours after we have verified your payment', what: 'You have the company database.' },
+        { when: 'On the agreed days', what: 'Your sessions, and the support in between.' },
       ],
     },
     ask: (name: string) => `Ask for ${name}`,
@@ -120,9 +125,13 @@ export const pricing = {
     text: 'Write to us, and we tell you whether a place is left before you pay anything.',
     ask: { label: 'Ask for the early bird price', to: paths.contact },
   },
+  beforeYouPay: {
+    title: 'Before you pay',
+    items: beforeYouPay.filter(({ answer }) => answer),
+  },
   custom: {
-    title: 'Something else?',
-    text: (from: string) => `Pick single services from ${from} each, or tell us what you need.`,
+    title: 'Or a single service',
+    text: (from: string) => `From ${from} each. Or tell us what you need.`,
     services: { label: 'Pick single services', to: paths.services },
     ask: { label: 'Ask for something else', to: contactPath({ service: 'custom' }) },
   },
@@ -149,7 +158,6 @@ type Session = {
   price: number
   was?: number
   text: string
-  points: readonly string[]
   popular?: true
   book: { label: string; to: string }
 }

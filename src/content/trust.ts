@@ -12,11 +12,6 @@ const points: (NavLink & { text: string })[] = [
     to: `${paths.about}#funding`,
   },
   {
-    label: 'Without commission',
-    text: 'Our consultants work without commission.',
-    to: paths.blogArticle('commission-game-study-abroad-choices'),
-  },
-  {
     label: '7-day refund',
     text: refundScope?.trim() ? 'You can ask for it within 7 days of your first paid consultation.' : '',
     to: `${paths.terms}#refund`,

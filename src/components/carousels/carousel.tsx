@@ -122,7 +122,7 @@ export function Carousel<Slide>({
         </ol>
       </div>
       {slides.length > 1 && (
-        <div className="mt-4 flex items-center justify-center gap-1">
+        <div className="mt-2 flex items-center justify-center gap-1 sm:mt-4">
           <Arrow ref={previous} label={carousel.previous} onClick={() => go(-1)}>
             <ChevronLeft aria-hidden="true" />
           </Arrow>

@@ -31,7 +31,7 @@ export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
       autoplay={sets.length > 1 ? autoplay : undefined}
     >
       {(set) => (
-        <ul className="grid h-full gap-4 md:grid-cols-3">
+        <ul className="grid h-full gap-2 sm:gap-4 md:grid-cols-3">
           {set.map((review) => (
             <li key={review.id} className="flex">
               <ReviewCard review={review} />
@@ -45,19 +45,19 @@ export function ReviewRotator({ reviews }: { reviews: readonly Review[] }) {
 
 function ReviewCard({ review: { student_name, destination, rating, review_text } }: { review: Review }) {
   return (
-    <Card className="flex w-full flex-col">
+    <Card className="flex w-full flex-col max-sm:p-3.5">
       <p role="img" aria-label={home.reviews.rating(rating)} className="flex text-marigold-deep">
         {[1, 2, 3, 4, 5].map((star) => (
           <Star
             key={star}
             aria-hidden="true"
-            className="size-5"
+            className="size-4 sm:size-5"
             fill={star <= rating ? 'currentColor' : 'none'}
           />
         ))}
       </p>
-      <p className="mt-3 grow">{review_text}</p>
-      <p className="mt-4 font-semibold">
+      <p className="mt-1.5 grow max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-3">{review_text}</p>
+      <p className="mt-1.5 font-semibold max-sm:text-sm sm:mt-4">
         {student_name}
         <span className="font-normal text-ink-muted">{`\u00a0·\u00a0${destination}`}</span>
       </p>

@@ -5,7 +5,7 @@ type FoldedContentsProps = { label: string; entries: readonly { id: string; titl
 
 export function FoldedContents({ label, entries }: FoldedContentsProps) {
   return (
-    <nav aria-label={label} className="mb-8 lg:col-start-2 lg:row-start-1 lg:mb-0">
+    <nav aria-label={label} className="mb-3 sm:mb-8 lg:col-start-2 lg:row-start-1 lg:mb-0">
       <Disclosure
         className="rounded-2xl border border-paper-line bg-paper-white px-5 lg:always-open lg:sticky lg:pt-3 lg:top-20 lg:max-h-[calc(var(--screen)-10.5rem)] lg:overflow-y-auto"
         summary={<span>{label}</span>}

@@ -5,6 +5,7 @@ import { BridgeMark } from '@/components/art/bridge-mark'
 import { OpenNow } from '@/components/contact/opening-hours'
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Disclosure } from '@/components/ui/disclosure'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
@@ -17,13 +18,14 @@ import { useAfterHydration } from '@/loading/hydration'
 const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5 leading-snug hover:underline'
 
 export function SiteFooter() {
+  const { hasOwnAction } = usePageMeta()
   return (
     <>
-      <TrustStrip />
-      <footer id="site-footer" className="on-ink mt-14 bg-ink text-paper">
+      {!hasOwnAction && <TrustStrip />}
+      <footer id="site-footer" className="on-ink mt-11 bg-ink text-paper sm:mt-14">
         <ArchDivider className="-mt-8 text-ink" />
-        <div className="container-page grid gap-x-6 pt-7 pb-2 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
-          <div className="relative max-sm:mb-7">
+        <div className="container-page grid gap-x-6 pt-2 pb-1 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
+          <div className="relative max-sm:mb-6">
             <Link
               to={paths.home}
               className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
@@ -31,8 +33,8 @@ export function SiteFooter() {
               <BridgeMark className="w-8 sm:w-9" />
               {brand.name}
             </Link>
-            <p className="mt-2 sm:max-w-64">{brand.tagline}</p>
-            <FreeCallButton tone="secondary" className="mt-4 max-sm:w-full">
+            <p className="max-sm:text-sm sm:mt-2 sm:max-w-64">{brand.tagline}</p>
+            <FreeCallButton tone="secondary" className="mt-3 max-sm:w-full sm:mt-4">
               {footer.book}
             </FreeCallButton>
             <CallRequested className="inset-x-0 top-full pt-0.5 text-sm max-sm:absolute max-sm:text-center" />
@@ -72,7 +74,7 @@ export function SiteFooter() {
             )}
           </FooterColumn>
         </div>
-        <div className="container-page grid gap-x-8 border-ink-soft pt-3 pb-6 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
+        <div className="container-page grid gap-x-8 border-ink-soft pt-2 pb-3 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
           <p className="mr-auto">
             © <CurrentYear /> {brand.name}. {footer.rights}
           </p>
@@ -100,10 +102,10 @@ export function SiteFooter() {
 
 function TrustStrip() {
   return (
-    <aside aria-label={trust.label} className="container-page mt-12">
+    <aside aria-label={trust.label} className="container-page mt-3 sm:mt-12">
       <ul className="grid gap-x-8 border-paper-line border-t pt-3 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {trust.points.map(({ label, text, to }) => (
-          <li key={to} className="border-sea border-l-4 pl-3 my-2">
+          <li key={to} className="my-1 border-sea border-l-4 pl-3 sm:my-2">
             <Link to={to} className="link">
               {label}
             </Link>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { FriendsOffer } from '@/components/offers/referral-line'
+import { Struck } from '@/components/offers/struck'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { type BookableService, contactPath } from '@/content/contact-links'
 import { type DurationId, durationPicker, durations } from '@/content/duration-picker'
+import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
 
 type DurationPickerProps = {
@@ -47,15 +49,15 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
               </span>
               <span className="text-right sm:col-start-2 sm:mt-3 sm:text-left">
                 <strong className="font-display text-xl sm:text-3xl">{formatRupees(price)}</strong>{' '}
-                <span className="block text-ink-soft text-sm sm:inline">
-                  <span className="sr-only">{durationPicker.was} </span>
-                  <s>{formatRupees(was)}</s>
+                <span className="block sm:inline">
+                  <Struck price={formatRupees(was)} />
                 </span>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
+      <p className="mt-3 text-ink-soft text-sm">{pricing.wasMeans}</p>
       <div className="mt-6 grid gap-3 sm:flex">
         <ButtonLink to={contactPath({ service, duration: chosen })}>
           {durationPicker.book(session.minutes)}

@@ -12,83 +12,58 @@ import { undatedNote } from '@/content/sources'
 import { type ComparisonCell, type ComparisonRow, comparisonRows } from '@/domain/comparison'
 import { paths } from '@/lib/paths'
 
-type ComparisonProps = {
-  here?: CountrySlug
-  rows?: readonly ComparisonRow[]
-}
-
 /** The countries side by side. On a phone one row at a time, picked by a radio group and style alone. */
-export function Comparison({ here, rows = comparisonRows }: ComparisonProps) {
+export function Comparison() {
   const name = useId()
   return (
     <div className="picture compare">
       <PictureStyle name="comparison" css={css} />
-      {rows.length > 1 && (
-        <fieldset>
-          <legend className="sr-only">{comparison.pick}</legend>
-          {rows.map(({ id, short }, index) => (
-            <label key={id}>
-              <input type="radio" name={name} value={id} defaultChecked={index === 0} />
-              {short}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <fieldset>
+        <legend className="sr-only">{comparison.pick}</legend>
+        {comparisonRows.map(({ id, short }, index) => (
+          <label key={id}>
+            <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+            {short}
+          </label>
+        ))}
+      </fieldset>
       <table>
         <caption className="sr-only">{comparison.title}</caption>
         <thead>
           <tr>
             <td />
-            {destinations.map((country) => (
-              <th key={country.slug} scope="col" className={country.slug === here ? 'here' : undefined}>
-                <Country {...country} here={country.slug === here} />
+            {destinations.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                <Link to={paths.destination(slug)}>{name}</Link>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} here={here} />
+          {comparisonRows.map((row) => (
+            <Row key={row.id} row={row} />
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-ink-soft text-sm">
-        {[
-          rows.some(({ id }) => id === 'first-year') && comparison.sumNote,
-          exchangeNote,
-          // The page of a country says it elsewhere.
-          !here && undatedNote,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-      <Link to={here ? paths.planOf(here) : paths.plan} className="link print:hidden">
+      <p className="mt-4 text-ink-soft text-sm">{`${comparison.sumNote} ${exchangeNote} ${undatedNote}`}</p>
+      <Link to={paths.plan} className="link print:hidden">
         {comparison.plan}
       </Link>
     </div>
   )
 }
 
-function Country({ slug, name, here }: { slug: CountrySlug; name: string; here: boolean }) {
-  if (!here) return <Link to={paths.destination(slug)}>{name}</Link>
-  return (
-    <>
-      {name} <small>{comparison.here}</small>
-    </>
-  )
-}
-
-function Row({ row, here }: { row: ComparisonRow; here: CountrySlug | undefined }) {
+function Row({ row }: { row: ComparisonRow }) {
   const length = (slug: CountrySlug) => row.cells[slug].value ?? 0
   const longest = Math.max(...destinations.map(({ slug }) => length(slug)))
   return (
     <tr>
       <th scope="row">{row.label}</th>
       {destinations.map(({ slug, name }) => (
-        <td key={slug} data-country={name} className={slug === here ? 'here' : undefined}>
+        <td key={slug} data-country={name}>
           <Value unit={row.unit} {...row.cells[slug]} />
           {length(slug) > 0 && <i style={{ width: `${Math.round((length(slug) / longest) * 100)}%` }} />}{' '}
-          <Note {...row.cells[slug]} plain={here !== undefined && slug !== here} />
+          <Note {...row.cells[slug]} />
         </td>
       ))}
     </tr>
@@ -107,7 +82,7 @@ function Value({ unit, value = 0, from, upTo, text }: ComparisonCell & { unit: C
   return <Amount euros={value} from={from} />
 }
 
-function Note({ note, origin, plain }: ComparisonCell & { plain: boolean }) {
+function Note({ note, origin }: ComparisonCell) {
   if (!origin) return <small className="source-note">{comparison.sum}</small>
-  return <Origin note={note} year={origin.year} sources={[origin.source]} plain={plain} />
+  return <Origin note={note} year={origin.year} sources={[origin.source]} />
 }

@@ -17,7 +17,7 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
   return (
     <ul
       className={cn(
-        'grid gap-3 sm:grid-cols-2 sm:gap-4',
+        'grid gap-1.5 sm:grid-cols-2 sm:gap-4',
         columns === 3 && 'lg:grid-cols-3',
         columns === 4 && 'lg:grid-cols-4',
         cards.length % 2 === 1 && 'sm:max-lg:*:last:col-span-2',
@@ -28,14 +28,14 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
         <Card
           key={title}
           as="li"
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:block"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-1.5 sm:block"
         >
-          <Arch tone={tones[tone]}>
+          <Arch tone={tones[tone]} size="small">
             <TopicIcon name={icon} />
           </Arch>
-          <div className="contents sm:mt-3 sm:block">
-            <h3 className="text-xl">{title}</h3>
-            <p className="col-span-2 sm:mt-1.5">
+          <div className="sm:mt-3">
+            <h3 className="text-lg sm:text-xl">{title}</h3>
+            <p className="max-sm:text-[0.9375rem] sm:mt-1.5">
               <SourcedText fact={fact} />
             </p>
           </div>

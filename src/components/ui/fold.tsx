@@ -20,7 +20,7 @@ export function Fold({ id, title, answer, openOnLaptops, className, children }: 
         <Disclosure
           id={id}
           className={cn(
-            'border-paper-line border-t',
+            'border-paper-line border-t max-sm:[&>summary]:py-2',
             openOnLaptops
               ? 'lg:always-open lg:border-0'
               : 'lg:[&>summary]:grid-cols-[19rem_minmax(0,1fr)_auto] lg:[&>summary]:gap-x-8 lg:[&>summary]:py-4',
@@ -28,7 +28,12 @@ export function Fold({ id, title, answer, openOnLaptops, className, children }: 
           summary={
             <>
               <h2 className={cn('text-xl', openOnLaptops && 'lg:text-4xl')}>{title}</h2>
-              <span className={cn('font-normal text-[0.9375rem]', openOnLaptops && 'lg:hidden')}>
+              <span
+                className={cn(
+                  'font-normal text-[0.9375rem] max-sm:text-sm max-sm:leading-snug',
+                  openOnLaptops && 'lg:hidden',
+                )}
+              >
                 {answer}
               </span>
             </>

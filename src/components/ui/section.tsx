@@ -29,12 +29,12 @@ export function Section({
   const id = useId()
   return (
     <section aria-labelledby={id} className={tones[tone]} {...props}>
-      <div className={cn('container-page py-14 sm:py-20', className)}>
-        <h2 id={id} className="text-3xl sm:text-4xl">
+      <div className={cn('container-page py-8 sm:py-20', className)}>
+        <h2 id={id} className="text-2xl sm:text-4xl">
           {title}
         </h2>
-        {lead && <p className="mt-3 max-w-2xl text-lg text-pretty">{lead}</p>}
-        <div className="mt-8">{children}</div>
+        {lead && <p className="mt-2 max-w-2xl text-pretty sm:mt-3 sm:text-lg">{lead}</p>}
+        <div className="mt-5 sm:mt-8">{children}</div>
       </div>
       {divider}
     </section>

@@ -1,11 +1,13 @@
 /** The words of the countries side by side. */
 export const comparison = {
   title: 'The four countries compared',
-  ofCountry: (nameInText: string) => `How ${nameInText} compares`,
+  /** Its place on the about page. */
+  id: 'compared',
+  line: (firstYears: string) => `First year in all, from: ${firstYears}.`,
+  whole: 'All four side by side',
   lead: 'A public university’s master’s, for students from outside the EU. Where there is a range, we show its lowest figure.',
   pick: 'What to compare',
   row: 'Compared',
-  here: 'this page',
   from: 'from',
   upTo: 'up to',
   count: (value: number, unit: string) => `${value} ${unit}`,

@@ -9,7 +9,7 @@ export const countryWords = {
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   parts: {
     glance: 'At a glance',
-    compared: 'Compared',
+    benefits: 'Six reasons',
     'first-year': 'First year',
     drawbacks: 'Drawbacks',
     universities: 'Universities',

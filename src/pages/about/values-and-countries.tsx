@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom'
 import { CountryDrawing } from '@/components/art/country-drawing'
+import { Comparison } from '@/components/pictures/comparison'
 import { SourcedText } from '@/components/sourced/sourced'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { TopicIcon } from '@/components/ui/topic-icon'
 import { about } from '@/content/about'
+import { comparison } from '@/content/countries/comparison'
 
 export function ValuesAndCountries() {
   return (
@@ -66,6 +68,11 @@ function Countries() {
         ))}
       </ul>
       <p className="mt-8 max-w-3xl text-lg">{together}</p>
+      <h3 id={comparison.id} className="mt-10 scroll-mt-24 text-2xl sm:text-3xl">
+        {comparison.title}
+      </h3>
+      <p className="mt-2 mb-6 max-w-2xl text-pretty">{comparison.lead}</p>
+      <Comparison />
     </Section>
   )
 }

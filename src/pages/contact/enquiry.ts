@@ -3,6 +3,7 @@ import {
   bookableServices,
   bundleEnquiry,
   type Enquiry,
+  earlyBirdEnquiry,
   enquiries,
   planEnquiry,
   serviceEnquiry,
@@ -15,12 +16,12 @@ import { absoluteUrl } from '@/lib/site-url'
 import { useQueryParameters } from '@/loading/hydration'
 
 export function useEnquiry() {
-  const { state }: { state: { bundle?: unknown } | null } = useLocation()
-  return enquiryFrom(useQueryParameters(), state?.bundle)
+  const { state }: { state: { pressed?: unknown } | null } = useLocation()
+  return enquiryFrom(useQueryParameters(), state?.pressed)
 }
 
-/** Ignores parameters and values that no link of ours carries. `bundle` names the one whose link was pressed. */
-export function enquiryFrom(parameters: URLSearchParams, bundle?: unknown): Enquiry | undefined {
+/** Ignores parameters and values that no link of ours carries. `pressed` tells links with the same query apart. */
+export function enquiryFrom(parameters: URLSearchParams, pressed?: unknown): Enquiry | undefined {
   const service = parameters.get('service')
   if (isBookable(service)) return enquiryAbout(service, parameters)
   const plan = parameters.get('plan')
@@ -30,10 +31,10 @@ export function enquiryFrom(parameters: URLSearchParams, bundle?: unknown): Enqu
     const value = parameters.get(name)
     const enquiry = known<Enquiry>(meanings, value)
     if (!enquiry || value === null) continue
-    const offer = name === 'package' ? bundleOffer(bundle) : known(offersBy, name)?.(value)
+    const offer = name === 'package' ? bundleOffer(pressed) : known(offersBy, name)?.(value)
     return name === 'package' && offer ? { ...bundleEnquiry(offer.name), offer } : { ...enquiry, offer }
   }
-  return undefined
+  return pressed === 'early-bird' ? earlyBirdEnquiry : undefined
 }
 
 const offersBy = { session: sessionOffer, consultation: consultationOffer }

@@ -4,12 +4,12 @@ import { OpeningHours } from '@/components/contact/opening-hours'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { FriendsOffer } from '@/components/offers/referral-line'
+import { Struck } from '@/components/offers/struck'
 import { Accordion, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { chat } from '@/content/chat'
 import { contact, type Enquiry, type Offer } from '@/content/contact'
 import { freeCall } from '@/content/free-call'
-import { pricing } from '@/content/pricing'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { ContactForm } from '@/pages/contact/contact-form'
@@ -90,9 +90,8 @@ function Price({ price, was }: Offer) {
     <p className="shrink-0 text-right sm:flex sm:items-baseline sm:gap-x-3">
       <strong className="font-display text-xl leading-6 sm:text-2xl">{price}</strong>
       {was && (
-        <span className="block text-ink-soft text-sm">
-          <span className="sr-only">{pricing.was} </span>
-          <s>{was}</s>
+        <span className="block">
+          <Struck price={was} />
         </span>
       )}
     </p>

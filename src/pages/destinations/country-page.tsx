@@ -24,18 +24,18 @@ export function CountryPage({ slug, drawing, country }: HeroProps & { country: D
 function Hero({ slug, drawing }: HeroProps) {
   const { heading, lead, action } = destinationHeroes[slug]
   return (
-    <header className="container-page grid gap-6 pt-5 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14">
+    <header className="container-page grid gap-4 pt-4 pb-5 sm:pb-8 lg:grid-cols-2 lg:gap-12 lg:pt-14">
       {/* First in the HTML, as a phone shows it first while the rest is still arriving. */}
       <CountryDrawing
         country={slug}
         src={drawing}
         loading="eager"
-        className="aspect-[16/8] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:col-start-2 lg:aspect-[320/220]"
+        className="aspect-[16/7] h-auto w-full rounded-t-[4rem] rounded-b-2xl lg:col-start-2 lg:aspect-[320/220]"
       />
       <div className="lg:row-start-1 lg:pt-14">
         <h1>{heading}</h1>
-        <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
-        <div className="mt-6 grid gap-3 sm:flex">
+        <p className="mt-3 max-w-xl text-pretty sm:text-lg">{lead}</p>
+        <div className="mt-4 grid gap-2 sm:mt-6 sm:flex sm:gap-3">
           <FreeCallButton>{countryWords.call}</FreeCallButton>
           <ButtonLink tone="secondary" to={action.to}>
             {action.label}

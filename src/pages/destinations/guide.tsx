@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { FoldedContents } from '@/components/layout/folded-contents'
-import { Comparison } from '@/components/pictures/comparison'
+import { ComparedLine } from '@/components/pictures/compared-line'
 import { FirstYearBar } from '@/components/pictures/first-year-bar'
 import { YearStrip } from '@/components/pictures/year-strip'
 import { Figures, SourcedList, SourcedText } from '@/components/sourced/sourced'
@@ -11,22 +11,18 @@ import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import type { ArticleSlug } from '@/content/blog/titles'
 import { calendarWords } from '@/content/countries/calendar'
-import { comparison } from '@/content/countries/comparison'
 import { firstYearWords } from '@/content/countries/first-year'
 import { scholarships, scholarshipWords } from '@/content/countries/scholarships'
 import type { Destination, OfficialLink } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
-import { articlePages, pages } from '@/content/pages'
-import { comparisonRows } from '@/domain/comparison'
+import { inRupees } from '@/content/exchange-rate'
+import { articlePages } from '@/content/pages'
+import { firstYear } from '@/domain/first-year'
 import { paths } from '@/lib/paths'
 import { AfterStudies, Visa } from '@/pages/destinations/visa-and-work'
 
-/** The rows in money; the home page has all. */
-const compared = comparisonRows.filter(({ unit }) => unit === 'euros')
-
 export function Guide({ country }: { country: Destination }) {
-  const { slug, nameInText, answers, atAGlance, whyChoose, benefits, drawbacks, highlights, callToAction } =
-    country
+  const { slug, answers, atAGlance, whyChoose, benefits, drawbacks, highlights, callToAction } = country
   return (
     <>
       <div className="mx-auto max-w-[78rem] lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:px-12 lg:[--column-edge:24px]">
@@ -38,30 +34,34 @@ export function Guide({ country }: { country: Destination }) {
             <Figures
               rows={atAGlance.rows}
               beside
-              className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:gap-0"
+              className="grid gap-1.5 sm:gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:gap-0"
             />
-            <p className="mt-6 text-ink-soft text-sm">
+            <p className="mt-4 mb-3 text-ink-soft text-sm">
               {country.figuresNotice} {country.lastChecked}
             </p>
+            <ComparedLine />
           </Section>
-          <Section id="compared" title={comparison.ofCountry(nameInText)} className={spacing}>
-            <p className="mb-6 max-w-2xl text-lg text-pretty">{comparison.lead}</p>
-            <Comparison here={slug} rows={compared} />
-          </Section>
-          <Section id="first-year" tone="deep" title={firstYearWords.heading} className={spacing}>
-            <FirstYearBar slug={slug} />
-          </Section>
-          <Fold id="why" title={whyChoose.heading} answer={answers.why} openOnLaptops>
-            <div className="grid gap-5 text-lg text-pretty lg:auto-cols-fr lg:grid-flow-col lg:gap-10">
+          <Section id="why" title={whyChoose.heading} className={spacing}>
+            <div className="grid gap-3 text-pretty sm:text-lg lg:auto-cols-fr lg:grid-flow-col lg:gap-10">
               {whyChoose.paragraphs.map((fact) => (
                 <p key={fact.text} className="max-w-2xl">
                   <SourcedText fact={fact} />
                 </p>
               ))}
             </div>
-          </Fold>
-          <Fold id="benefits" title={benefits.heading} answer={namesOf(benefits.cards)} openOnLaptops>
+          </Section>
+          <Section id="benefits" tone="deep" title={benefits.heading} className={spacing}>
             <TopicCards cards={benefits.cards} tone="good" />
+          </Section>
+          <Section title={highlights.heading} className={spacing}>
+            <TopicCards cards={highlights.cards} />
+          </Section>
+          <Fold
+            id="first-year"
+            title={firstYearWords.heading}
+            answer={`${firstYearWords.from}${inRupees(firstYear(slug).total)}`}
+          >
+            <FirstYearBar slug={slug} />
           </Fold>
           <Fold id="drawbacks" title={drawbacks.heading} answer={namesOf(drawbacks.cards)} openOnLaptops>
             <TopicCards cards={drawbacks.cards} tone="careful" />
@@ -96,9 +96,6 @@ export function Guide({ country }: { country: Destination }) {
           >
             <ExternalLinks links={country.officialLinks.links} />
           </Fold>
-          <Section title={highlights.heading} className={spacing}>
-            <TopicCards cards={highlights.cards} />
-          </Section>
         </div>
       </div>
       <ReadOn article={country.article} />
@@ -108,7 +105,7 @@ export function Guide({ country }: { country: Destination }) {
 }
 
 const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
-const spacing = 'max-sm:py-10 lg:py-12'
+const spacing = 'max-sm:py-6 lg:py-12'
 
 function namesOf(list: readonly { title: string }[]) {
   const first = list.slice(0, 1).map(({ title }) => title)
@@ -151,23 +148,15 @@ function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answ
 }
 
 function ReadOn({ article }: { article: ArticleSlug }) {
-  const links = [
-    pages.services,
-    pages.pricing,
-    pages.faq,
-    ...articlePages.filter(({ slug }) => slug === article),
-  ]
   return (
-    <nav aria-label={countryWords.readOn} className="container-page py-6">
-      <ul className="flex flex-wrap gap-x-6">
-        {links.map(({ path, label, heading }) => (
-          <li key={path}>
-            <Link to={path} className="link">
-              {label ?? heading}
-            </Link>
-          </li>
+    <nav aria-label={countryWords.readOn} className="container-page py-1 sm:py-6">
+      {articlePages
+        .filter(({ slug }) => slug === article)
+        .map(({ path, heading }) => (
+          <Link key={path} to={path} className="link">
+            {heading}
+          </Link>
         ))}
-      </ul>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { CountryDrawing } from '@/components/art/country-drawing'
 import { Carousel } from '@/components/carousels/carousel'
-import { Comparison } from '@/components/pictures/comparison'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
@@ -11,17 +11,20 @@ import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
 
 export function DestinationCarousel() {
-  const { title, lead, label, slides, more, moreAbout, note, table } = home.destinations
+  const { title, label, slides, more, moreAbout, note } = home.destinations
   return (
-    <Section id="destinations" title={title} lead={lead}>
+    <Section id="destinations" title={title}>
       <Carousel label={label} slides={slides}>
         {({ slug, name, points }) => (
-          <Card as="article" size="bare" className="grid h-full content-start gap-6 p-6 pb-8 sm:p-8">
-            <CountryDrawing country={slug} className="aspect-[320/220] h-auto w-full max-w-md" />
+          <Card as="article" size="bare" className="grid h-full content-start gap-4 p-5 sm:gap-6 sm:p-8">
+            <CountryDrawing
+              country={slug}
+              className="aspect-[320/120] h-auto w-full max-w-md sm:aspect-[320/220]"
+            />
             <div>
-              <h3 className="text-3xl">{name}</h3>
-              <CheckList points={points} className="mt-4 gap-3" />
-              <ButtonLink tone="secondary" to={paths.destination(slug)} className="mt-6">
+              <h3 className="text-2xl sm:text-3xl">{name}</h3>
+              <CheckList points={points} className="mt-3 gap-1.5 sm:gap-3" />
+              <ButtonLink tone="secondary" to={paths.destination(slug)} className="mt-4 sm:mt-6">
                 <span>
                   {more}
                   <span className="sr-only">{moreAbout(nameInText(slug))}</span>
@@ -31,10 +34,12 @@ export function DestinationCarousel() {
           </Card>
         )}
       </Carousel>
-      <p className="mt-6 text-center text-ink-muted text-sm">{note}</p>
-      <h3 className="mt-12 text-2xl sm:text-3xl">{table}</h3>
-      <p className="mt-2 mb-6 max-w-2xl text-pretty">{comparison.lead}</p>
-      <Comparison />
+      <p className="mt-3 text-center text-ink-muted text-sm">
+        {note}{' '}
+        <Link to={`${paths.about}#${comparison.id}`} className="link text-sm">
+          {comparison.whole}
+        </Link>
+      </p>
     </Section>
   )
 }

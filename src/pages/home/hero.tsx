@@ -34,7 +34,7 @@ export function Hero() {
       <AnswerCard className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
       <ReachingBridge />
       <div className="mt-2 grid gap-4 lg:col-span-2 lg:grid-cols-2 lg:gap-x-12">
-        <p className="max-w-xl text-lg text-pretty">{lead}</p>
+        <p className="max-w-xl text-pretty sm:text-lg">{lead}</p>
         <CheckList points={points} className="content-start gap-1.5 text-sm [&_li]:gap-2 [&_svg]:w-4" />
       </div>
       <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2">{invited && <ReferralLine />}</div>

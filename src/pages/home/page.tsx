@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { CallToAction } from '@/components/layout/call-to-action'
-import { Arch } from '@/components/ui/arch'
 import { ArchSteps } from '@/components/ui/arch-steps'
 import { ButtonLink } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 import { useIdleAfterHydration } from '@/loading/hydration'
@@ -37,23 +36,11 @@ function HowItWorks() {
 }
 
 function Team() {
-  const { title, lead, highlights, book, meet } = home.team
+  const { title, highlights, book, meet } = home.team
   return (
-    <Section title={title} lead={lead}>
-      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-        {highlights.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4">
-            <Arch tone="sea">
-              <Icon name={icon} />
-            </Arch>
-            <div>
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-10 grid gap-3 sm:flex">
+    <Section title={title}>
+      <Points items={highlights} />
+      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 *:max-sm:px-3 sm:mt-10 sm:flex">
         <ButtonLink to={book.to}>{book.label}</ButtonLink>
         <ButtonLink tone="secondary" to={meet.to}>
           {meet.label}
@@ -77,15 +64,26 @@ function WhyChoose() {
   const { title, items } = home.why
   return (
     <Section title={title}>
-      <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ icon, title, text }) => (
-          <li key={title} className="bg-paper-white p-6">
-            <Icon name={icon} className="size-7 text-marigold-deep" />
-            <h3 className="mt-3 text-xl">{title}</h3>
-            <p className="mt-1">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Points items={items} />
     </Section>
+  )
+}
+
+type PointsProps = { items: readonly { icon: IconName; title: string; text: string }[] }
+
+/** Cards, on a phone lines. */
+function Points({ items }: PointsProps) {
+  return (
+    <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-px sm:overflow-hidden sm:rounded-3xl sm:border sm:border-paper-line sm:bg-paper-line lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-3 sm:block sm:bg-paper-white sm:p-6">
+          <Icon name={icon} className="h-lh w-5 shrink-0 text-marigold-deep sm:size-7" />
+          <div>
+            <h3 className="text-lg sm:mt-2 sm:text-xl">{title}</h3>
+            <p className="max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-1">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

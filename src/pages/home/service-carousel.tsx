@@ -6,22 +6,24 @@ import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 
 export function ServiceCarousel() {
-  const { title, lead, label, slides } = home.services
+  const { title, label, slides } = home.services
   return (
-    <Section id="services" tone="deep" title={title} lead={lead}>
+    <Section id="services" tone="deep" title={title}>
       <Carousel label={label} slides={slides}>
         {({ icon, title, text, points, link }) => (
-          <article className="grid h-full gap-5 rounded-3xl bg-paper-white p-6 sm:p-8">
+          <article className="grid h-full content-between gap-4 rounded-3xl bg-paper-white p-5 sm:gap-5 sm:p-8">
             <div>
-              <span className="grid size-16 place-items-center rounded-t-full bg-marigold-light pt-2 text-ink">
-                <Icon name={icon} className="size-8" />
-              </span>
-              <h3 className="mt-4 text-2xl">{title}</h3>
+              <div className="flex items-center gap-4 sm:block">
+                <span className="grid size-12 shrink-0 place-items-center rounded-t-full bg-marigold-light pt-1 text-ink sm:size-16">
+                  <Icon name={icon} className="size-7 sm:size-8" />
+                </span>
+                <h3 className="text-lg sm:mt-4 sm:text-2xl">{title}</h3>
+              </div>
               <p className="mt-3 text-pretty">{text}</p>
             </div>
-            <div className="flex flex-col items-start justify-between gap-6">
-              <CheckList points={points} className="gap-3" />
-              <ButtonLink tone="secondary" to={link.to}>
+            <div className="flex flex-col items-start justify-between gap-4 sm:gap-6">
+              <CheckList points={points} className="gap-1.5 sm:gap-3" />
+              <ButtonLink tone="secondary" className="max-sm:px-4 max-sm:text-sm" to={link.to}>
                 {link.label}
               </ButtonLink>
             </div>

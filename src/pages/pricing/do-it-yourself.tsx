@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
+import { Fold } from '@/components/ui/fold'
 import { StackedTableStyle } from '@/components/ui/scroll-box'
-import { Section } from '@/components/ui/section'
 import { doItYourself } from '@/content/do-it-yourself'
 
 export function DoItYourself() {
   const { title, lead, table, head, rows, link } = doItYourself
   return (
-    <Section tone="deep" title={title} lead={lead}>
+    <Fold id="yourself" title={title} answer={lead} openOnLaptops>
       <StackedTableStyle />
       <div className="prose max-w-none! rounded-2xl bg-paper-white p-4 sm:p-6">
         <table className="stacked">
@@ -37,6 +37,6 @@ export function DoItYourself() {
       <Link to={link.to} className="link mt-4">
         {link.label}
       </Link>
-    </Section>
+    </Fold>
   )
 }

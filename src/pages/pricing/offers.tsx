@@ -1,48 +1,42 @@
+import { Link } from 'react-router-dom'
 import { FriendsOffer } from '@/components/offers/referral-line'
-import { PictureStyle } from '@/components/pictures/picture-style'
+import { Struck } from '@/components/offers/struck'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
-import { StackedTableStyle } from '@/components/ui/scroll-box'
 import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pricing'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
-import css from '@/pages/pricing/bundle-table.css?inline'
 
 export function Sessions() {
   const { title, lead, items } = pricing.sessions
   return (
-    <section aria-labelledby="sessions" className="container-page pb-14 sm:pb-20">
-      <h2 id="sessions" className="text-3xl sm:text-4xl">
+    <section aria-labelledby="sessions" className="container-page pb-8 sm:pb-14">
+      <h2 id="sessions" className="text-2xl sm:text-4xl">
         {title}
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-pretty">{lead}</p>
-      <ul className="mt-8 grid gap-5 lg:grid-cols-3 lg:gap-y-0">
-        {items.map(({ title, minutes, price, was, text, points, popular, book }) => (
+      <ul className="mt-6 grid gap-3 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-0">
+        {items.map(({ title, minutes, price, was, text, popular, book }) => (
           <li
             key={title}
             className={cn(
-              'row-span-5 grid grid-rows-subgrid gap-4 rounded-t-[3.5rem] rounded-b-3xl border-2 bg-paper-white p-6 pt-7',
+              'row-span-3 grid grid-rows-subgrid gap-3 rounded-3xl border-2 bg-paper-white p-5 lg:p-6',
               popular ? 'border-marigold' : 'border-paper-line',
             )}
           >
-            <p className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-              <span className="font-semibold text-sea-deep">{pricing.minutes(minutes)}</span>
-              {popular && <Badge tone="highlight">{pricing.popular}</Badge>}
+            <Name name={title} popular={popular} price={price} was={was} />
+            <p>
+              <span className="font-semibold text-sea-deep">{pricing.minutes(minutes)}.</span> {text}
             </p>
-            <div>
-              <h3 className="text-2xl">{title}</h3>
-              <p className="mt-1.5">{text}</p>
-            </div>
-            <Price price={price} was={was} />
-            <CheckList points={points} className="gap-2" />
-            <ButtonLink tone={popular ? 'primary' : 'secondary'} className="mt-2" to={book.to}>
+            <ButtonLink tone={popular ? 'primary' : 'secondary'} to={book.to}>
               {book.label}
             </ButtonLink>
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-ink-soft text-sm">{pricing.wasMeans}</p>
     </section>
   )
 }
@@ -51,106 +45,94 @@ export function Bundles() {
   const { title, lead, items, points, instalments, all, included, ask, to } = pricing.bundles
   return (
     <Section id="bundles" tone="deep" title={title} lead={lead}>
-      <ul className="grid gap-5 md:grid-cols-3 md:gap-0 md:pt-4">
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-0 md:pt-4">
         {items.map(({ name, price, was, instalment, text, popular, ...bundle }) => (
           <li
             key={name}
             className={cn(
-              'row-span-4 grid grid-rows-subgrid gap-4 rounded-3xl p-6 sm:p-7 md:px-5 lg:px-7',
+              'row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5 sm:p-7 md:px-5 lg:px-7',
               popular
                 ? 'on-ink bg-ink text-paper shadow-panel md:-my-4 md:py-11 [&_svg]:text-marigold'
                 : 'border border-paper-line bg-paper-white md:first:rounded-r-none md:last:rounded-l-none',
             )}
           >
+            <Name name={name} popular={popular} price={price} was={was} />
+            <p>{text}</p>
             <div>
-              <p className="min-h-8">{popular && <Badge tone="highlight">{pricing.popular}</Badge>}</p>
-              <h3 className="mt-2 text-2xl">{name}</h3>
-              <p className="mt-1.5">{text}</p>
+              <p className="font-semibold">{instalments(formatRupees(instalment))}</p>
+              <FriendsOffer className={popular ? 'text-marigold!' : ''} />
             </div>
-            <div>
-              <Price price={price} was={was} />
-              <p
-                className={cn(
-                  'mt-2 rounded-xl px-3.5 py-2.5 font-semibold',
-                  popular ? 'bg-ink-soft' : 'bg-paper',
-                )}
-              >
-                {instalments(formatRupees(instalment))}
-              </p>
-              <div className="mt-2 min-h-9">
-                <FriendsOffer className={popular ? 'text-marigold!' : ''} />
-              </div>
-            </div>
-            <CheckList points={points(bundle)} className="gap-2" />
-            <ButtonLink
-              tone={popular ? 'primary' : 'secondary'}
-              className="mt-2"
-              to={to}
-              state={{ bundle: name }}
-            >
+            <CheckList points={points(bundle)} className="content-start gap-1.5" />
+            <ButtonLink tone={popular ? 'primary' : 'secondary'} to={to} state={{ pressed: name }}>
               {ask(name)}
             </ButtonLink>
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-12 md:justify-center">
-        <p className="font-semibold">{all}</p>
-        <CheckList points={included} className="gap-2" />
+      <div className="mt-6 grid gap-6 md:mt-12 md:grid-cols-2">
+        <div>
+          <h3 className="text-xl">{all}</h3>
+          <CheckList points={included} className="mt-2 gap-1.5" />
+        </div>
+        <Delivery />
       </div>
-      <BundleTable />
     </Section>
   )
 }
 
-function Price({ price, was }: { price: number; was?: number | undefined }) {
+/** The name of an offer, and its price beside it. */
+function Name({ name, popular, price, was }: NameProps) {
   return (
-    <div className="min-h-12">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong className="font-display text-4xl">{price === 0 ? pricing.free : formatRupees(price)}</strong>
-        {was && (
-          <span className="text-sm opacity-75">
-            <span className="sr-only">{pricing.was} </span>
-            <s>{formatRupees(was)}</s>
-          </span>
-        )}
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <h3 className="text-xl sm:text-2xl">{name}</h3>
+      <p className="text-right">
+        <strong className="block font-display text-xl sm:text-2xl lg:text-3xl">
+          {price === 0 ? pricing.free : formatRupees(price)}
+        </strong>
+        {was && <Struck price={formatRupees(was)} />}
       </p>
+      {popular && <Badge tone="highlight">{pricing.popular}</Badge>}
     </div>
   )
 }
 
-/** The bundles side by side; where letters are too large for that, one below the other. */
-function BundleTable() {
-  const { items, table } = pricing.bundles
+type NameProps = { name: string; popular?: true | undefined; price: number; was?: number | undefined }
+
+function Delivery() {
+  const { title, steps } = pricing.bundles.delivery
   return (
-    <div className="bundle-table stacks mt-10">
-      <StackedTableStyle />
-      <PictureStyle name="bundle-table" css={css} />
-      <h3 className="text-2xl">{table.title}</h3>
-      <table className="stacked mt-4">
-        <caption className="sr-only">{table.label}</caption>
-        <thead>
-          <tr>
-            <td />
-            {items.map(({ name }) => (
-              <th key={name} scope="col" className="font-display">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ what, of }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              {items.map((bundle) => (
-                <td key={bundle.name} data-head={bundle.name}>
-                  {of(bundle)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div>
+      <h3 className="text-xl">{title}</h3>
+      <dl className="mt-2 grid gap-1.5">
+        {steps.map(({ when, what }) => (
+          <div key={when}>
+            <dt className="inline font-semibold">{when}:</dt> <dd className="inline">{what}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
+  )
+}
+
+export function BeforeYouPay() {
+  const { title, items } = pricing.beforeYouPay
+  return (
+    <Section title={title}>
+      <dl className="grid gap-4 sm:grid-cols-2 sm:gap-x-10">
+        {items.map(({ question, answer, link }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd>
+              {answer}{' '}
+              {link && (
+                <Link to={link.to} className="underline">
+                  {link.label}
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

@@ -1,17 +1,14 @@
-import { HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
-import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
-import { Section } from '@/components/ui/section'
 import { catalogue } from '@/content/catalogue'
 import { pages } from '@/content/pages'
 import { prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
 import { DoItYourself } from '@/pages/pricing/do-it-yourself'
-import { Bundles, Sessions } from '@/pages/pricing/offers'
+import { BeforeYouPay, Bundles, Sessions } from '@/pages/pricing/offers'
 
 export function Component() {
   return (
@@ -22,10 +19,11 @@ export function Component() {
         </Link>
       </PageIntro>
       <Sessions />
+      <SingleServices />
       <Bundles />
       <EarlyBird />
+      <BeforeYouPay />
       <DoItYourself />
-      <CustomPackage />
       <ReferralBanner />
       <CallToAction {...pricing.closing} />
     </>
@@ -43,7 +41,7 @@ function EarlyBird() {
           </h2>
           <p className="text-sm">{text}</p>
         </div>
-        <ButtonLink tone="secondary" size="small" to={ask.to}>
+        <ButtonLink tone="secondary" size="small" to={ask.to} state={{ pressed: 'early-bird' }}>
           {ask.label}
         </ButtonLink>
       </div>
@@ -53,19 +51,23 @@ function EarlyBird() {
 
 const cheapest = Math.min(...catalogue.flatMap(({ services }) => services.map(({ price }) => price)))
 
-function CustomPackage() {
+function SingleServices() {
   const { title, text, services, ask } = pricing.custom
   return (
-    <Section title={title} lead={text(formatRupees(cheapest))} className="pb-10 sm:pb-12">
-      <div className="grid gap-3 sm:flex">
-        <ButtonLink tone="ink" to={services.to}>
+    <section aria-labelledby="single-services" className="container-page pb-10 sm:pb-14">
+      <h2 id="single-services" className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-2">{text(formatRupees(cheapest))}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink tone="ink" size="small" to={services.to}>
           {services.label}
         </ButtonLink>
-        <ButtonLink tone="secondary" to={ask.to}>
+        <ButtonLink tone="secondary" size="small" to={ask.to}>
           {ask.label}
         </ButtonLink>
       </div>
-    </Section>
+    </section>
   )
 }
 
@@ -73,18 +75,17 @@ function ReferralBanner() {
   const { title, text, link } = pricing.referral
   const reward = formatRupees(prices.referral)
   return (
-    <section aria-labelledby="bring-a-friend" className="container-page pb-6">
-      <div className="on-ink grid items-center gap-5 rounded-3xl bg-ink p-6 text-paper sm:p-8 md:grid-cols-[auto_1fr_auto]">
-        <Arch size="large">
-          <HeartHandshake />
-        </Arch>
+    <section aria-labelledby="bring-a-friend" className="container-page py-6">
+      <div className="on-ink grid items-center gap-3 rounded-3xl bg-ink p-5 text-paper sm:p-8 md:grid-cols-[1fr_auto]">
         <div>
           <h2 id="bring-a-friend" className="text-2xl">
             {title}
           </h2>
           <p className="mt-1.5">{text(reward, reward)}</p>
         </div>
-        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        <ButtonLink tone="secondary" to={link.to}>
+          {link.label}
+        </ButtonLink>
       </div>
     </section>
   )

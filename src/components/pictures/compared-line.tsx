@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { comparison } from '@/content/countries/comparison'
+import { destinations } from '@/content/destinations'
+import { inRupees } from '@/content/exchange-rate'
+import { firstYear } from '@/domain/first-year'
+import { paths } from '@/lib/paths'
+
+const firstYears = destinations
+  .map(({ slug, name }) => ({ name, total: firstYear(slug).total }))
+  .sort((one, other) => one.total - other.total)
+  .map(({ name, total }) => `${name} ${inRupees(total)}`)
+  .join(', ')
+
+/** The first year in all four countries as one line; the page of the whole comparison is linked. */
+export function ComparedLine() {
+  return (
+    <p>
+      {comparison.line(firstYears)}{' '}
+      <Link to={`${paths.about}#${comparison.id}`} className="link">
+        {comparison.whole}
+      </Link>
+    </p>
+  )
+}
