@@ -1,4 +1,4 @@
--- Sample data for local use. `supabase db push` leaves it out of a hosted project.
+-- Sample data for local use. `supabase db push` does not send it to a hosted project.
 insert into public.reviews (student_name, destination, rating, review_text, verified, created_at)
 values
   ('Sample student A', 'Belgium', 5, 'Sample review: the call turned a long list of universities into a shortlist of four that I could afford.', true, now() - interval '3 days'),

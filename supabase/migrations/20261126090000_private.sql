@@ -1,31 +1,31 @@
--- Not exposed by the API, and closed to every role but the owner's: nobody else can call or read what is in it.
+-- The API does not expose this schema, and no role but the owner may use it.
 create schema private;
 
--- Staff's key reads and writes every table.
+-- The secret key of staff reads and writes every table.
 alter default privileges in schema public grant select, insert, update, delete on tables to service_role;
 
--- What differs between the homes of this schema. A name without a row stands for "not set": see docs/deploy.md.
+-- Settings of one installation: 'address_header' and 'staff_webhook', see docs/deploy.md. A missing row means "not set".
 create table private.settings (
   name text primary key,
   value text not null
 );
 
--- Refuses a visitor's request: `code` is PT and the HTTP status, `sentence` is what the visitor reads. PostgREST copies the
--- sentence into the answer's status line, where a line break would begin a header.
+-- Refuses a request. `code` is PT and the HTTP status; `sentence` is shown to the visitor. PostgREST copies the sentence into
+-- the status line of the response, where a line break would start a new header.
 create function private.refuse(code text, sentence text, hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
   if sentence !~ '^[ -~]+$' then
-    raise 'A sentence for visitors holds printable ASCII alone: %', quote_literal(sentence);
+    raise 'A sentence for visitors may hold only printable ASCII: %', quote_literal(sentence);
   end if;
   raise exception using errcode = code, message = sentence, hint = hint;
 end $$;
 
--- Refuses a row that nobody could answer. Takes pairs: the columns of which one must be filled, and the sentence for the visitor.
+-- Refuses a row that staff could not answer. Arguments are pairs: columns of which one must be filled, and the sentence to show.
 create function private.require_filled() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- All but control characters, Unicode's spaces, zero-width characters and direction marks.
+  -- Matches any character but control characters, Unicode spaces, zero-width characters and direction marks.
   visible constant text := '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
   sent constant jsonb := to_jsonb(new);
   columns text[];
@@ -45,8 +45,8 @@ begin
   return new;
 end $$;
 
--- Visitors hold column grants alone. The embedded backend grants them whole tables when it starts, and calls this afterwards:
--- it revokes those grants, and repeats the column grants, which a revoke on the table takes away too.
+-- Revokes every table grant of visitors and repeats their column grants, which `revoke` on a table removes too. The embedded
+-- backend calls this after its start, because Supabase Lite grants visitors whole tables.
 create function private.grant_visitors() returns void
 language plpgsql set search_path = '' as $$
 declare

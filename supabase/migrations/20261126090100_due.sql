@@ -1,6 +1,4 @@
--- A promised moment falls into business hours. `src/lib/business-hours.ts` computes the same.
-
--- Belgium's public holidays, and the owner's own closed days. `src/lib/closed-days.ts` lists the same.
+-- Public holidays of Belgium and closed days of the owner, the same as in `src/lib/closed-days.ts`.
 create table private.closed_days (day date primary key);
 insert into private.closed_days select unnest('{
   2026-01-01, 2026-04-06, 2026-05-01, 2026-05-14, 2026-05-25, 2026-07-21, 2026-08-15, 2026-11-01, 2026-11-11, 2026-12-25,
@@ -8,7 +6,8 @@ insert into private.closed_days select unnest('{
   2028-01-01, 2028-04-17, 2028-05-01, 2028-05-25, 2028-06-05, 2028-07-21, 2028-08-15, 2028-11-01, 2028-11-11, 2028-12-25
 }'::date[]);
 
--- Local time throughout: the clocks change on Sundays, when we are closed.
+-- The moment by which a reply is promised, always in business hours, the same as in `src/lib/business-hours.ts`. Adding to local
+-- time is safe, because the clocks change on Sundays, when we are closed.
 create function private.reply_due(received timestamptz, is_free_call boolean) returns timestamptz
 language plpgsql stable set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -37,7 +36,7 @@ begin
 
   local := (received + interval '24 hours') at time zone 'Europe/Brussels';
   day := local::date;
-  -- Before opening, on the second of two working days: the promise falls into the evening of the first.
+  -- Due before opening on the second of two working days: promise the closing time of the first.
   if local < day + opens and extract(isodow from day) between 2 and 5 and not closed && array[day - 1, day] then
     return (day - 1 + closes) at time zone 'Europe/Brussels';
   end if;
@@ -49,8 +48,8 @@ begin
   return local at time zone 'Europe/Brussels';
 end $$;
 
--- Stored with the row, as a closed day that is added later must not move the moment that the visitor was told.
--- Takes the promise: '24 hours' or '2 business hours'.
+-- Stores the promised moment in the row, so that a closed day added later does not move it. The argument is the promise:
+-- '24 hours' or '2 business hours'.
 create function private.set_due() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 begin

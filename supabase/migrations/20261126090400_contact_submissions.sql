@@ -33,7 +33,7 @@ grant insert (id, name, email, message, referral_code, replaces) on public.conta
 create policy "visitors send messages" on public.contact_submissions
   for insert to anon, authenticated with check (status = 'pending');
 
-create view private.contact_submissions_inbox with (security_invoker = true) as
+create view private.contact_submissions_inbox as
 select
   'message' as kind, id, left(name, 500) as who, nullif(left(email, 500), '') as email, null as phone,
   nullif(left(message, 500), '') as summary, referral_code, replaces, created_at as received, due, handled_at

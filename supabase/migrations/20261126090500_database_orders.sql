@@ -14,7 +14,7 @@ create table public.database_orders (
   handled_at timestamptz,
   due timestamptz
 );
-comment on table public.database_orders is 'Orders of the companies database, and of single services at the checkout.';
+comment on table public.database_orders is 'Orders of the companies database and, from the checkout, of single services.';
 comment on column public.database_orders.price is 'In rupees, as the browser sent it: check it before asking for payment.';
 
 create trigger check_limits before insert on public.database_orders
@@ -31,8 +31,6 @@ create trigger set_due before insert on public.database_orders
   for each row when (new.due is null) execute function private.set_due('24 hours');
 
 create index database_orders_waiting_idx on public.database_orders (due, created_at, id) where handled_at is null;
--- Not unique, as a refusal would tell whether a reference is stored.
-create index database_orders_order_reference_idx on public.database_orders (order_reference);
 
 alter table public.database_orders enable row level security;
 revoke all on public.database_orders from anon, authenticated;
@@ -44,20 +42,10 @@ grant insert (
 create policy "visitors place orders" on public.database_orders
   for insert to anon, authenticated with check (status = 'pending');
 
--- A payment reference of the checkout (`STUB_ASHARAO_24112026`) has no random part: orders of one name and day share it, which is
--- no fault. A reference of the database's dialog (`STUB_DB_...`) that stands twice is one.
-create view private.database_orders_inbox with (security_invoker = true) as
+create view private.database_orders_inbox as
 select
   'order' as kind, id, left(customer_name, 500) as who, nullif(left(customer_email, 500), '') as email,
   nullif(left(customer_phone, 500), '') as phone,
-  left(concat_ws(' · ',
-    order_reference || case
-      when not exists (
-        select from public.database_orders as other where other.order_reference = this.order_reference and other.id <> this.id
-      ) then ''
-      when starts_with(product, 'Services: ') then ' (one of several)'
-      else ' (stands twice)'
-    end,
-    left(product, 500), 'Rs ' || price, left(message, 500)), 500) as summary,
+  left(concat_ws(' · ', order_reference, left(product, 500), 'Rs ' || price, left(message, 500)), 500) as summary,
   referral_code, replaces, created_at as received, due, handled_at
-from public.database_orders as this;
+from public.database_orders;

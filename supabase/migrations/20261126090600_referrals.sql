@@ -22,7 +22,7 @@ create trigger set_due before insert on public.referrals
   for each row when (new.due is null) execute function private.set_due('24 hours');
 
 create index referrals_waiting_idx on public.referrals (due, created_at, id) where handled_at is null;
--- Not unique, as a refusal would tell whether a code is stored.
+-- Not unique: a refused insert would reveal that a code exists.
 create index referrals_referral_code_idx on public.referrals (referral_code);
 
 alter table public.referrals enable row level security;
@@ -32,12 +32,12 @@ grant insert (id, referrer_email, referee_email, referral_code, status, replaces
 create policy "visitors create referrals" on public.referrals
   for insert to anon, authenticated with check (status = 'pending');
 
-create view private.referrals_inbox with (security_invoker = true) as
+create view private.referrals_inbox as
 select
   'referral' as kind, id, left(referrer_email, 500) as who, nullif(left(referrer_email, 500), '') as email, null as phone,
   case when exists (
     select from public.referrals as other
     where other.referral_code = this.referral_code and (other.created_at, other.id) < (this.created_at, this.id)
-  ) then 'the code stands twice, the earlier one counts' end as summary,
+  ) then 'an earlier referral has the same code' end as summary,
   referral_code, replaces, created_at as received, due, handled_at
 from public.referrals as this;

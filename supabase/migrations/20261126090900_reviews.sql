@@ -12,6 +12,5 @@ alter table public.reviews enable row level security;
 revoke all on public.reviews from anon, authenticated;
 grant select (id, created_at, student_name, destination, rating, review_text, verified) on public.reviews to anon, authenticated;
 
--- Only staff add reviews, and only what staff have verified is public.
 create policy "everyone reads verified reviews" on public.reviews
   for select to anon, authenticated using (verified);

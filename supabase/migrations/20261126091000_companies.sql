@@ -17,7 +17,7 @@ grant select (id, created_at, name, country, industry, description, career_page_
 create policy "everyone reads companies" on public.companies
   for select to anon, authenticated using (true);
 
--- Large international employers with an international careers site; none of them promises to sponsor a visa.
+-- International employers. None of them promises to sponsor a visa.
 insert into public.companies (country, is_verified, name, industry, career_page_url, description)
 select 'Belgium', true, name, industry, career_page_url, description
 from (values

@@ -1,4 +1,5 @@
-create view private.submissions with (security_invoker = true) as
+-- The rows of all forms. Runs with the owner's rights, as the private views below it do; only staff may select from it.
+create view private.submissions as
 select * from private.consultation_requests_inbox
 union all select * from private.contact_submissions_inbox
 union all select * from private.database_orders_inbox
@@ -6,7 +7,7 @@ union all select * from private.referrals_inbox
 union all select * from private.student_profiles_inbox
 union all select * from private.consultant_applications_inbox;
 
--- Every row without `handled_at`; setting it takes the row off the list. Read it ordered by `due, received, id`.
+-- Rows that staff have not handled. Order them by `due, received, id`, which has an index.
 create view public.staff_inbox with (security_invoker = true) as
 select
   kind, id, who, email, phone, summary, referral_code, replaces, received, due, due < now() as overdue,
@@ -14,7 +15,7 @@ select
 from private.submissions
 where handled_at is null;
 
--- What staff have handled, or marked as junk.
+-- Rows that staff have handled or marked as junk.
 create view public.staff_handled with (security_invoker = true) as
 select
   kind, id, who, email, phone, summary, referral_code, replaces, received, handled_at,
@@ -23,7 +24,4 @@ from private.submissions
 where handled_at is not null;
 
 revoke all on public.staff_inbox, public.staff_handled from anon, authenticated;
-grant select on public.staff_inbox, public.staff_handled, private.submissions,
-  private.consultation_requests_inbox, private.contact_submissions_inbox,
-  private.database_orders_inbox, private.referrals_inbox,
-  private.student_profiles_inbox, private.consultant_applications_inbox to service_role;
+grant select on public.staff_inbox, public.staff_handled, private.submissions to service_role;

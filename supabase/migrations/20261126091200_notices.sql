@@ -1,51 +1,29 @@
--- Sends staff a message, without personal data, to the incoming webhook of a chat. Does nothing until the setting 'staff_webhook'
--- holds its address: supabase/operations/turn-on-notices.sql. The key `text` suits Slack and Mattermost; Discord wants `content`.
-create function private.tell_staff(message text) returns void
-language plpgsql set search_path = '' as $$
+-- Tells a chat how many requests of each kind came in, without personal data. A cron job calls it every five minutes
+-- (supabase/operations/turn-on-notices.sql). Does nothing until the setting 'staff_webhook' holds the address of the chat's webhook.
+create function private.notify_staff() returns void
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
   webhook constant text := (select value from private.settings where name = 'staff_webhook');
+  -- A minute ago: `received` is the start of the transaction, which may not have committed yet.
+  until constant timestamptz := date_trunc('minute', now()) - interval '1 minute';
+  arrived text;
 begin
-  if webhook is not null and message is not null then
-    perform net.http_post(url := webhook, body := jsonb_build_object('text', message));
+  -- A new row is due in the future: the index on `due` finds it.
+  select string_agg(format('%s of the kind "%s"', number, kind), ', ' order by kind) into arrived
+  from (
+    select kind, count(*) as number from private.submissions
+    where handled_at is null and due > now() and received >= until - interval '5 minutes' and received < until and kind <> 'referral'
+    group by kind
+  ) as counted;
+  if webhook is not null and arrived is not null then
+    -- Slack and Mattermost read the key `text`, Discord reads `content`.
+    perform net.http_post(url := webhook, body := jsonb_build_object('text', 'New in the inbox: ' || arrived));
   end if;
 end $$;
 
--- Runs every five minutes. Ends a minute ago, as a row is dated by the beginning of its transaction.
-create function private.tell_of_requests() returns void
-language plpgsql set search_path = '' set timezone = 'UTC' as $$
-declare
-  until constant timestamptz := date_trunc('minute', now()) - interval '1 minute';
-begin
-  perform private.tell_staff((
-    select 'New in the inbox: ' || string_agg(format('%s of the kind "%s"', number, kind), ', ' order by kind)
-    from (
-      -- A new row's reply is due later than now: the index on `due` finds it.
-      select kind, count(*) as number from private.submissions
-      where handled_at is null and due > now() and received >= until - interval '5 minutes' and received < until and kind <> 'referral'
-      group by kind
-    ) as arrived
-  ));
-end $$;
-
--- A full hour, and far more requests of a kind than usual, one sentence each.
-create function private.troubles() returns setof text
-language sql set search_path = '' set timezone = 'UTC' as $$
-  select format('%s was full in the hour from %s UTC on: requests were refused.', stored_in, to_char(hour, 'HH24:MI'))
-  from private.row_counts as counted join private.row_limits as allowed on scope = sender
-  where hour >= date_trunc('hour', now()) - interval '1 hour' and (counted.rows >= allowed.rows or counted.bytes >= allowed.bytes)
-  union all
-  select format('%s of the kind "%s" within a day, where %s are usual.', today, kind, ceil(usual))
-  from (
-    select kind, count(*) filter (where received > now() - interval '1 day') as today,
-      count(*) filter (where received <= now() - interval '1 day') / 28.0 as usual
-    from private.submissions where received > now() - interval '29 days' group by kind
-  ) as days
-  where today >= 50 and today > 5 * usual
-$$;
-
--- Deletes what the privacy policy no longer keeps (src/content/legal/owner.ts). `handled_at` counts as the last contact. Write
--- `client` into `status` where a contract came of it, `paid` where an order was paid, and any word but `pending` for a referral code
--- that was used, as its credit never expires. Runs once a month after supabase/operations/turn-on-deletion.sql.
+-- Deletes rows after the periods of the privacy policy (src/content/legal/owner.ts), counted from `handled_at` or `created_at`.
+-- Staff set `status` to 'client' or 'paid' for the longer period. A referral that is not 'pending' never expires. A cron job
+-- calls this every month (supabase/operations/turn-on-deletion.sql).
 create function private.delete_expired() returns void
 language sql set search_path = '' as $$
   delete from public.consultation_requests where greatest(created_at, handled_at)

@@ -1,5 +1,5 @@
--- PostgREST calls this before each request (`pgrst.db_pre_request`). A visitor's read ends after 200 ms, as a slow filter would hold
--- one of the few connections; a body of more than 1 MB, or of unknown length, is refused before Postgres reads it.
+-- PostgREST calls this before each request (`pgrst.db_pre_request`). It limits reads of visitors to 200 ms, because a slow filter
+-- would occupy a connection, and refuses a body above 1 MB or of unknown length before Postgres parses it.
 create function public.check_request() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -19,12 +19,12 @@ end $$;
 revoke execute on function public.check_request() from public;
 grant execute on function public.check_request() to anon, authenticated, service_role;
 
--- The embedded backend has no role `authenticator`, and a guard of its own (scripts/serve/guard-api.mjs).
+-- The embedded backend has no role `authenticator`; scripts/serve/guard-api.mjs does the same there.
 do $$
 begin
   if to_regrole('authenticator') is not null then
     alter role authenticator set pgrst.db_pre_request = 'public.check_request';
-    -- Nobody is shown a description of the tables.
+    -- The root of the API lists no tables.
     alter role authenticator set pgrst.openapi_mode = 'disabled';
     notify pgrst, 'reload config';
   end if;

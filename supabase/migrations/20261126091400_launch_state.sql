@@ -1,4 +1,4 @@
--- What `npm run launch-check` asks of a project.
+-- The facts about a project that `npm run launch-check` reads.
 create function public.launch_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Deletes the rows that `find-person.sql` has found. Put their ids into the lines, and take out the lines without one.
+-- Deletes the rows that `find-person.sql` found. Fill in their ids, and remove the lines without one.
 begin;
 delete from public.consultation_requests   where id in ('…');
 delete from public.contact_submissions     where id in ('…');

@@ -1,5 +1,5 @@
--- Everything that is stored about a person, what others wrote about them in a message too. Fill in the first line, and leave as
--- '' what you do not know. Numbers are compared by their last nine digits. `record` is the copy that the person may ask for.
+-- Finds every row about a person, also messages of others that mention them. Fill in the first line; leave unknown values as ''.
+-- Phone numbers match by their last nine digits. `record` is the copy of the data that the person may ask for.
 with person as (select 'asha@example.com' as email, '98765 43210' as phone, 'Asha Patel' as words),
 rows as (
   select 'consultation_requests' as stored_in, id, to_jsonb(r) as record from public.consultation_requests r

@@ -1,4 +1,4 @@
--- Shows which headers arrive at the database, to find the one that names the sender's address (docs/deploy.md, "Floods"): call
--- `/rest/v1/rpc/seen_headers` with the publishable key. `name-address-header.sql` drops it; do not leave it there.
+-- Shows the headers that reach the database, to find the one with the sender's address (docs/deploy.md, "Floods"). Call
+-- `/rest/v1/rpc/seen_headers` with the publishable key. Run `name-address-header.sql` afterwards, which drops this function.
 create function public.seen_headers() returns json language sql set search_path = '' as $$ select current_setting('request.headers')::json $$;
 grant execute on function public.seen_headers() to anon;

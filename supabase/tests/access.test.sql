@@ -1,4 +1,4 @@
--- Role by table by verb. The tables come from the catalogue, so that one which is not declared here fails.
+-- Every role, table and verb. A table of the catalogue that is not declared here fails the test.
 begin;
 create temp table relation (name text, new_row text, visitors_may text[]);
 insert into relation values
@@ -22,13 +22,13 @@ select plan((6 + 10 * count(*))::int) from relation;
 
 select set_eq(
   $$ select name from ours where relkind in ('r', 'p', 'v', 'm', 'f') $$, $$ select name from relation $$,
-  'what visitors may do is declared for every table and view');
+  'the rights of visitors are declared for every table and view');
 select is_empty(
   $$ select name from ours where relkind in ('r', 'p') and not relrowsecurity $$, 'row-level security guards every table');
 select is_empty(
   $$ select name from ours where relkind in ('v', 'm') and not coalesce(reloptions @> '{security_invoker=true}', false) $$,
-  'every public view runs with the rights of who asks');
-select ok(not has_schema_privilege(visitor, 'private', 'usage'), visitor || ' cannot name what is private')
+  'every public view runs with the rights of its reader');
+select ok(not has_schema_privilege(visitor, 'private', 'usage'), visitor || ' may not use the schema private')
 from unnest('{anon,authenticated}'::text[]) as visitor;
 select set_eq(
   $$ select distinct proname::text from pg_proc, unnest('{anon,authenticated}'::text[]) as visitor
@@ -36,7 +36,7 @@ select set_eq(
       and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e') $$,
   '{check_request}'::text[], 'visitors may call no function but the request guard');
 
--- A row to find in every table, and an id that another transaction has stored.
+-- Every table needs a row, and the two that return an id need one of another transaction.
 do $$
 declare statement text;
 begin
@@ -54,10 +54,10 @@ begin
   perform set_config('role', visitor, true);
   execute statement;
   get diagnostics touched = row_count;
-  raise 'undone, so that no attempt changes what the next one finds';
+  raise 'roll back, so that the next attempt finds the same rows';
 exception
   when raise_exception then return touched > 0;
-  -- The second is what a view over several tables answers to a write.
+  -- A write to a view over several tables raises the second error.
   when insufficient_privilege or object_not_in_prerequisite_state then return false;
 end $$;
 

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { createServer } from 'vite'
 import { embeddedBackend } from '../../scripts/serve/embedded.mjs'
 
-// The backend names each migration that it applies and each row that it refuses.
+// Supabase Lite logs every applied migration and every refused row.
 console.log = () => {}
 console.error = () => {}
 

@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts an empty embedded backend for the run and tells the tests where it is. In a thread of its own: PGlite
- * sets the exit code as it goes, and as it closes sets it to 0, over the 1 of a run that failed.
+ * Starts an empty embedded backend for the test run and provides its address and keys. It runs in a worker thread, because
+ * PGlite sets the exit code of its thread to 0 when it closes, even after a failed run.
  */
 export async function setup({ provide }: TestProject) {
   const backend = new Worker(new URL('backend-worker.mjs', import.meta.url))

@@ -2,7 +2,7 @@ import { createDatabase } from '../../scripts/db-types/database.mjs'
 
 type Column = { table: string; column: string; type: string; required: boolean }
 
-/** Every column of every table that visitors fill, as the database's own catalogue has it. */
+/** Every column of every table that takes rows from visitors, read from the catalogue. */
 export async function columnsVisitorsFill(): Promise<Column[]> {
   const db = await createDatabase()
   const { rows } = await db.query<Column>(`

@@ -9,16 +9,16 @@ select throws_ok($$ insert into public.consultation_requests (student_name, stud
 select throws_ok($$ insert into public.consultation_requests (student_name, student_phone) values ('Asha', '  ') $$,
   'PT400', 'Please enter your phone number, so that we can call you.', 'a free call needs a phone number');
 select lives_ok($$ insert into public.consultation_requests (student_name, student_email) values ('Asha', 'a@example.com') $$,
-  'a visitor books without a phone number or a date');
+  'a booking without a phone number and a date is stored');
 select lives_ok($$ insert into public.consultation_requests (student_name, student_email, preferred_date) values ('Asha', 'a@example.com', '2001-01-01') $$,
-  'a visitor whose clock is years slow books');
+  'a booking with a date in the past is stored');
 select throws_ok($$ insert into public.consultation_requests (student_email) values ('a@example.com') $$,
   'PT400', 'Please enter your name, so that we can reply.', 'a booking needs a name');
 select throws_ok($$ insert into public.consultation_requests (student_name, student_phone, preferred_date) values ('Asha', '1', '2026-12-01') $$,
   'PT400', 'Please enter your email address, so that we can confirm your booking.', 'a booking needs an email address');
 select throws_ok(format(
     $$ insert into public.consultation_requests (student_name, student_email, preferred_date) values ('Asha', 'a@example.com', %L) $$, day),
-  '23514', null, 'nobody books ' || day)
+  '23514', null, 'a booking for ' || day || ' is refused')
 from unnest('{1999-12-31 23:59:59Z,2101-01-01 00:00Z,294276-12-31 23:30Z,4714-11-24 00:00Z BC,infinity,-infinity}'::text[]) as day;
 
 reset role;
@@ -30,7 +30,7 @@ select results_eq(
   'a free call is due after two business hours, a booking after 24 hours');
 insert into public.consultation_requests (student_name, student_email, preferred_date, message)
 values ('With a date', 'a@example.com', '2026-12-01 12:00Z', 'Session: 30 minutes');
-select is(summary, '2026-12-01 · Session: 30 minutes', 'staff see the day and the message') from public.staff_inbox where who = 'With a date';
+select is(summary, '2026-12-01 · Session: 30 minutes', 'staff see date and message of a booking in the inbox') from public.staff_inbox where who = 'With a date';
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- A column that is not a form's field is refused by the missing grant. The columns come from the catalogue.
+-- Visitors may set only the fields of a form. The other columns come from the catalogue.
 begin;
 create temp table forgery as
 select visitor, table_name, column_name, format('insert into public.%I (%I) values (default)', table_name, column_name) as statement
@@ -19,7 +19,7 @@ where table_schema = 'public' and column_name <> all (fields);
 grant select on forgery to anon, authenticated;
 
 select plan((3 + count(*))::int) from forgery;
-select isnt_empty($$ select from forgery where column_name = 'handled_at' $$, 'there are columns to forge');
+select isnt_empty($$ select from forgery where column_name = 'handled_at' $$, 'handled_at is among the columns that are not fields');
 
 set local role anon;
 select throws_ok(statement, '42501', null, format('anon cannot set %s.%s', table_name, column_name)) from forgery where visitor = 'anon';
@@ -29,10 +29,10 @@ from forgery where visitor = 'authenticated';
 
 select throws_ok(
   $$ insert into public.referrals (referrer_email, referral_code, status) values ('a@example.com', 'A', 'credited') $$,
-  '42501', null, 'a status can only be pending');
+  '42501', null, 'a visitor may not set another status than pending');
 select lives_ok(
   $$ insert into public.referrals (referrer_email, referral_code, status) values ('a@example.com', 'A', 'pending') $$,
-  'and pending may be sent');
+  'a visitor may set the status pending');
 
 select * from finish();
 rollback;

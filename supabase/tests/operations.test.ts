@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.exec(`truncate ${tables}`)
 })
 
-/** A statement that stores a row with these values, something in every column that needs it, and a way to reach its sender. */
+/** An `insert` of a row with these values, and with placeholders for the columns that must be filled. */
 function insert(table: string, values: Record<string, string> = {}) {
   const filled = columns.filter(
     (column) =>
@@ -35,12 +35,12 @@ test.each([
     'private.delete_expired',
     (await value<string>(`select prosrc as value from pg_proc where proname = 'delete_expired'`)) ?? '',
   ],
-])('%s names each table that visitors fill', (_, sql) => {
+])('%s names every table that takes rows from visitors', (_, sql) => {
   const named = [...sql.matchAll(/public\.(\w+)/g)].map(([, table]) => table)
   expect([...new Set(named)].sort()).toEqual(tables)
 })
 
-test('the header of the gateway is named once it has been seen', async () => {
+test('name-address-header.sql makes the database read the address from the header', async () => {
   await db.exec(
     `begin; ${operation('seen-headers')} set local request.headers = '{"cf-connecting-ip":"203.0.113.1"}'`,
   )
@@ -52,7 +52,7 @@ test('the header of the gateway is named once it has been seen', async () => {
   await db.exec('rollback')
 })
 
-test('the jobs are scheduled, and staff told by the webhook', async () => {
+test('the scheduled jobs run, and notify staff through the webhook', async () => {
   await db.exec('begin')
   await db.exec(operation('turn-on-notices') + operation('turn-on-deletion'))
   await db.exec(insert('contact_submissions', { created_at: `now() - interval '3 minutes'` }))
@@ -60,25 +60,24 @@ test('the jobs are scheduled, and staff told by the webhook', async () => {
     'select jobname, command from cron.job',
   )
   expect(rows.map(({ jobname }) => jobname)).toEqual([
-    'tell of requests',
-    'tell of troubles',
-    'forget old runs',
+    'notify staff',
+    'delete old job runs',
     'delete expired rows',
   ])
-  for (const { jobname, command } of rows) if (jobname !== 'forget old runs') await db.exec(command)
+  for (const { jobname, command } of rows) if (jobname !== 'delete old job runs') await db.exec(command)
   expect(await value('select url as value from net.sent')).toBe('https://hooks.example.com/…')
   await db.exec('rollback')
 })
 
-describe('a person', () => {
+describe('the data of a person', () => {
   type Found = { stored_in: string; found_in: string }
   const search = async (sql = operation('find-person')) => (await db.query<Found>(sql)).rows
 
   test.each([
-    ['by their address', 'ASHA@Example.com'],
-    ['by their number', '(0)98-765.43210'],
-    ['by what somebody wrote', 'My sister asha patel\nwants to study'],
-  ])('is found %s in every text column of every table', async (_, text) => {
+    ['an email address', 'ASHA@Example.com'],
+    ['a phone number', '(0)98-765.43210'],
+    ['a name in a sentence', 'My sister asha patel\nwants to study'],
+  ])('is found by %s in every text column of every table', async (_, text) => {
     const texts = columns.filter(({ type }) => type === 'text' || type === '_text')
     expect(texts.length).toBeGreaterThan(40)
     const value = (type: string) => (type === 'text' ? `'${text}'` : `array['x', '${text}']`)
@@ -88,13 +87,13 @@ describe('a person', () => {
     expect(found.sort()).toEqual(texts.map(({ table, column }) => `${table}.${column}`).sort())
   })
 
-  test('of whom nothing is known is nobody', async () => {
+  test('is not found without any search term', async () => {
     for (const table of tables) await db.exec(insert(table))
     const unknown = operation('find-person').replace(/'[^']*' as (email|phone|words)/g, `'' as $1`)
     expect(await search(unknown)).toEqual([])
   })
 
-  test('is deleted from every table, and nobody else', async () => {
+  test('is deleted from every table, and rows of others stay', async () => {
     const id = '00000000-0000-4000-8000-00000000000d'
     for (const table of tables) await db.exec(insert(table, { id: `'${id}'` }) + insert(table))
     await db.exec(operation('delete-person').replaceAll('…', id))

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** An operation that docs/deploy.md links to, without the extensions, for which stand-ins are here. */
+/** The SQL of an operation without its `create extension`; `standIns` replaces the extensions. */
 export const operation = (name: string) =>
   readFileSync(new URL(`../operations/${name}.sql`, import.meta.url), 'utf8').replace(
     /^create extension .*$/gm,
     '',
   )
 
-/** What a hosted project has, as far as the operations use it. */
+/** Stands in for the extensions pg_net and pg_cron of a hosted project. */
 export const standIns = `
   create schema net;
   create table net.sent (url text, body jsonb);

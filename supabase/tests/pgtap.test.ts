@@ -7,7 +7,7 @@ const db = await createDatabase({ extensions: { pgtap } })
 await db.exec(readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'))
 await db.exec('create extension pgtap')
 
-/** What the file says, line for line; the message of an error takes the place of the rest. */
+/** The TAP lines of a file; after an error, one line with its message. */
 async function run(file: string) {
   try {
     const results = await db.exec(readFileSync(new URL(file, import.meta.url), 'utf8'), { rowMode: 'array' })
@@ -29,7 +29,7 @@ for (const file of readdirSync(new URL('.', import.meta.url)).filter((name) => n
       })
     }
 
-    test('keeps to its plan', () => {
+    test('runs as many assertions as planned', () => {
       expect(lines[0]).toBe(`1..${assertions.length}`)
     })
   })

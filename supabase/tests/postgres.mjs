@@ -1,4 +1,4 @@
-// A real Postgres for the tests: found or installed, started in a temporary folder, spoken to with psql.
+// Finds or installs a real Postgres, and starts it in a temporary folder for tests.
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,10 +12,10 @@ const DEBIAN = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** The folder of Postgres's commands (15 or newer, with pgTAP), installed first where that is possible; else undefined. */
+/** The folder of the commands of Postgres 15 or newer with pgTAP, installed if necessary; undefined if that fails. */
 export function ensurePostgres() {
   if (installed() || process.platform !== 'linux' || !isRoot) return installed()
-  // One after the other: several files of tests ask at once.
+  // `flock`, because several test files may install at the same time.
   const install = 'apt-get update -qq; apt-get install -y -qq postgresql postgresql-pgtap'
   spawnSync('flock', [join(tmpdir(), 'studybridge-apt.lock'), 'sh', '-c', install], {
     stdio: 'ignore',
@@ -36,7 +36,7 @@ function installed() {
   return complete.length > 0 ? join(DEBIAN, complete.sort().at(-1), 'bin') : undefined
 }
 
-/** Starts a cluster with the roles of a hosted project and every migration. It listens on a socket in its own folder alone. */
+/** Starts a cluster with the roles of a hosted project and all migrations. It listens only on a socket in its folder. */
 export async function startPostgres(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-pg-'))
   const data = join(folder, 'data')
@@ -45,35 +45,46 @@ export async function startPostgres(bin) {
     execFileSync('chown', ['postgres', folder])
     chmodSync(folder, 0o755)
   }
-  const asOwner = (command, args) => {
+  const runAsOwner = (command, args) => {
     const whole = [join(bin, command), ...args]
     execFileSync(isRoot ? 'setpriv' : whole.shift(), [...(isRoot ? asPostgres : []), ...whole], {
       cwd: folder,
       stdio: 'ignore',
     })
   }
-  asOwner('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'])
+  runAsOwner('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+  ])
   const options = `-c listen_addresses= -k ${folder} -c max_connections=100 -c timezone=UTC`
-  asOwner('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  runAsOwner('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
 
   const connection = ['-h', folder, '-U', 'postgres']
   const command = (name, args) =>
     promisify(execFile)(join(bin, name), [...connection, ...args, 'postgres'], { maxBuffer: 2 ** 26 })
   const psql = async (...args) => (await command('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1', ...args])).stdout
   const postgres = {
-    /** Runs statements and returns what they give, unaligned. */
+    /** Runs statements and returns their output, unaligned. */
     query: (sql) => psql('-c', sql),
-    /** Runs a file and returns what it gives, whether it fails or not. */
+    /** Runs a file and returns its output, with the error if it fails. */
     file: (path) => psql('-f', path).catch(({ stdout, stderr }) => `${stdout}\nnot ok 0 - ${stderr}`),
-    /** Runs a script in parallel sessions, each so many times, which `:round` counts. Fails with the first error. */
+    /** Runs a pgbench script `times` times in each of `sessions`. Throws at the first error. */
     async bench(script, sessions, times) {
       const file = join(folder, `${randomUUID()}.sql`)
-      writeFileSync(file, `\\set round :round + 1\n${script}`)
-      const args = ['-n', '-D', 'round=0', '-f', file, '-c', String(sessions), '-j', '4', '-t', String(times)]
+      writeFileSync(file, script)
+      const args = ['-n', '-f', file, '-c', String(sessions), '-j', '4', '-t', String(times)]
       return (await command('pgbench', args)).stdout
     },
     stop() {
-      asOwner('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      runAsOwner('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -7,7 +7,9 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const bin = ensurePostgres()
 if (!bin) {
-  process.stdout.write('Skipped: the tests on a real Postgres, which is not here and cannot be installed.\n')
+  process.stdout.write(
+    'Skipped the tests on a real Postgres: it is not installed and could not be installed.\n',
+  )
 }
 const started = bin ? await startPostgres(bin) : undefined
 afterAll(() => started?.stop())
@@ -30,13 +32,13 @@ describe.runIf(started)('on a real Postgres', () => {
   })
 
   test.each(files)('%s', async (file) => {
-    const said = await postgres.file(fileURLToPath(new URL(file, import.meta.url)))
-    const lines = said.split('\n').filter((line) => line !== '')
+    const output = await postgres.file(fileURLToPath(new URL(file, import.meta.url)))
+    const lines = output.split('\n').filter((line) => line !== '')
     expect(lines.filter((line) => !/^(ok|1\.\.)/.test(line))).toEqual([])
     expect(lines[0]).toBe(`1..${lines.length - 1}`)
   })
 
-  describe.runIf(process.env.TEST_THOROUGH)('a flood', () => {
+  describe.runIf(process.env.TEST_THOROUGH)('the flood limits', () => {
     const count = async (sql: string) => Number(await postgres.query(sql))
     const comesFrom = (address: string) =>
       `set role anon; select set_config('request.headers', json_build_object('x-address', ${address})::text, false);`
@@ -49,13 +51,13 @@ describe.runIf(started)('on a real Postgres', () => {
     })
     beforeEach(() => postgres.query('truncate referrals, private.row_counts'))
 
-    test('of 40 parallel sessions from one address stores exactly what one address may', async () => {
+    test('store exactly the limit of one address from 40 parallel sessions', async () => {
       await postgres.bench(`${comesFrom(`'203.0.113.1'`)} call public.send();`, 40, 100)
       expect(await count('select count(*) from referrals')).toBe(200)
       expect(await count(`select rows from private.row_counts where sender = 'everybody'`)).toBe(200)
     })
 
-    test('of 200 addresses in 40 sessions stores exactly what all may, without a deadlock', async () => {
+    test('store exactly the limit in all from 200 addresses, without a deadlock', async () => {
       await postgres.query(`update private.row_limits set rows = 2000 where scope <> 'address'`)
       const script = `\\set source random(1, 200)\n${comesFrom(`'2001:db8:0:' || :source || '::1'`)} call public.send();`
       await postgres.bench(script, 40, 100)

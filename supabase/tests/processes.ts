@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const serve = fileURLToPath(new URL('serve.mjs', import.meta.url))
 const running = new Set<ChildProcess>()
 
-/** For `afterEach`: no test leaves a server behind. */
+/** Kills every server that `startServer` started and that still runs. */
 export async function endServers() {
   await Promise.all([...running].map((child) => child.kill('SIGKILL') && once(child, 'exit')))
 }
@@ -31,7 +31,7 @@ export async function startServer(dataDir: string, { script = serve, cwd = root,
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [script], {
     cwd,
-    // The tests' own backend, which the setup file names, is not that of the command.
+    // Clear the address of the tests' backend, which setup.ts sets: the command opens its own.
     env: {
       ...process.env,
       VITE_SUPABASE_URL: '',
@@ -62,7 +62,7 @@ export async function startServer(dataDir: string, { script = serve, cwd = root,
       child.kill(signal)
       return exit
     },
-    /** Whether it serves; false when it ended instead. */
+    /** Waits for the first answer; false when the process ended before. */
     async isReady() {
       while (child.exitCode === null && child.signalCode === null) {
         const answer = await fetch(`${url}/rest/v1/companies?limit=1`, {
@@ -74,12 +74,12 @@ export async function startServer(dataDir: string, { script = serve, cwd = root,
       }
       return false
     },
-    /** What it said before it ended, line by line. */
+    /** Its output so far, as lines. */
     lines: () => server.output.split('\n').filter((line) => line.trim() !== ''),
   })
 }
 
-/** Sends a row as a visitor does; the answer's status, or undefined without an answer. */
+/** Inserts a row as a visitor. Returns the status, or undefined without an answer. */
 export async function send(url: string, table: string, row: object) {
   const answer = await fetch(`${url}/rest/v1/${table}`, {
     method: 'POST',
@@ -90,7 +90,7 @@ export async function send(url: string, table: string, row: object) {
   return answer?.status
 }
 
-/** The ids of every row of a table, as staff read them. */
+/** The ids of all rows of a table, read with the secret key. */
 export async function storedIds(url: string, table: string) {
   const ids = new Set<string>()
   for (let offset = 0; ; offset += 1000) {
@@ -103,7 +103,7 @@ export async function storedIds(url: string, table: string) {
   }
 }
 
-/** The whole answer to a request line that is sent as it stands: `fetch` would normalise its path first. */
+/** Sends a raw request line, because `fetch` would normalise its path. Returns the whole response. */
 export function answerTo(
   url: string,
   line: string,

@@ -7,7 +7,7 @@ const db = await createDatabase()
 
 type Question = { sent: Date; within: ReplyTime }
 
-/** What SQL answers to many questions at once. */
+/** Computes many due times by one SQL query. */
 async function dueInSql(questions: Question[]) {
   const { rows } = await db.query<{ due: Date }>(
     `select private.reply_due(sent, within = '2 business hours') as due
@@ -17,7 +17,7 @@ async function dueInSql(questions: Question[]) {
   return rows.map(({ due }) => due)
 }
 
-test('TypeScript and SQL say the same of each promised moment and of every 97 minutes of three years', async () => {
+test('TypeScript and SQL compute the same due times over three years', async () => {
   const questions: Question[] = promisedMoments.map(([, sent, within]) => ({ sent: new Date(sent), within }))
   for (let sent = Date.parse('2026-03-01T00:00:17Z'); sent < Date.parse('2029-01-01'); sent += 97 * 60_000)
     questions.push({ sent: new Date(sent), within: questions.length % 2 ? '24 hours' : '2 business hours' })
@@ -29,7 +29,7 @@ test('TypeScript and SQL say the same of each promised moment and of every 97 mi
   expect(different).toEqual([])
 })
 
-test('a day that is added moves what is sent after it, and nothing that was promised', async () => {
+test('a new closed day moves later due times, and none that is stored', async () => {
   await db.exec('begin')
   try {
     const send = (name: string) =>

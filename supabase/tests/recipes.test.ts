@@ -5,7 +5,7 @@ import { createDatabase } from '../../scripts/db-types/database.mjs'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-test('the SQL of CONTRIBUTING makes a field and a table that keep the rules of all tables', async () => {
+test('the SQL of the recipes in CONTRIBUTING.md keeps the rules of all tables', async () => {
   const db = await createDatabase({ extensions: { pgtap } })
   const recipes = [...read('../../CONTRIBUTING.md').matchAll(/^```sql .+\n([^`]+)^```/gm)]
   expect(recipes).toHaveLength(2)

@@ -5,16 +5,16 @@ set local role anon;
 select lives_ok($$ insert into public.referrals (referrer_email, referee_email, referral_code) values ('first@example.com', '', 'STUBTEST01') $$,
   'a visitor creates a referral');
 select throws_ok($$ insert into public.referrals (referrer_email, referral_code) values ('', 'STUBTEST01') $$,
-  'PT400', 'Please enter your email address, so that we can credit your referrals.', 'a referral needs the referrer''s address');
+  'PT400', 'Please enter your email address, so that we can credit your referrals.', 'a referral needs the email address of the referrer');
 select throws_ok($$ insert into public.referrals (referrer_email, referral_code) values ('a@example.com', repeat('A', 101)) $$,
-  '23514', null, 'a code has at most 100 characters');
+  '23514', null, 'a referral code of 101 characters is refused');
 
 reset role;
 insert into public.referrals (referrer_email, referral_code, created_at) values ('later@example.com', 'STUBTEST01', now() + interval '1 second');
 select results_eq(
   $$ select who, summary from public.staff_inbox where referral_code = 'STUBTEST01' order by received $$,
-  $$ values ('first@example.com', null), ('later@example.com', 'the code stands twice, the earlier one counts') $$,
-  'staff see which of two equal codes counts');
+  $$ values ('first@example.com', null), ('later@example.com', 'an earlier referral has the same code') $$,
+  'staff see that an earlier referral has the same code');
 
 select * from finish();
 rollback;

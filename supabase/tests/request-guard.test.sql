@@ -12,19 +12,19 @@ exception when others then
   return sqlstate || ': ' || sqlerrm;
 end $$;
 
-select is(pg_temp.check_as('anon', 'GET', '{}'), '200ms', 'a visitor''s read ends after 200 ms');
-select is(pg_temp.check_as('authenticated', 'HEAD', '{}'), '200ms', 'a signed-in visitor''s too');
-select is(pg_temp.check_as('service_role', 'GET', '{}'), '8s', 'staff read as long as they need');
-select is(pg_temp.check_as('anon', 'POST', '{"content-length":"1000000"}'), '8s', 'a visitor sends up to 1 MB');
+select is(pg_temp.check_as('anon', 'GET', '{}'), '200ms', 'a read by anon is limited to 200 ms');
+select is(pg_temp.check_as('authenticated', 'HEAD', '{}'), '200ms', 'a read by authenticated is limited to 200 ms');
+select is(pg_temp.check_as('service_role', 'GET', '{}'), '8s', 'a read by staff keeps its time limit');
+select is(pg_temp.check_as('anon', 'POST', '{"content-length":"1000000"}'), '8s', 'a visitor may send 1 MB');
 select is(pg_temp.check_as('anon', method, '{"content-length":"1000001"}'),
-  'PT413: This is too long for us to store. Please shorten it, or send it to us by email.', 'no visitor sends more by ' || method)
+  'PT413: This is too long for us to store. Please shorten it, or send it to us by email.', 'a visitor may not send more than 1 MB by ' || method)
 from unnest('{POST,PATCH}'::text[]) as method;
-select is(pg_temp.check_as('anon', 'POST', '{}'), 'PT411: Please send the length of the request.', 'no visitor sends a body of unknown length');
-select is(pg_temp.check_as('service_role', 'POST', '{"content-length":"5000000"}'), '8s', 'staff send more');
+select is(pg_temp.check_as('anon', 'POST', '{}'), 'PT411: Please send the length of the request.', 'a visitor may not send a body of unknown length');
+select is(pg_temp.check_as('service_role', 'POST', '{"content-length":"5000000"}'), '8s', 'staff may send 5 MB');
 select is_empty(
   $$ select from pg_roles where rolname = 'authenticator'
     and not rolconfig @> '{pgrst.db_pre_request=public.check_request, pgrst.openapi_mode=disabled}' $$,
-  'PostgREST calls the guard and describes no table');
+  'PostgREST calls the guard, and its root lists no table');
 
 select * from finish();
 rollback;

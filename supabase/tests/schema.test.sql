@@ -1,48 +1,48 @@
--- What holds for every table, from the catalogue.
+-- Rules for every table and function, read from the catalogue.
 begin;
 select plan(11);
 
 create temp view filled_by_visitors as select polrelid as oid from pg_policy where polcmd = 'a';
-select isnt_empty($$ select from filled_by_visitors $$, 'visitors fill some tables');
+select isnt_empty($$ select from filled_by_visitors $$, 'at least one table takes rows from visitors');
 select is_empty(
   $$ select oid::regclass, required from filled_by_visitors, unnest('{check_limits,count_row}'::text[]) as required
     where not exists (select from pg_trigger where tgrelid = filled_by_visitors.oid and tgname = required) $$,
-  'the flood limits guard every table that visitors fill');
+  'every table that takes rows from visitors has the flood limits');
 select is_empty(
   $$ select oid::regclass from filled_by_visitors where (
     select min(tgname) from pg_trigger where tgrelid = filled_by_visitors.oid and not tgisinternal and tgtype & 2 = 2
   ) <> 'check_limits' $$,
-  'the flood limits come before every other trigger');
+  'check_limits is the first trigger of its table');
 select is_empty(
   $$ select oid::regclass from filled_by_visitors where not exists (
     select from pg_trigger where tgrelid = filled_by_visitors.oid and tgname like 'set_due%'
   ) $$,
-  'every table that visitors fill stores when the reply is due');
+  'every table that takes rows from visitors stores its due time');
 select is_empty(
   $$ select indexrelid::regclass from pg_index join pg_class on pg_class.oid = indrelid
     where relnamespace = 'public'::regnamespace and indisunique and not indisprimary $$,
-  'nothing but the primary keys is unique, so that nobody can probe what is stored');
+  'only primary keys are unique, so that an insert reveals no stored value');
 select is_empty(
   $$ select conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace $$,
-  'no foreign key tells from an answer what is stored');
+  'there is no foreign key, so that an insert reveals no stored value');
 
 select is_empty(
   $$ select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and prosrc ~ 'date_trunc|current_date|at time zone' and not coalesce(proconfig @> '{TimeZone=UTC}', false) $$,
-  'no function takes hours or days from the zone that a request names');
+  'every function that uses hours or days sets its time zone to UTC');
 
-select throws_like($$ select private.refuse('PT400', E'A sentence.\r\nSet-Cookie: a=b') $$, '%printable ASCII%', 'no sentence for visitors begins a header');
+select throws_like($$ select private.refuse('PT400', E'A sentence.\r\nSet-Cookie: a=b') $$, '%printable ASCII%', 'a sentence with a line break is refused, as it would start a header');
 select is_empty(
   $$ select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and prosrc like '%sqlstate ''PT%' and prosrc ~ 'message = ''[^'']*[^ -~]' $$,
-  'every sentence that a function raises by itself is printable ASCII');
+  'every message that a function raises is printable ASCII');
 select is_empty(
   $$ select tgname from pg_trigger where tgrelid::regclass::text not like 'pg_%' and encode(tgargs, 'escape') ~ '[^ -~]|\\[1-3]' $$,
-  'every sentence that a trigger holds is printable ASCII');
+  'every message in the arguments of a trigger is printable ASCII');
 
 select is_empty(
   $$ select name from public.companies where country = 'Belgium' and (description ~* 'sponsor|visa' or career_page_url !~ '^https://') $$,
-  'no company is said to sponsor, and each has a careers site');
+  'no company mentions visa sponsorship, and each has a careers site');
 
 select * from finish();
 rollback;

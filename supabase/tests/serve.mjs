@@ -1,4 +1,4 @@
-// What `npm start` serves, without building, as a process that tests can start twice, starve or kill: `DATA_DIR=… SITE=… PORT=… node serve.mjs`.
+// Serves a built site like `npm start`, without building it: `DATA_DIR=… SITE=… PORT=… node serve.mjs`.
 import { embeddedBackend } from '../../scripts/serve/embedded.mjs'
 import { endOnSignal } from '../../scripts/serve/end-on-signal.mjs'
 import { previewSite } from '../../scripts/serve/serve-site.mjs'

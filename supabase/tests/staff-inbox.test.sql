@@ -15,20 +15,20 @@ select results_eq(
   $$ select kind, referral_code, right(replaces::text, 2) from public.staff_inbox where who = 'In the test' order by replaces $$,
   $$ values ('free call', 'STUBCALL01', 'b1'), ('message', 'STUBCONT01', 'b2'), ('order', 'STUBORDE01', 'b3'), ('referral', 'STUBREFE01', 'b4'),
     ('student', 'STUBSTUD01', 'b5'), ('consultant', 'STUBCONS01', 'b6') $$,
-  'staff see every kind of row with its referral code and what it replaces');
+  'staff see every kind of row with referral code and replaced id');
 select is_empty(
   $$ select from public.staff_inbox where who = 'In the test' and due is distinct from private.reply_due(received, kind = 'free call') $$,
-  'every row says when its reply is due');
+  'every row has the due time of its kind');
 select is_empty($$ select from public.staff_inbox where who = 'In the test' and overdue $$, 'a new row is not overdue');
 update public.contact_submissions set due = now() - interval '1 second' where name = 'In the test';
-select results_eq($$ select kind from public.staff_inbox where who = 'In the test' and overdue $$, $$ values ('message') $$, 'a row past its reply time is overdue');
+select results_eq($$ select kind from public.staff_inbox where who = 'In the test' and overdue $$, $$ values ('message') $$, 'a row past its due time is overdue');
 
 insert into public.contact_submissions (name, email, message) values (repeat('n', 100000), repeat('e', 100000), repeat('m', 100000));
 select is_empty(
   $$ select from public.staff_inbox where greatest(length(who), length(email), length(phone), length(summary)) > 500 $$,
   'the inbox cuts texts to 500 characters');
 
--- Through any number of views.
+-- The relations that the inbox reads, directly or through other views.
 create temp view shown_in_inbox as
 with recursive read (oid) as (
   select 'public.staff_inbox'::regclass::oid
@@ -39,12 +39,12 @@ with recursive read (oid) as (
 select oid from read;
 select is_empty(
   $$ select polrelid::regclass from pg_policy where polcmd = 'a' and polrelid not in (select oid from shown_in_inbox) $$,
-  'every table that visitors fill is shown in the inbox');
+  'the inbox reads every table that takes rows from visitors');
 
 set local role service_role;
 update public.contact_submissions set handled_at = now() where name = 'In the test';
 select is_empty($$ select from public.staff_inbox where who = 'In the test' and kind = 'message' $$, 'a handled row leaves the inbox');
-select isnt_empty($$ select from public.staff_handled where who = 'In the test' and kind = 'message' $$, 'a handled row is listed as handled');
+select isnt_empty($$ select from public.staff_handled where who = 'In the test' and kind = 'message' $$, 'a handled row is in staff_handled');
 select isnt_empty($$ select from public.staff_inbox where who = 'In the test' $$, 'staff read the inbox');
 
 select * from finish();
