@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { carryOut } from './inbox.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -91,6 +91,24 @@ describe('rows are filtered', () => {
     const rows = JSON.parse(await inbox('--json', '--search', '50% "off", (', '--until', '2019-06-01'))
     expect(rows).toMatchObject([{ id: second.id }])
   })
+})
+
+test('--since is read on Antwerp’s clock by a Node with English locale data alone', async () => {
+  const inEnglish = Date.prototype.toLocaleString
+  const spy = vi.spyOn(Date.prototype, 'toLocaleString').mockImplementation(function (
+    this: Date,
+    _,
+    options,
+  ) {
+    return inEnglish.call(this, 'en-US', options)
+  })
+  onTestFinished(() => spy.mockRestore())
+  const row = message('2015-07-01T22:30:00Z')
+  await store('contact_submissions', [row])
+  const found = async (since: string) =>
+    lineOf(await inbox('--search', mine, '--until', '2015-08-01', '--since', since), row.id)
+  expect(await found('2015-07-02T00:30')).toBe(1)
+  expect(await found('2015-07-02T00:31')).toBe(-1)
 })
 
 test('a handled row leaves the list, and returns when it is unhandled', async () => {

@@ -42,12 +42,18 @@ function filterFrom({ kind, since, until, search }) {
 /** A time with a zone as it is; one without is read from Antwerp's clock, which `toTable` shows too. */
 function moment(text) {
   const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')
-  const asUtc = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00`}Z`)
+  const local = text.includes('T') ? text : `${text}T00:00`
+  const asUtc = new Date(hasZone ? text : `${local}Z`)
   if (Number.isNaN(asUtc.getTime()))
     throw new Error(`"${text}" is no time; write 2026-11-21 or 2026-11-21T18:00.`)
-  if (hasZone) return asUtc.toISOString()
-  const clock = new Date(`${asUtc.toLocaleString('sv', { timeZone: 'Europe/Brussels' })}Z`)
-  return new Date(asUtc.getTime() * 2 - clock.getTime()).toISOString()
+  return (hasZone ? asUtc : new Date(local + antwerpOffset(asUtc))).toISOString()
+}
+
+/** How far Antwerp's clock is ahead of UTC: `+01:00`. In English, which each build of Node knows. */
+function antwerpOffset(day) {
+  const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Brussels', timeZoneName: 'longOffset' })
+  const zone = clock.formatToParts(day).find(({ type }) => type === 'timeZoneName')
+  return zone.value.replace('GMT', '')
 }
 
 async function list(api, filter, { all, json }) {
