@@ -3,7 +3,7 @@ import { siteAnswers } from '../scripts/launch-check/site-answers.mjs'
 import { findCommand } from '../scripts/shared/browser.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { rewritesOf } from '../scripts/shared/rewrites.mjs'
-import { expect, once, test } from './fixtures'
+import { expect, once, test, untilHydrated } from './fixtures'
 import { startNginx } from './support/nginx.mjs'
 
 /** The faults in a server's answers, one line each. */
@@ -44,5 +44,19 @@ test('an address without a page answers 404 with the 404 page', once, async ({ r
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
     expect(await answer.text(), path).toContain('<title>Page not found | StudyBridge</title>')
+  }
+})
+
+test('a page opens at other writings of its address, and gets its own', once, async ({ page, baseURL }) => {
+  const writings = {
+    '//about': '/about',
+    '/%61bout/': '/about',
+    '/about//?from=mail#values': '/about?from=mail#values',
+  }
+  for (const [written, own] of Object.entries(writings)) {
+    await page.goto(baseURL + written)
+    await untilHydrated(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await expect(page).toHaveURL(baseURL + own)
   }
 })

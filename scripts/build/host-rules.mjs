@@ -65,8 +65,8 @@ function nginxRules(rewrites, headers) {
       'try_files $uri =404;',
       ...add({ ...headers, 'Cache-Control': cacheControl.hashed }),
     ]),
-    '# What other hosts read.',
-    location('~ ^/(404|_headers|_redirects|vercel\\.json|nginx\\.conf)$', ['return 404;']),
+    '# The second address of the home page, and what other hosts read.',
+    location('~ ^/(index|404|_headers|_redirects|_rewrites|vercel\\.json|nginx\\.conf)$', ['return 404;']),
     '',
   ].join('\n')
 }

@@ -10,6 +10,24 @@ const pages = {
   '/services/admission-guidance-strategy': '/services/admission-guidance',
   '/booking/anything': '/booking',
 }
+/** Other writings of a page's address: each is that page, a redirect to it, or the 404 page. */
+const otherWritings = {
+  '//': '/',
+  '/index': '/',
+  '/index.html': '/',
+  '//about': '/about',
+  '/about//': '/about',
+  '/about.html': '/about',
+  '/%61bout': '/about',
+  '/ABOUT': '/about',
+  '/destinations%2Fbelgium': '/destinations/belgium',
+  '/destinations//belgium/': '/destinations/belgium',
+  '/booking/a%2Fb': '/booking',
+  '/booking//': '/booking',
+  '/booking/%E0%A4%86': '/booking',
+  '/booking/%ff': '/booking',
+  '/about/?utm_source=x&fbclid=y': '/about',
+}
 const missing = [
   '/nope',
   '/blog/nope',
@@ -39,12 +57,20 @@ export async function siteAnswers(address, supabaseUrl) {
   for (const [path, page] of Object.entries(pages)) {
     const answer = await ask(path)
     const type = answer.headers.get('content-type')
-    const canonical = first(/<link rel="canonical" href="([^"]+)"/, answer)
     expect(
       `${path} is that page`,
       answer.status !== 200 && `answered ${answer.status}`,
       !/^text\/html\b/.test(type) && `came as ${type ?? 'no type'}`,
-      !(canonical && new URL(canonical).pathname === page) && 'answered with another page',
+      pageOf(answer) !== page && 'answered with another page',
+    )
+  }
+  for (const [path, page] of Object.entries(otherWritings)) {
+    const answer = await ask(path)
+    const isMissing = answer.status === 404 && titleOf(answer) === titleOf(nope)
+    const isPage = answer.status === 200 && pageOf(answer) === page
+    expect(
+      `${path} is that page or the 404 page`,
+      !isMissing && !isPage && `answered ${answer.status} with another page`,
     )
   }
   for (const path of missing) {
@@ -114,4 +140,9 @@ const asking = (address) => async (path, options) => {
 }
 
 const first = (pattern, { text }) => pattern.exec(text)?.[1]
+/** The path of the page that an answer holds. */
+function pageOf(answer) {
+  const canonical = first(/<link rel="canonical" href="([^"]+)"/, answer)
+  return canonical && new URL(canonical).pathname
+}
 const titleOf = (answer) => first(/<title>(.*?)<\/title>/, answer)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
+import { attempt } from '../shared/attempt.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
@@ -41,12 +42,14 @@ function serveSite(outDir) {
   }
 }
 
-/** The file that answers a path, if there is one. */
+/** The file that answers a path, if there is one. As nginx does, it decodes the path and takes several slashes for one. */
 export function siteFile(outDir, pathname, rewrites = []) {
-  const rewrite = rewrites.find(({ source }) => patternOf(source).test(pathname))
+  const decoded = attempt(() => decodeURIComponent(pathname)) ?? pathname
+  const path = decoded.replace(/\/+/g, '/')
+  if (/^\/(404|index)$|\/\.\.(\/|$)/.test(path)) return undefined
+  const rewrite = rewrites.find(({ source }) => patternOf(source).test(path))
   if (rewrite) return `${rewrite.destination}.html`
-  if (pathname === '/404') return undefined
-  const page = `${pathname.replace(/\/$/, '') || '/index'}.html`
-  const files = /\.(?!html)\w+$/.test(pathname) ? [pathname, page] : [page]
+  const page = `${path.replace(/\/$/, '') || '/index'}.html`
+  const files = /\.(?!html)\w+$/.test(path) ? [path, page] : [page]
   return files.find((file) => existsSync(join(outDir, file)))
 }

@@ -1,10 +1,14 @@
-import { findPage } from '@/app/routes'
+import { findPage, ownPath } from '@/app/routes'
 import { recordPresses } from '@/loading/early-press'
 import { showScriptNotice } from '@/loading/lost-files'
 import { prefetchWhenIdle } from '@/loading/prefetch'
 import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
+
+const path = ownPath(page, location.pathname)
+if (path !== location.pathname)
+  history.replaceState(history.state, '', path + location.search + location.hash)
 
 // CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/late-query.css).
 document.documentElement.toggleAttribute('data-no-query', location.search === '')

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { headTags } from '@/app/head-tags'
 import { routeFaults } from '@/app/route-faults'
 import { Site } from '@/app/router'
-import { filePath, findPage, routeTable } from '@/app/routes'
+import { filePath, findPage, ownPath, routeTable } from '@/app/routes'
 import { ScriptNotice } from '@/app/script-notice'
 import { paths } from '@/lib/paths'
 
@@ -33,7 +33,7 @@ export async function renderDocument(pathname: string, shell: string) {
   const { Component } = await page.lazy()
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={pathname}>
+      <StaticRouter location={ownPath(page, pathname)}>
         <Site first={page} Component={Component} />
       </StaticRouter>
       {/* `Hydrated` has this place in the browser: ids of `useId` depend on it. */}

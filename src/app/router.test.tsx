@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { findPage } from '@/app/routes'
+import { findPage, ownPath } from '@/app/routes'
 import { errorPage } from '@/content/error-page'
 import { nextPage } from '@/content/lost-code'
 import { pages } from '@/content/pages'
@@ -16,6 +16,24 @@ test('an unknown path shows the 404 page and is logged', async () => {
   await renderPage('/nope')
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('/nope'))
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['/about//', '/about'],
+  ['/%61bout', '/about'],
+  ['/destinations%2Fbelgium', '/destinations/belgium'],
+  ['/about.html', '/about'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['//booking/asha', '/booking'],
+  ['/booking/%E0%A4%86', '/booking/%E0%A4%86'],
+  ['/booking/%ff', '/booking/%ff'],
+  ['/nope', '/nope'],
+])('%s is the page at %s', (written, path) => {
+  expect(findPage(written)).toBe(findPage(path))
+  expect(ownPath(findPage(written), written)).toBe(path)
 })
 
 const Arrived = () => `This is ${useLocation().pathname}`

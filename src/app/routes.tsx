@@ -42,10 +42,31 @@ export function filePath({ path }: Page) {
   return path === '*' ? '/404' : path.replace(/\/:.*/, '')
 }
 
-/** The page at a path. Boot calls it before React is loaded; react-router's `matchPath` would bring 13 KB and React along. */
+/**
+ * The page at a path, in whichever writing a host serves it: `/about/`, `//about`, `/%61bout`, `/about.html`. Boot calls it before
+ * React is loaded; react-router's `matchPath` would bring 13 KB and React along.
+ */
 export function findPage(pathname: string): PageRoute {
-  const path = pathname.replace(/(.)\/+$/, '$1')
+  const path = plainPath(pathname)
   return routeTable.find((page) => page.path === path || matchesParameter(page.path, path)) ?? notFoundRoute
+}
+
+/** The path that the router gets for a page's path in another writing. */
+export function ownPath(page: PageRoute, pathname: string) {
+  const takesAny = page === notFoundRoute || (page.path !== filePath(page) && !pathname.includes('//'))
+  return takesAny ? pathname : filePath(page)
+}
+
+function plainPath(pathname: string) {
+  return `/${decoded(pathname).split('/').filter(Boolean).join('/')}`.replace(/(\/index)?\.html$/, '') || '/'
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 function matchesParameter(pattern: string, path: string) {
