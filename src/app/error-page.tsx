@@ -1,27 +1,9 @@
-import { Component, type ReactNode } from 'react'
 import { EmptyNotFound } from '@/components/art/empty-not-found'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { errorPage } from '@/content/error-page'
 
-/** Shows the error page in place of a page that throws. Its key must change with the page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }> {
-  override state = { hasError: false }
-
-  static getDerivedStateFromError() {
-    return { hasError: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(error)
-  }
-
-  override render() {
-    return this.state.hasError ? <ErrorPage /> : this.props.children
-  }
-}
-
-function ErrorPage() {
+export function ErrorPage() {
   return (
     <div className="container-page [--width:39rem] py-16">
       <title>{errorPage.title}</title>

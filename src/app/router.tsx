@@ -1,12 +1,13 @@
 import { type ComponentType, lazy, memo, useDeferredValue, useState } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
-import { ErrorBoundary } from '@/app/error-page'
+import { ErrorPage } from '@/app/error-page'
 import { LostPage, loadPage } from '@/app/lost-page'
 import { OnNavigation } from '@/app/on-navigation'
 import { findPage, type PageRoute, routeTable } from '@/app/routes'
 import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
 import { PageMeta } from '@/components/hooks/use-page-meta'
 import { RootLayout } from '@/components/layout/root-layout'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 
 type SiteProps = {
   /** The page that is shown first, whose code is loaded already. */
@@ -24,13 +25,18 @@ export function Site({ first, Component }: SiteProps) {
   // Within a page nothing has to load: another query or hash is shown at once.
   const shown = location.pathname === deferred.pathname ? location : deferred
   return (
-    <OverlayProvider value={overlay}>
-      {location !== shown && <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />}
-      <PageAt next={location} shown={shown} components={components} />
-      {location !== shown && <LostPage next={location} shown={shown} />}
-    </OverlayProvider>
+    // For the layout: a page has a boundary of its own.
+    <ErrorBoundary fallback={showErrorPage}>
+      <OverlayProvider value={overlay}>
+        {location !== shown && <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />}
+        <PageAt next={location} shown={shown} components={components} />
+        {location !== shown && <LostPage next={location} shown={shown} />}
+      </OverlayProvider>
+    </ErrorBoundary>
   )
 }
+
+const showErrorPage = () => <ErrorPage />
 
 type PageAtProps = { next: Location; shown: Location; components: Map<PageRoute, ComponentType> }
 
@@ -46,7 +52,9 @@ const PageAt = memo(function PageAt({ next, shown, components }: PageAtProps) {
           <PageMeta value={page}>
             <OnNavigation next={next} shown={shown} />
             <RootLayout>
-              <ErrorBoundary key={page.path}>{Page && <Page />}</ErrorBoundary>
+              <ErrorBoundary key={page.path} fallback={showErrorPage}>
+                {Page && <Page />}
+              </ErrorBoundary>
             </RootLayout>
           </PageMeta>
         }

@@ -4,3 +4,10 @@ export const errorPage = {
   text: 'Something went wrong on our side or on the way to you. Loading the page again usually helps.',
   reload: 'Load the page again',
 }
+
+/** In place of a form that fails. */
+export const brokenForm = {
+  title: 'This form did not open',
+  text: 'Something went wrong on our side. Loading the page again keeps what you typed; emptying the form usually helps. You can also reach us here:',
+  empty: 'Empty the form',
+}

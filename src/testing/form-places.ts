@@ -3,7 +3,7 @@ import { consultants } from '@/content/consultants'
 import { renderPage } from '@/testing/render-page'
 
 /** Where each form is: its page, and the button that opens it. */
-const places = {
+export const places = {
   'free-call': ['/login', 'Book FREE Call'],
   contact: ['/contact'],
   booking: [`/booking/${consultants[0]?.id}`],
@@ -20,9 +20,9 @@ const places = {
 export type FormName = keyof typeof places
 
 /** Opens a form's page, and its dialog. A wizard's step is chosen by `search`. */
-export async function openForm(name: FormName, search = '') {
+export async function openForm(name: FormName, search = '', options?: { isReload: boolean }) {
   const [path, button]: readonly [string, (string | RegExp)?] = places[name]
-  const { user } = await renderPage(path + search)
+  const { user } = await renderPage(path + search, options)
   const [opener] = button ? await screen.findAllByRole('button', { name: button }) : []
   if (opener) await user.click(opener)
   const form = await waitFor(() => {

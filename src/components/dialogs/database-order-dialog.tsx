@@ -61,7 +61,9 @@ export function DatabaseOrderDialog(props: DialogProps) {
         <SubmissionForm form={form} label={title} purpose={words.purpose}>
           <p className="flex items-baseline justify-between rounded-xl bg-marigold-pale px-4 py-3">
             {words.price}
-            <span className="font-bold font-display text-2xl">{price}</span>
+            <span translate="no" className="font-bold font-display text-2xl">
+              {price}
+            </span>
           </p>
           <NameField control={control} name="name" label={words.name} required />
           <EmailField control={control} name="email" label={words.email} required />

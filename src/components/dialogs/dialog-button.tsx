@@ -3,9 +3,14 @@ import { type LateDialog, LazyDialog } from '@/components/dialogs/lazy-dialog'
 import { useOverlay } from '@/components/dialogs/overlay-entry'
 import { Button } from '@/components/ui/button'
 
-type DialogButtonProps = ComponentProps<typeof Button> & { dialog: LateDialog; name: string }
+type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'form'> & {
+  dialog: LateDialog
+  name: string
+  /** The name of the form in the dialog. */
+  form: string
+}
 
-export function DialogButton({ dialog, name, ...button }: DialogButtonProps) {
+export function DialogButton({ dialog, name, form, ...button }: DialogButtonProps) {
   const { open, show, close } = useOverlay(name)
   const opener = useRef<HTMLButtonElement>(null)
   return (
@@ -19,7 +24,13 @@ export function DialogButton({ dialog, name, ...button }: DialogButtonProps) {
         onTouchStart={dialog.preload}
         onClick={show}
       />
-      <LazyDialog dialog={dialog} open={open} onClose={close} returnFocusTo={() => opener.current} />
+      <LazyDialog
+        dialog={dialog}
+        form={form}
+        open={open}
+        onClose={close}
+        returnFocusTo={() => opener.current}
+      />
     </>
   )
 }

@@ -79,7 +79,7 @@ export function FreeCallDialog(props: DialogProps) {
                   target="_blank"
                   rel="noreferrer"
                 >
-                  {words.chat}
+                  {words.chat} <span className="whitespace-nowrap">{brand.whatsapp}</span>
                 </a>
               )}
             </div>

@@ -18,6 +18,7 @@ export function FreeCallDialogHost() {
   return (
     <LazyDialog
       dialog={freeCallDialogCode}
+      form={NAME}
       open={open}
       onClose={close}
       returnFocusTo={() => (opener?.isConnected ? opener : null)}

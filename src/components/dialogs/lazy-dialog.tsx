@@ -1,8 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
+import { BrokenForm } from '@/components/form/form-boundary'
 import { Button } from '@/components/ui/button'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { dialogs } from '@/content/dialogs'
+import { brokenForm } from '@/content/error-page'
 import { lostCode } from '@/content/lost-code'
 import { type Late, useLate } from '@/loading/late'
 
@@ -13,16 +16,42 @@ export type DialogProps = {
 }
 export type LateDialog = Late<ComponentType<DialogProps>>
 
+type LazyDialogProps = DialogProps & {
+  dialog: LateDialog
+  /** The name of the form in it. */
+  form: string
+}
+
 /** A dialog whose code is loaded when it is opened; what opens it preloads it. */
-export function LazyDialog({ dialog, ...props }: DialogProps & { dialog: LateDialog }) {
+export function LazyDialog({ dialog, form, ...props }: LazyDialogProps) {
   const { code: Dialog, isLost } = useLate(dialog)
   const { open } = props
   useEffect(() => {
     if (open) dialog.load()
   }, [open, dialog])
-  if (Dialog) return <Dialog {...props} />
+  if (Dialog)
+    return (
+      <ErrorBoundary
+        fallback={(retry) =>
+          open && (
+            <DialogFallback {...props} title={brokenForm.title}>
+              <BrokenForm form={form} retry={retry} />
+            </DialogFallback>
+          )
+        }
+      >
+        <Dialog {...props} />
+      </ErrorBoundary>
+    )
   if (!open) return null
-  return isLost ? <DialogFallback {...props} /> : <DialogLoading {...props} />
+  if (!isLost) return <DialogLoading {...props} />
+  return (
+    <DialogFallback {...props} title={dialogs.late}>
+      <p className="mt-3">{lostCode.text}</p>
+      <WaysToReachUs />
+      <ReloadButton />
+    </DialogFallback>
+  )
 }
 
 function DialogLoading({ onClose }: DialogProps) {
@@ -39,7 +68,12 @@ function DialogLoading({ onClose }: DialogProps) {
 }
 
 /** The browser's own dialog, which needs no code. */
-function DialogFallback({ onClose, returnFocusTo }: DialogProps) {
+function DialogFallback({
+  onClose,
+  returnFocusTo,
+  title,
+  children,
+}: DialogProps & { title: string; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
   const onGone = useEffectEvent(() => returnFocusTo()?.focus())
   useEffect(() => {
@@ -54,16 +88,12 @@ function DialogFallback({ onClose, returnFocusTo }: DialogProps) {
       className="m-auto w-[90vw] max-w-md rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
     >
       <h2 id="late-dialog" className="text-2xl">
-        {dialogs.late}
+        {title}
       </h2>
-      <p className="mt-3">{lostCode.text}</p>
-      <WaysToReachUs />
-      <div className="mt-2 grid gap-3">
-        <ReloadButton />
-        <Button tone="secondary" onClick={onClose}>
-          {dialogs.close}
-        </Button>
-      </div>
+      <div className="grid">{children}</div>
+      <Button tone="secondary" className="mt-3 w-full" onClick={onClose}>
+        {dialogs.close}
+      </Button>
     </dialog>
   )
 }

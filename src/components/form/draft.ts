@@ -63,6 +63,13 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
   }
 }
 
+/** Removes what is kept of a form, whatever that is. */
+export function forgetDraft(name: string) {
+  removeStored('localStorage', `${DRAFT_KEY}:${name}`)
+  removeStored('sessionStorage', `${DRAFT_KEY}:${name}`)
+  removeStored('sessionStorage', `${ATTEMPT_KEY}:${name}`)
+}
+
 /** Password fields, by their names. */
 const isPassword = (field: string) => /password/i.test(field)
 

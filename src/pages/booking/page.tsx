@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { ConsultantAvatar } from '@/components/art/consultant-avatar'
 import { OpeningHours } from '@/components/contact/opening-hours'
+import { FormBoundary } from '@/components/form/form-boundary'
 import { PageBand } from '@/components/layout/page-band'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -17,7 +18,9 @@ export function Component() {
       <div className="container-page pt-8 pb-12">
         <div className="grid gap-10">
           <CallInformation consultant={consultant} />
-          <BookingForm extras={consultant?.services ?? []} />
+          <FormBoundary form="booking">
+            <BookingForm extras={consultant?.services ?? []} />
+          </FormBoundary>
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EmptySelection } from '@/components/art/empty-selection'
+import { FormBoundary } from '@/components/form/form-boundary'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import { PageBand } from '@/components/layout/page-band'
 import { ButtonLink } from '@/components/ui/button'
@@ -44,7 +45,9 @@ function View() {
     return (
       <div key={ids} className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
         <OrderSummary services={services} />
-        <Order services={services} />
+        <FormBoundary form="checkout">
+          <Order services={services} />
+        </FormBoundary>
       </div>
     )
   }
@@ -98,7 +101,9 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
       ))}
       <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-ink-soft border-t pt-4 font-semibold">
         {total}{' '}
-        <strong className="font-display text-3xl text-marigold">{formatRupees(totalOf(services))}</strong>
+        <strong className="font-display text-3xl text-marigold" translate="no">
+          {formatRupees(totalOf(services))}
+        </strong>
       </p>
       {readReferralCode() && <p className="mt-3 text-sm">{checkout.friend}</p>}
       {/* The picks are ticked there, and the first one is in view. */}
@@ -121,7 +126,7 @@ function OrderLine({ service, services, isFixed }: OrderLineProps) {
   const othersIds = others.map((other) => other.id)
   return (
     <li className="flex items-center justify-between gap-4">
-      <span className="grow">{name}</span> <span>{formatRupees(price)}</span>
+      <span className="grow">{name}</span> <span translate="no">{formatRupees(price)}</span>
       {!isFixed && (
         <Link
           to={paths.checkoutOf(othersIds, totalOf(others))}

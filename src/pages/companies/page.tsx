@@ -66,6 +66,7 @@ function NotifyButton({ country }: { country: string }) {
     <DialogButton
       dialog={dialog}
       name={`notify-${country}`}
+      form="notify"
       tone="secondary"
       aria-label={companies.notifyFor(country)}
       className="mt-auto"

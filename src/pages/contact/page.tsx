@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { OpeningHours } from '@/components/contact/opening-hours'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { FormBoundary } from '@/components/form/form-boundary'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { FriendsOffer } from '@/components/offers/referral-line'
 import { Struck } from '@/components/offers/struck'
@@ -23,7 +24,9 @@ export function Component() {
         <Subject />
         <div className="mt-4 grid items-start gap-12 md:min-h-[46rem] md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
           <div>
-            <ContactForm />
+            <FormBoundary form="contact">
+              <ContactForm />
+            </FormBoundary>
           </div>
           <ContactDetails />
         </div>

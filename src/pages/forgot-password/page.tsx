@@ -1,3 +1,4 @@
+import { FormBoundary } from '@/components/form/form-boundary'
 import { AccountPage } from '@/components/layout/account-page'
 import { forgotPassword } from '@/content/sign-in'
 import { ResetForm } from '@/pages/forgot-password/reset-form'
@@ -6,7 +7,9 @@ export function Component() {
   const { lead, help } = forgotPassword
   return (
     <AccountPage lead={lead} help={help}>
-      <ResetForm />
+      <FormBoundary form="forgot-password">
+        <ResetForm />
+      </FormBoundary>
     </AccountPage>
   )
 }

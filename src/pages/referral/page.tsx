@@ -1,3 +1,4 @@
+import { FormBoundary } from '@/components/form/form-boundary'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ArchSteps } from '@/components/ui/arch-steps'
 import { Card } from '@/components/ui/card'
@@ -13,7 +14,9 @@ export function Component() {
       <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-14">
         <Rewards />
         <Card size="large" className="lg:row-span-2">
-          <ReferralForm />
+          <FormBoundary form="referral">
+            <ReferralForm />
+          </FormBoundary>
         </Card>
         <p className="text-ink-muted text-sm">{terms}</p>
       </div>
@@ -32,7 +35,10 @@ function Rewards() {
           key={title}
           className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-4 pt-10 pb-6 text-center sm:px-6"
         >
-          <p className="whitespace-nowrap font-display font-bold text-[min(1.875rem,7.4vw)] sm:text-5xl">
+          <p
+            translate="no"
+            className="whitespace-nowrap font-display font-bold text-[min(1.875rem,7.4vw)] sm:text-5xl"
+          >
             {amount}
           </p>
           <p className="mt-1 font-semibold">{title}</p>

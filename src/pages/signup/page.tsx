@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { FormBoundary } from '@/components/form/form-boundary'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Skeleton } from '@/components/ui/skeleton'
 import { signup } from '@/content/signup/selection'
@@ -50,7 +51,15 @@ function View() {
     )
   }
   if (!type) return <Selection moved={moved} />
-  return type === 'consultant' ? <ConsultantWizard moved={moved} /> : <StudentWizard moved={moved} />
+  return type === 'consultant' ? (
+    <FormBoundary form="signup-consultant">
+      <ConsultantWizard moved={moved} />
+    </FormBoundary>
+  ) : (
+    <FormBoundary form="signup-student">
+      <StudentWizard moved={moved} />
+    </FormBoundary>
+  )
 }
 
 function useMoved() {

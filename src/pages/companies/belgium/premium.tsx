@@ -105,9 +105,11 @@ export function Premium() {
       <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
         <CheckList points={features} className="gap-3 text-lg" />
         <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-10 pb-7 text-center">
-          <p className="font-display font-bold text-5xl">{formatRupees(shownPrice)}</p>
+          <p className="font-display font-bold text-5xl" translate="no">
+            {formatRupees(shownPrice)}
+          </p>
           <p className="mt-2">{priceNote}</p>
-          <DialogButton dialog={orderDialog} name="order" className="mt-6 w-full text-lg">
+          <DialogButton dialog={orderDialog} name="order" form="order" className="mt-6 w-full text-lg">
             {action}
           </DialogButton>
         </div>

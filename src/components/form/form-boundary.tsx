@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
+import { forgetDraft } from '@/components/form/draft'
+import { Button } from '@/components/ui/button'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
+import { ReloadButton } from '@/components/ui/reload-button'
+import { brokenForm } from '@/content/error-page'
+
+/** Keeps a form that throws from taking its page along. */
+export function FormBoundary({ form, children }: { form: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <section role="alert" className="max-w-prose">
+          <h2 className="text-2xl">{brokenForm.title}</h2>
+          <BrokenForm form={form} retry={retry} />
+        </section>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+/** The ways to reach us, and to have the form again. */
+export function BrokenForm({ form, retry }: { form: string; retry: () => void }) {
+  return (
+    <>
+      <p className="mt-3">{brokenForm.text}</p>
+      <WaysToReachUs />
+      <ReloadButton />
+      <Button
+        tone="secondary"
+        className="mt-2"
+        onClick={() => {
+          forgetDraft(form)
+          retry()
+        }}
+      >
+        {brokenForm.empty}
+      </Button>
+    </>
+  )
+}
