@@ -113,7 +113,11 @@ export function ReceiptNumber({ receipt, noun, label, copy = texts.copy, onCopie
         byHand={forms.copyByHand}
         onCopied={onCopied}
       />
-      {label && <p className="text-sm">{labelled}</p>}
+      {label && (
+        <p translate="no" className="text-sm">
+          {labelled}
+        </p>
+      )}
     </div>
   )
 }

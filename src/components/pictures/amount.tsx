@@ -8,11 +8,11 @@ type AmountProps = { euros: number; from?: boolean | undefined }
 export function Amount({ euros, from }: AmountProps) {
   return (
     <>
-      <b>
-        {from && <small>{`${comparison.from} `}</small>}
+      <b translate="no">
+        {from && <small translate="yes">{`${comparison.from} `}</small>}
         {inRupees(euros)}
       </b>{' '}
-      <span>{formatEuros(euros)}</span>
+      <span translate="no">{formatEuros(euros)}</span>
     </>
   )
 }

@@ -96,8 +96,8 @@ function Costs() {
             {[...lines, { what: all, euros: total }].map(({ what, euros }) => (
               <tr key={what} className="last:font-bold">
                 <td>{what}</td>
-                <td>{inRupees(euros)}</td>
-                <td>{formatEuros(euros)}</td>
+                <td translate="no">{inRupees(euros)}</td>
+                <td translate="no">{formatEuros(euros)}</td>
               </tr>
             ))}
           </tbody>

@@ -92,7 +92,7 @@ function Bar({ year: { tuition, living, oneOff, total, funds } }: { year: FirstY
   return (
     <div aria-hidden="true" className="bar">
       <p className="flag" style={{ marginRight: `${100 - line}%` }}>
-        {words.flag} <b>{inRupees(funds.euros)}</b>
+        {words.flag} <b translate="no">{inRupees(funds.euros)}</b>
       </p>
       <Drawing viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
         {widths.map((width, index) => (

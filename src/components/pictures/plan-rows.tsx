@@ -49,7 +49,7 @@ function Row({ plan, asked, words, children }: RowProps) {
     <Link to={`${planPath({ ...asked, country: slug })}#result`}>
       <CountryMark country={slug} />
       <p>
-        <span>{countries[slug]}</span> <b>{formatLakh(sum.low, words)}</b>
+        <span>{countries[slug]}</span> <b translate="no">{formatLakh(sum.low, words)}</b>
       </p>
       {verdict && <p className="verdict">{verdictText(verdict, words)}</p>}
       {children}

@@ -98,7 +98,9 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
                   {title}: {description}
                 </span>
               </span>
-              <span className="font-display font-bold text-xl">{formatRupees(price)}</span>
+              <span className="font-display font-bold text-xl" translate="no">
+                {formatRupees(price)}
+              </span>
               <ArrowRight
                 aria-hidden="true"
                 className="size-5 shrink-0 text-sea transition-transform group-hover:[translate:2px]"

@@ -36,9 +36,9 @@ export function Degree({ asked, words, write, slugs }: DegreeProps) {
                 {`${countries[slug]}, ${degree.years(years)}`}
                 {end === 'low' && <small>{` ${degree.appliedSciences}`}</small>}
               </th>
-              <td>{write.rupees(firstYear)}</td>
+              <td translate="no">{write.rupees(firstYear)}</td>
               <td>
-                <b>{write.rupees(total)}</b>{' '}
+                <b translate="no">{write.rupees(total)}</b>{' '}
                 <small>
                   {pay ? degree.pay(String(pay.months), formatEuros(toTen(pay.aMonth))) : degree.noPay}
                 </small>

@@ -44,10 +44,14 @@ export function Sending({
             {years.map(({ from, sent, own, tcs }) => (
               <tr key={from}>
                 <th scope="row">{`${from}-${String(from + 1).slice(2)}`}</th>
-                <td data-head={columns.sent}>{write.rupees(sent)}</td>
-                <td data-head={columns.own}>{write.rupees(own)}</td>
+                <td data-head={columns.sent} translate="no">
+                  {write.rupees(sent)}
+                </td>
+                <td data-head={columns.own} translate="no">
+                  {write.rupees(own)}
+                </td>
                 <td data-head={columns.tcs}>
-                  <b>{write.rupees(tcs)}</b>
+                  <b translate="no">{write.rupees(tcs)}</b>
                 </td>
               </tr>
             ))}

@@ -16,7 +16,9 @@ export function StepRow({ item, words, write, now }: StepProps) {
   return (
     <li className="step">
       <b>{what === 'living' ? months.until(date) : date}</b>
-      <b className="amount">{amount > 0 && write.rupees(amount)}</b>
+      <b translate="no" className="amount">
+        {amount > 0 && write.rupees(amount)}
+      </b>
       <div>
         <strong>{steps[what]}</strong>
         {due && <strong className="late">{months[due]}</strong>}

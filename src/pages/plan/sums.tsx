@@ -22,7 +22,7 @@ export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer;
         {Object.entries(parts).map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{amount}</dd>
+            <dd translate="no">{amount}</dd>
           </div>
         ))}
       </dl>

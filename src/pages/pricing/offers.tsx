@@ -86,7 +86,7 @@ function Name({ name, popular, price, was }: NameProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <h3 className="text-xl sm:text-2xl">{name}</h3>
       <p className="text-right">
-        <strong className="block font-display text-xl sm:text-2xl lg:text-3xl">
+        <strong translate="no" className="block font-display text-xl sm:text-2xl lg:text-3xl">
           {price === 0 ? pricing.free : formatRupees(price)}
         </strong>
         {was && <Struck price={formatRupees(was)} />}

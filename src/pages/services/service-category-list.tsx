@@ -70,7 +70,9 @@ export function ServiceCategoryList({
                   {service.name}
                 </label>
               </h3>{' '}
-              <span id={`${service.id}-price`}>{formatRupees(service.price)}</span>
+              <span id={`${service.id}-price`} translate="no">
+                {formatRupees(service.price)}
+              </span>
             </div>
             <p id={`${service.id}-description`} className="mt-0.5 text-ink-muted text-sm">
               {service.description}

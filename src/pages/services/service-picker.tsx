@@ -117,7 +117,9 @@ function SelectionBar({
             <strong>{bar.count(selected.length)}</strong> {bar.selected}
             <span className="sr-only">, {bar.total}</span>
           </span>
-          <strong className="font-display text-marigold text-xl">{formatRupees(totalOf(selected))}</strong>
+          <strong className="font-display text-marigold text-xl" translate="no">
+            {formatRupees(totalOf(selected))}
+          </strong>
         </p>
         <div className="contents gap-5 sm:flex">
           <button

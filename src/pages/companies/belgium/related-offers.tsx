@@ -43,7 +43,9 @@ function Consultations() {
               {card.premium && <Badge tone="highlight">{premium}</Badge>}
             </div>
             <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-              <span className="font-display font-bold text-3xl">{formatRupees(card.price)}</span>
+              <span className="font-display font-bold text-3xl" translate="no">
+                {formatRupees(card.price)}
+              </span>
               <span className="text-ink-muted">{minutes(card.minutes)}</span>
             </p>
             <p className="mt-3">{card.description}</p>
