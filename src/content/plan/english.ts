@@ -290,6 +290,8 @@ export const english = {
     send: answerInEnglish.answer.send,
     print: 'Print',
     calendar: 'Add the dates to my calendar',
+    calendarSent:
+      'Nothing came? Some apps block files: open this page in Chrome or Safari, or copy the link below.',
     calendarError: 'The file could not be made. Please press once more.',
     calendarNote: 'Choose one country, and you can add its dates to your calendar.',
     talk: 'Talk it through, free',

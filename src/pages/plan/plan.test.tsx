@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { destinations } from '@/content/destinations'
 import { english } from '@/content/plan/english'
 import { renderPage } from '@/testing/render-page'
@@ -28,4 +28,11 @@ test('the address follows the plan’s choices, and Back undoes them', async () 
   await waitFor(() => expect(budget).toHaveValue('15'))
   expect(screen.getByText(english.share.write)).toHaveAttribute('href', '/contact?plan=budget%3D15')
   expect(screen.queryByText(/^Not counted/)).toBeNull()
+})
+
+test('after the calendar file a sentence says what to do where none came', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => {} }))
+  const { user } = await renderPage('/plan?country=germany')
+  await user.click(await screen.findByRole('button', { name: english.share.calendar }))
+  expect(await screen.findByText(english.share.calendarSent)).toBeVisible()
 })

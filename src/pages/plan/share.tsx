@@ -73,13 +73,13 @@ type CalendarButtonProps = PlanProps & { country: NonNullable<PlanProps['asked']
 
 function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
   const { share } = plan.words
-  const [state, setState] = useState<'idle' | 'pending' | 'error'>('idle')
+  const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'error'>('idle')
   const download = async () => {
     setState('pending')
     try {
       const { calendarFile } = await importCalendar()
       save(calendarFile({ ...plan, country, link }), `studybridge-${country}.ics`)
-      setState('idle')
+      setState('sent')
     } catch (error) {
       console.error(error)
       setState('error')
@@ -97,6 +97,7 @@ function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
         {share.calendar}
       </Button>
       <p role="status" className="empty:hidden">
+        {state === 'sent' && share.calendarSent}
         {state === 'error' && share.calendarError}
       </p>
     </>
