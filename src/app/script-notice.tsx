@@ -1,11 +1,12 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { brand } from '@/content/brand'
+import { chat } from '@/content/chat'
 import { scriptNotice } from '@/content/lost-code'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 
 /** Stands in every page's HTML until the app removes it; the style shows it after some seconds, or where scripts are off. */
 export function ScriptNotice() {
-  const { title, text, greeting, whatsapp, reload } = scriptNotice
+  const { title, text, greeting, reload } = scriptNotice
   return (
     <Disclosure
       id="script-notice"
@@ -16,7 +17,7 @@ export function ScriptNotice() {
       {text}{' '}
       {brand.whatsapp && (
         <a className="link" href={chatLink(brand.whatsapp, greeting)}>
-          {whatsapp}
+          {chat.link}
         </a>
       )}{' '}
       {brand.phone && (

@@ -2,6 +2,8 @@ import { brand } from '@/content/brand'
 
 /** The prefilled texts of the chat links. */
 export const chat = {
+  /** With the number, as the link opens nothing where WhatsApp is not installed. */
+  link: `WhatsApp ${brand.whatsapp}`,
   greeting: `Hello ${brand.name}! I would like to know more about studying or working in Europe.`,
   freeCall: ({ name, phone }: { name: string; phone: string }) =>
     [

@@ -1,11 +1,11 @@
 export const forms = {
   privacyPolicy: 'Privacy policy',
-  whatsapp: 'WhatsApp',
   notSent: 'This did not reach us. What you typed is still here: try again, or take another way.',
   tooLong: 'This is too long for us to store. Please shorten it, or send it to us by email.',
   startAfresh: 'Start afresh',
   discarded: 'What you typed is gone.',
   undo: 'Undo',
+  draftRestored: 'This form holds what was typed here before.',
   draftKept: 'What you type is kept on this device for 7 days, except passwords.',
   /** The title of a form that changes what was sent: "Change your booking of 10:26 pm". */
   change: (noun: string, moment: string) => `Change your ${noun} of ${moment}`,

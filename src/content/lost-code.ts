@@ -3,7 +3,6 @@ export const scriptNotice = {
   title: 'Buttons and forms are not ready yet',
   text: 'They need JavaScript, which is off in this browser or still on its way. You can read every page, and reach us here:',
   greeting: 'Hello!',
-  whatsapp: 'WhatsApp',
   reload: 'Load the page again',
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forms } from '@/content/forms'
 import { keepReferralCode } from '@/lib/referral-code'
@@ -6,6 +6,7 @@ import { sentTo } from '@/testing/fake-network'
 import { controlsOf, fillInForm } from '@/testing/fill-in-form'
 import { type FormName, openForm } from '@/testing/form-places'
 import { expectErrors } from '@/testing/logged-errors'
+import { fill } from '@/testing/render-page'
 
 /** Answers all inserts with this status, at this moment, and everything that is read with nothing. */
 function answerInserts(status: 201 | 500, moment?: Promise<void>) {
@@ -137,6 +138,8 @@ test.each(storedForms)(
     expect(valuesOf()).toEqual(before)
     const failure = screen.getByText(/^This did not reach us/).parentElement
     const ways = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => href)
+    for (const number of ways.join().match(/(?<=wa\.me\/)\d+/g) ?? [])
+      expect(failure?.textContent?.replace(/\D/g, '')).toContain(number)
     expect(decodeURIComponent(ways.join())).toMatch(/^(signup|referral)/.test(name) ? /wa\.me/ : /Typed/)
     await waitFor(() => expect(button).toHaveFocus())
     expect(button).toBeEnabled()
@@ -158,6 +161,21 @@ test.each(['checkout', 'signup-student', 'signup-consultant'] as const)(
     await waitFor(() => expect(kept()).toMatch(/attempt.*Typed/))
     fireEvent.click(await screen.findByRole('button', { name: forms.startAfresh }))
     expect(kept()).not.toMatch(/typed|98200/i)
+  },
+)
+
+test.each(Object.keys(said) as FormName[])(
+  '%s says that it holds earlier text, and is emptied',
+  async (name) => {
+    answerInserts(500)
+    const { form } = await openForm(name)
+    fill(form.querySelector('input[type=email], input') as Element, 'typed@example.com')
+    const again = await openForm(name, '', { isReload: true })
+    expect(screen.getByDisplayValue('typed@example.com')).toBeVisible()
+    const note = within(again.form).getByText(forms.draftRestored, { exact: false })
+    await again.user.click(within(note).getByRole('button', { name: forms.startAfresh }))
+    expect(screen.queryByDisplayValue('typed@example.com')).toBeNull()
+    expect(screen.queryByText(forms.draftRestored, { exact: false })).toBeNull()
   },
 )
 

@@ -6,7 +6,7 @@ import { chatLink, mailLink, telLink } from '@/lib/links'
 
 const { whatsapp, phone, email } = brand
 const ways = [
-  whatsapp && { label: 'WhatsApp', href: chatLink(whatsapp, chat.greeting) },
+  whatsapp && { label: chat.link, href: chatLink(whatsapp, chat.greeting) },
   phone && { label: phone, href: telLink(phone) },
   email && { label: email, href: mailLink(email) },
 ].filter((way) => way !== '')

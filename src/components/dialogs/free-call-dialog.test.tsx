@@ -64,7 +64,7 @@ test('the call’s dialog promises a reply within 2 hours and links the chat', a
   fill(name, 'Asha Rao')
   fill(phone, '+91 98200 00000')
   const { host, pathname, searchParams } = new URL(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'Or message us on WhatsApp' }).href,
+    screen.getByRole<HTMLAnchorElement>('link', { name: /^Or message us on WhatsApp/ }).href,
   )
   const digits = (number: string) => number.replace(/\D/g, '')
   expect(digits(brand.whatsapp)).not.toBe(digits(brand.phone))

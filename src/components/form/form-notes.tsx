@@ -14,9 +14,9 @@ export const focusFirstField = (form: HTMLFormElement | null) =>
 
 const style = 'flex flex-wrap items-center gap-x-3'
 
-/** Above the first field: the draft is kept on the device, and can be discarded. */
+/** Above the first field: it holds a draft, which may be somebody else's on a shared phone, and can be discarded. */
 export function DraftNote({ form }: NoteProps) {
-  const { isOnDevice, isTyping, startAfresh, undo } = form
+  const { isOnDevice, isRestored, isTyping, startAfresh, undo } = form
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     startAfresh()
     focusFirstField(currentTarget.form)
@@ -30,10 +30,10 @@ export function DraftNote({ form }: NoteProps) {
         </button>
       </p>
     )
-  if (!isOnDevice) return null
+  if (!isOnDevice && !isRestored) return null
   return (
     <p className={`${style} min-h-11 text-ink-muted text-sm`}>
-      {forms.draftKept}
+      {isRestored && forms.draftRestored} {isOnDevice && forms.draftKept}
       {isTyping && (
         <button type="button" onClick={discard} className="link">
           {forms.startAfresh}

@@ -17,6 +17,7 @@ import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brand } from '@/content/brand'
+import { chat as chatWords } from '@/content/chat'
 import { forms } from '@/content/forms'
 import { DataError } from '@/data/error'
 import { cn } from '@/lib/cn'
@@ -162,7 +163,7 @@ export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
       <div className="mt-1 flex flex-wrap gap-x-5">
         {chat && brand.whatsapp && (
           <a className="link" href={chatLink(brand.whatsapp, chat)} target="_blank" rel="noreferrer">
-            {forms.whatsapp}
+            {chatWords.link}
           </a>
         )}
         {mail && brand.email && (

@@ -10,8 +10,10 @@ export function useDraft<Values extends FieldValues, Sent>(
   { name, defaultValues }: { name: string; defaultValues: Values },
 ) {
   const [draft, setDraft] = useState<Draft<Values>>()
+  const [isRestored, setRestored] = useState(false)
   const fill = (next: Draft<Values> | undefined) => {
     setDraft(next)
+    setRestored(false)
     form.reset({ ...defaultValues, ...next?.values })
   }
   const keep = (values: Partial<Values>) => {
@@ -43,7 +45,10 @@ export function useDraft<Values extends FieldValues, Sent>(
     // After a reload Firefox fills the form with the values that were sent from it.
     if (!stored && isSent(typed)) fill(undefined)
     else {
-      if (stored) fill(stored)
+      if (stored) {
+        fill(stored)
+        setRestored(!stored.replaces && Object.keys(stored.values).length > 0)
+      }
       enterChanged(typed)
     }
     return form.subscribe({
@@ -63,5 +68,5 @@ export function useDraft<Values extends FieldValues, Sent>(
   // The values are a new object each render; their content counts.
   const json = JSON.stringify(defaultValues)
   useEffect(() => prefill(json), [json])
-  return { draft, readFields, enter, fill }
+  return { draft, isRestored, readFields, enter, fill }
 }

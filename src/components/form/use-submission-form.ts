@@ -60,7 +60,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     defaultValues: defaultValues as DefaultValues<Values>,
   })
   const [store] = useState(() => draftStore(name, place, defaultValues))
-  const { draft, readFields, enter, fill } = useDraft(form, store, { name, defaultValues })
+  const { draft, isRestored, readFields, enter, fill } = useDraft(form, store, { name, defaultValues })
   const isTyping = Object.keys(draft?.values ?? {}).length > 0
   const { receiptOf, storeReceipt, ...receipts } = useReceipt(name, about, receiptOptions, isTyping)
   const { warnings, warnOnce } = useAskOnce(form)
@@ -155,6 +155,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     undo,
     isOnDevice: place === 'device',
     isTyping,
+    /** It holds what was typed on an earlier visit, or before a reload. */
+    isRestored,
     isPending: mutation.isPending,
     error: mutation.error,
     sentValues: sentValuesOf(receipts.receipt?.id),
