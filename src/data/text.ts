@@ -1,7 +1,6 @@
-/** Trims, and removes what Postgres cannot store: U+0000 and unpaired surrogates. */
-export function clean(text: string) {
-  return text.replace(/[\0\p{Surrogate}]/gu, '').trim()
-}
+import { cleanText } from '@/lib/clean-text'
+
+export const clean = cleanText
 
 export function cleanOrNull(text: string | undefined) {
   return clean(text ?? '') || null

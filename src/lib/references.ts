@@ -1,3 +1,5 @@
+import { cleanText } from '@/lib/clean-text'
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const PREFIX = 'STUB'
 
@@ -19,7 +21,7 @@ export function referralCode() {
 
 /** `STUB_DB_ASHA_RAO_20261121_7K2Q`: the name's first eight letters, the visitor's local date, four random characters. */
 export function databaseOrderReference(name: string, date: Date) {
-  const letters = graphemes(name.replace(/[\0\p{Surrogate}]/gu, '').trim()).slice(0, 8)
+  const letters = graphemes(cleanText(name)).slice(0, 8)
   const { year, month, day } = dateParts(date)
   return [
     `${PREFIX}_DB`,
@@ -41,7 +43,7 @@ const MOST_OF_NAME = 86
 /** `STUB_ASHARAOPATEL_21112026`: the whole name without spaces, the visitor's local date. */
 export function paymentReference(name: string, date: Date) {
   const { year, month, day } = dateParts(date)
-  const letters = [...name.replace(/[\0\p{Surrogate}\s]/gu, '').toUpperCase()].slice(0, MOST_OF_NAME)
+  const letters = [...cleanText(name).replace(/\s/g, '').toUpperCase()].slice(0, MOST_OF_NAME)
   return [PREFIX, letters.join(''), day + month + year].join('_')
 }
 
