@@ -48,7 +48,9 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
                 <span className="mt-1 block text-sm">{text}</span>
               </span>
               <span className="text-right sm:col-start-2 sm:mt-3 sm:text-left">
-                <strong translate="no" className="font-display text-xl sm:text-3xl">{formatRupees(price)}</strong>{' '}
+                <strong translate="no" className="font-display text-xl sm:text-3xl">
+                  {formatRupees(price)}
+                </strong>{' '}
                 <span className="block sm:inline">
                   <Struck price={formatRupees(was)} />
                 </span>
