@@ -70,6 +70,22 @@ test('the launch check asks neither a site nor a project that is not set', () =>
   expect(unasked.map(({ group }) => group)).toEqual(['site', 'database'])
 })
 
+test('the launch check names a data address that carriers block, and legacy keys', async () => {
+  const key = (role: string) => `eyJ.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`
+  const { stdout } = await launchCheck(['--json'], {
+    VITE_SITE_URL: '',
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: key('anon'),
+    SUPABASE_URL: '',
+    SUPABASE_SECRET_KEY: '',
+  })
+  const named = (JSON.parse(stdout) as Row[]).filter(isMissing).map(({ what }) => what)
+  expect(named).toContain('the data has a domain of your own: carriers in India have blocked supabase.co')
+  expect(named).toContain(
+    'VITE_SUPABASE_ANON_KEY is a key of today: it is a legacy (JWT) key, which Supabase retires',
+  )
+})
+
 test('the table of the launch check holds no character that a terminal obeys', () => {
   const table = launchTable(rows)
   expect(table).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
@@ -82,7 +98,9 @@ test('the launch check names what a host does wrong that sends one bare page', a
   const address = await serve((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.setHeader('cache-control', 'no-cache, no-store')
-    response.end('<title>Home</title><link rel="canonical" href="https://www.example.com/"/>')
+    response.end(
+      '<title>Home</title><link rel="canonical" href="https://www.example.com/"/><a href="/cdn-cgi/l/email-protection"></a>',
+    )
   })
   const faults = Object.fromEntries(
     (await siteAnswers(address)).map(({ what, fault }) => [what, fault] as const),
@@ -91,6 +109,9 @@ test('the launch check names what a host does wrong that sends one bare page', a
     '/ is that page': undefined,
     '/about is that page': 'answered with another page',
     '/nope is the 404 page': 'answered 200',
+    '//about is that page or the 404 page': 'answered 200 with another page',
+    'the host leaves the HTML as it is': 'it adds /cdn-cgi/',
+    '/sw.js removes the service worker of an earlier site': 'answered 200 without that',
     'pages carry the security headers': expect.stringContaining('Content-Security-Policy is not sent'),
     'browsers keep pages, and ask again for them': 'Cache-Control is no-cache, no-store',
     'pages and scripts are compressed': 'text/html came uncompressed',

@@ -52,11 +52,31 @@ export async function launchRows() {
 }
 
 function settingRows() {
-  return [...siteVariables, ...socialVariables.filter(setting)].map((name) => {
+  const rows = [...siteVariables, ...socialVariables.filter(setting)].map((name) => {
     const fault = setting(name) ? settingFault(name) : `${name} is not set`
     return row('settings', fault ? 'missing' : 'ok', fault ?? `${name} is set`, `${name} in .env`)
   })
+  const url = setting('VITE_SUPABASE_URL')
+  if (url)
+    rows.push(
+      checked(
+        'settings',
+        'the data has a domain of your own',
+        /\.supabase\.co\/?$/.test(url) && 'carriers in India have blocked supabase.co',
+        'docs/deploy.md, "A custom domain for the data"',
+      ),
+    )
+  const keys = ['VITE_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'].filter(setting)
+  return [...rows, ...keys.map(keyRow)]
 }
+
+const keyRow = (name) =>
+  checked(
+    'settings',
+    `${name} is a key of today`,
+    setting(name).startsWith('eyJ') && 'it is a legacy (JWT) key, which Supabase retires',
+    'Project Settings > API Keys in the dashboard',
+  )
 
 async function siteRows(address, supabaseUrl) {
   try {

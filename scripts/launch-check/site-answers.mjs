@@ -108,6 +108,16 @@ export async function siteAnswers(address, supabaseUrl) {
       !(status === 200 && text.includes(words)) && `answered ${status} without ${words}`,
     )
   }
+  expect(
+    'the host leaves the HTML as it is',
+    /\/cdn-cgi\/|cloudflareinsights|rocket-?loader/i.exec(home.text)?.[0].replace(/^/, 'it adds '),
+  )
+  const worker = await ask('/sw.js')
+  expect(
+    '/sw.js removes the service worker of an earlier site',
+    !(worker.status === 200 && worker.text.includes('unregister')) &&
+      `answered ${worker.status} without that`,
+  )
   const notCompressed = ({ headers }) =>
     !/^(gzip|br|zstd)$/.test(headers.get('content-encoding')) &&
     `${headers.get('content-type')} came uncompressed`

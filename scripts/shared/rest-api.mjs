@@ -15,6 +15,7 @@ export async function askApi({ url, key, hint = '' }, path, { headers, body, met
     throw new Error(`Nothing answers at ${url}.${hint}`)
   })
   const text = await response.text()
+  if (response.status === 540) throw new Error(`${url} is a paused project: restore it in the dashboard.`)
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${printable(text)}`)
   const rows = text === '' ? [] : attempt(() => JSON.parse(text))
   if (rows === undefined) throw new Error(`${url} is not a StudyBridge server.`)
