@@ -1,15 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expect, once, oneOfEachKind, pages, test } from './fixtures'
+import { expect, kinds, once, pages, slow, test } from './fixtures'
 import { findFaults } from './support/page-faults.mjs'
 
-const addresses = [
-  ...pages.map(({ url }) => url),
-  '/contact?service=admission-guidance&duration=30min',
-  '/signup?type=student&step=3',
-  '/checkout?services=sop-review,cv-review&total=1',
-  '/booking/any?session=30',
-  '/plan?country=germany&budget=25&loan=10',
-]
+/** The thorough run looks at all pages. */
+const addresses = slow ? [...new Set([...kinds, ...pages.map(({ url }) => url)])] : kinds
 
 /** At the top, and further down, where sticky elements are stuck. */
 async function expectFit(page: Page, what: string) {
@@ -25,25 +19,23 @@ async function setTextSize(size: string) {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
 }
 
-for (const url of addresses)
-  test(
-    `${url} fits phones, laptops and large text`,
-    oneOfEachKind(url),
-    async ({ page, open, cleanConsole }) => {
-      if (url === '/404') cleanConsole.allow(/404/)
-      await open(url)
-      for (const [width, height] of [
-        [1280, 800],
-        [320, 640],
-        [360, 740],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        await expectFit(page, `${width} px`)
-      }
-      await page.evaluate(setTextSize, '200%')
-      await expectFit(page, '360 px, text at 200 %')
-    },
-  )
+test('pages fit phones, laptops and large text', once, async ({ page, open, cleanConsole }) => {
+  test.setTimeout(600_000)
+  cleanConsole.allow(/404/)
+  for (const url of addresses) {
+    await open(url)
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 640],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectFit(page, `${url}, ${width} px`)
+    }
+    await page.evaluate(setTextSize, '200%')
+    await expectFit(page, `${url}, 360 px, text at 200 %`)
+  }
+})
 
 test('the bar of the selection covers nothing', once, async ({ page, open }) => {
   await open('/services')
