@@ -1,13 +1,10 @@
-import { accessFaults, expect, kinds, pages, phoneFirst, settled, slow, test } from './fixtures'
+import { accessFaults, expect, pages, phoneFirst, settled, test, visited } from './fixtures'
 import { expectedLog, statesOf } from './support/page-states.mjs'
-
-/** The thorough run looks at all pages, and at their states. */
-const addresses = slow ? [...new Set([...kinds, ...pages.map(({ url }) => url)])] : kinds
 
 test('axe finds no fault on any page', phoneFirst, async ({ page, open, cleanConsole }) => {
   test.setTimeout(600_000)
   cleanConsole.allow(/404|hidden by content-visibility/)
-  for (const url of addresses) {
+  for (const url of visited) {
     await open(url)
     expect.soft(await accessFaults(page), url).toEqual([])
   }

@@ -13,8 +13,12 @@ export const phoneFirst = { tag: '@phone-first' }
 /** For what there is on a large screen alone. */
 export const onDesktop = { tag: '@desktop' }
 
+/** Every page of the built site. */
+export const pages = builtPages()
+if (pages.length === 0) throw new Error('The site is not built yet: `npm test e2e` builds it first.')
+
 /** One page of each kind. */
-export const kinds = [
+const kinds = [
   '/',
   '/services',
   '/destinations/belgium',
@@ -28,17 +32,10 @@ export const kinds = [
   '/checkout?services=sop-review,cv-review&total=1',
   '/plan?country=germany&budget=25&loan=10',
 ]
-const pathOf = (url: string) => url.split('?')[0]
-/** Tests of a page: one of each kind in every run, the others in `npm test thorough`. */
-export const oneOfEachKind = (url: string) =>
-  kinds.some((kind) => pathOf(kind) === pathOf(url)) ? once : thorough
-
-/** In the thorough run. */
-export const slow = Boolean(process.env.TEST_THOROUGH)
-
-/** Every page of the built site. */
-export const pages = builtPages()
-if (pages.length === 0) throw new Error('The site is not built yet: `npm test e2e` builds it first.')
+/** What every page must hold is looked at on a page of each kind; `npm test thorough` looks at all. */
+export const visited = process.env.TEST_THOROUGH
+  ? [...new Set([...kinds, ...pages.map(({ url }) => url)])]
+  : kinds
 
 export const newEmail = () => `${crypto.randomUUID()}@example.com`
 

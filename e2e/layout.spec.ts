@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, kinds, once, pages, slow, test } from './fixtures'
+import { expect, once, test, visited } from './fixtures'
 import { findFaults } from './support/page-faults.mjs'
-
-/** The thorough run looks at all pages. */
-const addresses = slow ? [...new Set([...kinds, ...pages.map(({ url }) => url)])] : kinds
 
 /** At the top, and further down, where sticky elements are stuck. */
 async function expectFit(page: Page, what: string) {
@@ -22,7 +19,7 @@ async function setTextSize(size: string) {
 test('pages fit phones, laptops and large text', once, async ({ page, open, cleanConsole }) => {
   test.setTimeout(600_000)
   cleanConsole.allow(/404/)
-  for (const url of addresses) {
+  for (const url of visited) {
     await open(url)
     for (const [width, height] of [
       [1280, 800],
