@@ -148,10 +148,11 @@ export const journeys: Record<string, Journey> = {
     await open('/', { policy: scriptsOff, hydrated: false })
     await see('₹20 lakh covers Germany')
     await open('/plan', { width: 320, policy: scriptsOff, hydrated: false })
+    // With scripts off it stands there at once; without them it comes after some seconds.
+    await run(finishAnimations)
     await see('Germany costs least')
     expect(await run(isTooWide)).toBe(false)
     await open('/contact', { policy: scriptsOff, hydrated: false })
-    // With scripts off it stands there at once; without them it comes after some seconds.
     await run(finishAnimations)
     await see('Contact us')
     await see('They need JavaScript')
