@@ -116,25 +116,30 @@ test('browsers that take no SVG find an icon of their kind', once, async ({ requ
   }
 })
 
-test('the service worker of an earlier site is removed', once, async (visit) => {
-  const { page, context, baseURL, cleanConsole } = visit
-  // It answers the first page's requests for scripts, too.
-  cleanConsole.allow(/MIME type of "text\/html"/)
-  const earlier = `addEventListener('fetch', (event) =>
+test(
+  'the service worker of an earlier site is removed',
+  once,
+  async ({ page, context, baseURL, cleanConsole }) => {
+    // It answers the first page's requests for scripts, too.
+    cleanConsole.allow(/MIME type of "text\/html"/)
+    const earlier = `addEventListener('fetch', (event) =>
     event.respondWith(new Response('The earlier site', { headers: { 'content-type': 'text/html' } })))
   addEventListener('install', () => skipWaiting())
   addEventListener('activate', (event) => event.waitUntil(clients.claim()))`
-  await context.route('**/sw.js', (route) => route.fulfill({ body: earlier, contentType: 'text/javascript' }))
-  await page.goto('/')
-  await page.evaluate(() =>
-    navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready),
-  )
-  await page.goto('/contact')
-  await expect(page.getByText('The earlier site')).toBeVisible()
-  await context.unroute('**/sw.js')
-  // A browser looks for the worker's next version when a page is opened.
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()))
-  await expect(page).toHaveURL(`${baseURL}/contact`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('The earlier site')).toHaveCount(0)
-})
+    await context.route('**/sw.js', (route) =>
+      route.fulfill({ body: earlier, contentType: 'text/javascript' }),
+    )
+    await page.goto('/')
+    await page.evaluate(() =>
+      navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready),
+    )
+    await page.goto('/contact')
+    await expect(page.getByText('The earlier site')).toBeVisible()
+    await context.unroute('**/sw.js')
+    // A browser looks for the worker's next version when a page is opened.
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()))
+    await expect(page).toHaveURL(`${baseURL}/contact`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('The earlier site')).toHaveCount(0)
+  },
+)
