@@ -15,5 +15,5 @@ const { values } = beginCommand(help, { flags: ['embedded'] })
 const { buildWhenChanged } = await import('./build/when-changed.mjs')
 const { buildSite } = await import('./build/site.mjs')
 await (values.embedded ? buildWhenChanged() : buildSite({ embedded: false }))
-// The renderer leaves handles open.
+// The pre-renderer leaves handles open, which would keep Node running.
 process.exit()

@@ -6,19 +6,19 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './shared/project.mjs'
 
-// Each starts a process, on a machine that may be busy.
+// Every test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Failure = { code: number; stderr: string; stdout: string }
 
-// From another folder, as any command may be started.
+// Start commands from another folder: they must change to the project's.
 const run = (name: string, env: Record<string, string>, args: string[], project = root) =>
   promisify(execFile)(process.execPath, [join(project, 'scripts', `${name}.mjs`), ...args], {
     cwd: tmpdir(),
     env: { ...process.env, ...env },
   })
 
-/** Runs a command that must fail, and returns its output. */
+/** Runs a command that must fail. Returns its output. */
 async function failureOf(
   name: string,
   env: Record<string, string>,
@@ -33,12 +33,12 @@ async function failureOf(
   )
 }
 
-/** What a build for hosting needs besides the key. */
+/** The other variables that a build for hosting needs. */
 const addresses = { VITE_SITE_URL: 'https://www.example.com', VITE_SUPABASE_URL: 'https://x.supabase.co' }
 
 const lines = ({ stderr }: Failure) => stderr.split('\n').filter((line) => line.trim() !== '')
 
-type Mistake = [what: string, name: string, env: Record<string, string>, args: string[], said: RegExp]
+type Mistake = [mistake: string, name: string, env: Record<string, string>, args: string[], message: RegExp]
 
 test.each<Mistake>([
   [
@@ -55,7 +55,7 @@ test.each<Mistake>([
     [],
     /holds a secret key/,
   ],
-])('%s is told in one line', async (_, name, env, args, message) => {
+])('%s ends with one line of error', async (_, name, env, args, message) => {
   const failure = await failureOf(name, { PORT: '4197', ...env }, args)
   expect(failure.code).toBe(1)
   expect(lines(failure)).toEqual([expect.stringMatching(message)])
@@ -75,24 +75,24 @@ test('a build for hosting stops at missing facts and names them', async () => {
   )
 })
 
-test('names the characters of a path that Vite cannot read', async () => {
+test('npm start refuses a folder whose path Vite cannot read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-#'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
   expect(lines(await failureOf('start', {}, [], folder))).toEqual([
-    expect.stringMatching(/whose path has #, \? or %: move /),
+    expect.stringMatching(/cannot read a path with #, \? or %: move /),
   ])
 })
 
-test('names the options that npm took because PowerShell dropped the dashes', async () => {
-  const taken = { npm_lifecycle_event: 'inbox', npm_config_since: 'true', npm_config_json: '' }
-  expect(lines(await failureOf('inbox', taken, ['junk']))).toEqual([
+test('a command warns of options that npm consumed, as in PowerShell', async () => {
+  const consumed = { npm_lifecycle_event: 'inbox', npm_config_since: 'true', npm_config_json: '' }
+  expect(lines(await failureOf('inbox', consumed, ['junk']))).toEqual([
     "npm took --since for itself. Quote the dashes: npm run inbox '--' --since",
     expect.stringMatching(/^Since when\?/),
   ])
 })
 
-test.each(['start', 'inbox'])('%s says what it does not know, and that Node is too old', async (name) => {
+test.each(['start', 'inbox'])('%s names an unknown option, and a Node that is too old', async (name) => {
   const failure = await failureOf(name, {}, ['--nonsense\u001b[2J'])
   expect(lines(failure)).toEqual([expect.stringContaining('--nonsense')])
   expect(failure.stderr).not.toMatch(/[^\P{Cc}\n]/u)

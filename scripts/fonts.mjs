@@ -1,11 +1,11 @@
-// `node scripts/fonts.mjs`: cuts the display typeface down to one weight, one file and the characters of headings.
+// `node scripts/fonts.mjs` writes src/assets/fonts/display.woff2: one weight of the display typeface with the characters of headings.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { root } from './shared/project.mjs'
 
 const displayFace = join(root, 'src/assets/fonts/display.woff2')
-// Google's files, also as Fontsource packs them, keep ₹ apart from the Latin letters; this package has the whole face.
+// The files of Google Fonts and Fontsource put ₹ into another file than the Latin letters; this package has one file.
 const whole = import.meta.resolve(
   '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
 )
@@ -13,12 +13,12 @@ const whole = import.meta.resolve(
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** Latin with what accents, quotes, dashes and prices need. `fonts.css` repeats it as the face's `unicode-range`. */
+/** The same characters as the `unicode-range` in fonts.css. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€₹`
 
 const font = await subsetFont(readFileSync(new URL(whole)), characters, {
   targetFormat: 'woff2',
-  // The features that a browser applies unasked.
+  // The features that browsers apply by default.
   keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'],
 })
 writeFileSync(displayFace, font)

@@ -1,15 +1,14 @@
-// `npm run launch-check`: the owner's open tasks before launch.
 import { beginCommand } from './shared/command-line.mjs'
 import { printableJson } from './shared/terminal.mjs'
 
 const help = `
 npm run launch-check -- [--json]
 
-Tells in one table what is still to be done before launch, and which file or setting to change. Reads .env and the
-environment. With VITE_SITE_URL it asks the site; with SUPABASE_URL and SUPABASE_SECRET_KEY it asks the project. It changes
-nothing. Ends with 1 while something that the law asks for is missing.
+Lists the open tasks before launch, each with the file or setting to change. Reads .env and the environment. Checks the
+launched site if VITE_SITE_URL is set, and the hosted project if SUPABASE_URL and SUPABASE_SECRET_KEY are set. Changes
+nothing. The exit code is 1 while a fact that the law requires is missing.
 
-  --json   the rows as JSON: group, what, state (ok, missing, unasked), where, requiredByLaw
+  --json   print the rows as JSON: group, what, state (ok, missing, unasked), where, requiredByLaw
 `
 
 const { values } = beginCommand(help, { flags: ['json'] })

@@ -1,5 +1,5 @@
-// `node scripts/social-cards.mjs [FOLDER]`: draws the pictures that social previews of the country pages show and the icons of
-// public/favicon.svg for browsers that take no SVG, into `public` unless a folder is named. Run it after a drawing or a name has changed.
+// `node scripts/social-cards.mjs [FOLDER]` draws the social cards of the country pages, and public/favicon.svg as icons, into `public`
+// or FOLDER. Run it after changing a country's drawing or name, or the icon.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright/test'
@@ -27,7 +27,7 @@ for (const { slug, nameInText } of destinations) {
     .brand { display: flex; align-items: center; gap: 16px; font-size: 34px }
     .brand svg { width: 64px; height: 64px }
     .drawing { position: absolute; right: 0; bottom: 0; width: 680px; line-height: 0 }
-    /* The arch of the sky: drawings reach beyond it. */
+    /* Clips the drawing to the arch of its sky. */
     .drawing svg { border-radius: 340px 340px 0 0 }
   </style>
   <div class="drawing">${asset(`art/${slug}.svg`, 'utf8')}</div>
@@ -36,7 +36,7 @@ for (const { slug, nameInText } of destinations) {
   await page.screenshot({ path: join(folder, 'social', `${slug}.png`) })
 }
 
-/** The site's mark as a PNG. Phones round the corners of a touch icon themselves. */
+/** The icon as a PNG. Touch icons have square corners, because phones round them. */
 async function icon(size, { corners = 7 } = {}) {
   await page.setViewportSize({ width: size, height: size })
   const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8').replace('rx="7"', `rx="${corners}"`)
@@ -44,7 +44,7 @@ async function icon(size, { corners = 7 } = {}) {
   return page.screenshot({ omitBackground: true })
 }
 
-/** An .ico file of one PNG: a header of 6 bytes and a directory entry of 16 before it. */
+/** An .ico file with one PNG: a header of 6 bytes, a directory entry of 16 bytes, the PNG. */
 function ico(png, size) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

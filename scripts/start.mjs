@@ -1,15 +1,14 @@
-// `npm start`: installs missing packages, builds when something changed, and serves the site on the embedded backend.
 import { embeddedSite } from './shared/built-site.mjs'
 import { beginCommand } from './shared/command-line.mjs'
 
 const help = `
 npm start
 
-Installs what is missing, builds the site when something changed, and serves it with its own embedded backend on
-http://127.0.0.1:4173 until interrupted. It never talks to a hosted project.
+Installs missing packages, builds the site if a source changed, and serves it with an embedded database on
+http://127.0.0.1:4173. Never uses a hosted project.
 
-  PORT, HOST   where to listen instead
-  DATA_DIR     where the rows are kept (default .local/data)
+  PORT, HOST   another port and address
+  DATA_DIR     another folder for the database (default .local/data)
 `
 
 beginCommand(help)
@@ -23,5 +22,5 @@ const { port } = address
 console.log(`
   StudyBridge   http://127.0.0.1:${port}
   Data          ${dataDir}
-  What came in  ${port === 4173 ? '' : `PORT=${port} `}npm run inbox
+  Requests      ${port === 4173 ? '' : `PORT=${port} `}npm run inbox
 `)

@@ -10,25 +10,26 @@ import { fail } from '../shared/fail.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { serveSites, visit } from './visit.mjs'
 
-/** The most that a figure may be; a ratio is to the other site's. */
+/** Upper limits of figures, and of their ratio to the other site's. */
 const budgets = { shift: 0.01, ratio: { usable: 1.08, opened: 1.08 } }
 
-const legend = `Milliseconds: first paint; every control in main answers; on / and /faq, the free call's dialog or the first answer is open
-after a press at the first paint. KiB until usable, brotli. HTTP/2, 562 ms a round trip, 1.6 Mbit/s, CPU 4x slower.`
+const legend = `FP: first paint, ms. usable: every control in <main> responds, ms. KiB: loaded until usable, brotli.
+opened: the dialog on / or the answer on /faq opens after a press at the first paint, ms.
+HTTP/2, 562 ms per round trip, 1.6 Mbit/s, CPU 4 times slower.`
 
-/** The button to press at the first paint, and what it opens. */
+/** The button that is pressed at the first paint, and the element that shows its effect. */
 const presses = {
   '/': { button: '[data-call]', opens: '[role=dialog] input:enabled' },
   '/faq': { button: 'main h3 > button', opens: 'main h3 > button[aria-expanded=true]' },
 }
 
 /**
- * While an inspector is attached, each `Error` that a script makes knows its line, for which V8 compiles the file again:
- * 90 ms that no visitor waits for. With this it knows the lines from the first time on.
+ * With an inspector attached, V8 compiles a file again when it creates an `Error`, to find the line. Visitors never wait
+ * for these 90 ms; this option records the lines at the first compilation.
  */
 const noSecondCompile = '--js-flags=--no-enable-lazy-source-positions'
 
-/** Measures the pages, prints a table of each and writes the figures. */
+/** Measures pages, prints a table for each, and writes all figures to a file. */
 export async function bench({ routes, runs, beside, out = join(localDir, 'bench.json') }) {
   if (beside && !existsSync(join(beside, 'index.html'))) fail(`There is no built site in ${beside}.`)
   await buildWhenChanged()
@@ -46,7 +47,7 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
     for (const route of routes ?? known) {
       const measured = Object.fromEntries(Object.keys(folders).map((site) => [site, []]))
       for (let run = 0; run < runs; run++) {
-        // Measure the sites in turn, so that other load on the machine meets all of them.
+        // Alternate between the sites, so that other load on the machine affects both.
         for (const site of Object.keys(folders))
           measured[site].push(await measure(browser, server.originOf(site) + route))
       }
@@ -63,7 +64,7 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
   console.log(`\n${legend}\nMedians of ${runs}. ${machine}, commit ${commit}. Figures: ${out}`)
 }
 
-/** The figures of a page that is left alone, and when a press opened something, in a visit of its own. */
+/** The figures of a visit without a press and, on pages in `presses`, of a second visit with one. */
 async function measure(browser, url) {
   const figures = await visit(browser, url)
   const press = presses[new URL(url).pathname]

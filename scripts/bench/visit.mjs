@@ -1,4 +1,4 @@
-// Measures a visit to a built site on a slow phone: an HTTP/2 server, a throttled page, and its timings.
+// Visits a built site on a simulated slow phone and measures when it is painted and usable.
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -17,10 +17,10 @@ const types = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
-// As hosts compress on the fly.
+// The level that hosts use for compression on the fly.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Serves built sites over HTTP/2, each at the host of its name; the data service has no rows. Needs openssl. */
+/** Serves each built site over HTTP/2 at `https://<name>.localhost`; its API returns no rows. Needs openssl. */
 export async function serveSites(folders) {
   const request =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'
@@ -57,23 +57,23 @@ export async function serveSites(folders) {
   const pin = createHash('sha256').update(publicKey).digest('base64')
   return {
     originOf: (site) => `https://${site}.localhost:${server.address().port}`,
-    // Chromium switches its cache off where it ignores every certificate error.
+    // Trust only this certificate: if Chromium ignores all certificate errors, it disables its cache.
     browserArgument: `--ignore-certificate-errors-spki-list=${pin}`,
     close: () => server.close(),
   }
 }
 
 const slowPhone = { ...devices['Galaxy S8'], deviceScaleFactor: 2 }
-// Lighthouse's slow 4G and slow phone.
+// The slow 4G of Lighthouse.
 const slowLine = {
   offline: false,
   latency: 562,
   downloadThroughput: (1.6 * 2 ** 20) / 8,
   uploadThroughput: (750 * 2 ** 10) / 8,
 }
-const CPU = 4
+const CPU_SLOWDOWN = 4
 
-/** Opens a page as a first visitor does. Returns its figures, or when `opens` is there after a press of `button` at the first paint. */
+/** Opens a page with an empty cache. Returns its figures, or with `press` the time at which the press took effect. */
 export async function visit(browser, url, press) {
   const context = await browser.newContext(slowPhone)
   try {
@@ -81,9 +81,9 @@ export async function visit(browser, url, press) {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', slowLine)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(observe, press)
-    // Asking the page would run Playwright's own script in it first.
+    // The page logs its figures: `page.evaluate` would run a script of Playwright in the page first.
     const figures = page.waitForEvent('console', (message) => message.text().startsWith('{"figures"'))
     page.on('console', async (message) => {
       if (message.text().startsWith('{"press"'))
@@ -96,7 +96,7 @@ export async function visit(browser, url, press) {
   }
 }
 
-/** Runs in the page before anything else, and logs the figures when nothing has happened for a while. */
+/** Runs in the page before its scripts, and logs the figures once the page has been idle for 1.5 s. */
 function observe(press) {
   const seen = { FP: 0, shift: 0 }
   const log = (values) => console.log(JSON.stringify(values))
@@ -113,7 +113,7 @@ function observe(press) {
     const { x, y, width, height } = element.getBoundingClientRect()
     log({ press: [x + width / 2, y + height / 2] })
     await visible(opens)
-    // After the frame that shows it.
+    // Continue after the frame that paints the element.
     await new Promise((resolve) => setTimeout(resolve))
     log({ figures: { opened: performance.now() } })
   }
@@ -139,9 +139,9 @@ function observe(press) {
   }
   for (const [type, note] of Object.entries(notes))
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  // React marks an element when it begins to hydrate it; its handlers answer once that is committed.
+  // React sets these flags on a fiber until its hydration is committed; event handlers work after that.
   const PLACEMENT_OR_HYDRATING = 4098
-  const answers = (control) => {
+  const responds = (control) => {
     let fiber = control[Object.keys(control).find((key) => key.startsWith('__reactFiber'))]
     if (!fiber || (control.type === 'submit' && control.disabled)) return false
     for (; fiber; fiber = fiber.return)
@@ -151,11 +151,11 @@ function observe(press) {
   const watch = setInterval(() => {
     if (document.readyState === 'loading') return
     const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
-    if (!found.length || !found.every((each) => answers(each) || !each.checkVisibility())) return
+    if (!found.length || !found.every((each) => responds(each) || !each.checkVisibility())) return
     seen.usable = performance.now()
     clearInterval(watch)
   }, 10)
-  /** The figures, with the files loaded until the page was usable: without a control, when it is hydrated. */
+  /** The figures, and the size of all files loaded until usable. A page without controls is usable when hydrated. */
   function untilUsable() {
     const { FP, shift, hydrated, usable = hydrated } = seen
     const entries = performance.getEntries().filter(({ responseEnd }) => responseEnd <= usable)

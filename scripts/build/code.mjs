@@ -1,14 +1,13 @@
-// Vite's part of the build: the pre-renderer, and the browser's script files.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { localDir, root } from '../shared/project.mjs'
 import { chunkFileNames, scriptFiles } from './script-files.mjs'
 
-/** Builds the pre-renderer and loads it. */
+/** Builds the pre-renderer with Vite and imports it. */
 export async function buildPrerenderer(mode) {
   const outDir = join(localDir, 'prerender', mode)
-  // Node caches modules by name, and pages import from the entry: each build needs a name of its own.
+  // Each build needs a new file name, because Node caches modules by their URL.
   const entry = `prerender-${Date.now()}.js`
   await build({
     root,
@@ -25,7 +24,7 @@ export async function buildPrerenderer(mode) {
   return import(pathToFileURL(join(outDir, entry)).href)
 }
 
-/** Builds the browser's files into `outDir` and returns the chunks of script. */
+/** Builds the browser's files into `outDir` and returns the script chunks. */
 export async function buildClient(mode, outDir) {
   const { output } = await build({
     root,
@@ -40,5 +39,5 @@ export async function buildClient(mode, outDir) {
   return output.filter(({ type }) => type === 'chunk')
 }
 
-/** Chromium compiles these files' functions on another thread while they arrive; hydration calls half of them. */
+/** Lets Chromium compile all functions of these files during the download, off the main thread. */
 const compileHint = ({ name }) => (['react', 'app'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '')

@@ -5,9 +5,9 @@ const listOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 const linesOf = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
 /**
- * The rules of `npm start` as files: `_headers` and `_redirects` for Netlify and Cloudflare Pages, `vercel.json` for
- * Vercel, `nginx.conf` for nginx. The first three hosts serve `/x` from `x.html`, serve 404.html and revalidate unhashed
- * files without a rule. `rewrites` come from the route table.
+ * Configuration files for hosts, so that they answer as `npm start` does: `_headers` and `_redirects` for Netlify and
+ * Cloudflare Pages, `vercel.json`, `nginx.conf`. All but nginx serve `/x` from `x.html`, serve 404.html and revalidate
+ * unhashed files by default. `rewrites` come from the route table.
  */
 export function hostRules(rewrites, supabaseUrl) {
   const everywhere = securityHeaders(supabaseUrl)
@@ -32,7 +32,7 @@ export function hostRules(rewrites, supabaseUrl) {
   }
 }
 
-/** The rules for nginx, to be included in a `server` block that says `listen`, `server_name` and `root`. */
+/** The lines for a `server` block of nginx, which must set `listen`, `server_name` and `root` itself. */
 function nginxRules(rewrites, headers) {
   const add = (list) => Object.entries(list).map(([name, value]) => `add_header ${name} "${value}" always;`)
   return [
@@ -48,24 +48,24 @@ function nginxRules(rewrites, headers) {
     ...add({ ...headers, 'Cache-Control': cacheControl.page }),
     '',
     'error_page 403 404 405 /404.html;',
-    '# nginx refuses an address that leaves the site before it looks for a location.',
+    '# nginx answers 400 to a path like /../x before it chooses a location.',
     'error_page 400 =404 /404.html;',
     '',
     location('= /', ['try_files /index.html =404;']),
     location('/', ['try_files $uri $uri.html =404;']),
-    '# A route with a parameter has one file.',
+    '# All addresses of a route with a parameter have the same file.',
     ...rewrites.map(({ source, destination }) =>
       location(`~ ${patternOf(source).source}`, [`try_files ${destination}.html =404;`]),
     ),
-    '# A page has one address, with or without a slash at its end. Its file has none.',
+    '# /about/ serves the same page as /about. /about.html is no address.',
     location('~ ^(?<page>/.+)/$', ['try_files $page.html =404;']),
     location('~ \\.html$', ['internal;']),
-    '# Headers of a location replace those above.',
+    '# add_header in a location replaces all headers set above.',
     location('^~ /assets/', [
       'try_files $uri =404;',
       ...add({ ...headers, 'Cache-Control': cacheControl.hashed }),
     ]),
-    '# The second address of the home page, and what other hosts read.',
+    '# Files for other hosts and for errors, and the file of the home page, have no address of their own.',
     location('~ ^/(index|404|_headers|_redirects|_rewrites|vercel\\.json|nginx\\.conf)$', ['return 404;']),
     '',
   ].join('\n')

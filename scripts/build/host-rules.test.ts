@@ -10,7 +10,7 @@ const vercel: {
   headers: { source: string; headers: { key: string; value: string }[] }[]
 } = JSON.parse(rules['vercel.json'])
 
-/** `_headers` as the hosts read it: a path, then its headers, indented. */
+/** `_headers` as a map from path to headers. */
 const blocks = new Map(
   rules._headers
     .trim()
@@ -21,7 +21,7 @@ const blocks = new Map(
     }),
 )
 
-test('both formats send the headers of npm start and allow the project’s address', () => {
+test('_headers and vercel.json have the security headers of npm start', () => {
   const expected = Object.entries(securityHeaders(supabase))
   expect(blocks.get('/*')).toEqual(expected)
   expect(vercel.headers[0]).toEqual({
@@ -31,7 +31,7 @@ test('both formats send the headers of npm start and allow the project’s addre
   expect(rules._headers).toContain(`connect-src 'self' ${supabase};`)
 })
 
-test('both formats let hashed files alone be kept', () => {
+test('_headers and vercel.json make browsers cache only hashed files', () => {
   const forever = ['Cache-Control', 'public, max-age=31536000, immutable']
   expect(blocks.get('/assets/*')).toEqual([forever])
   expect(vercel.headers[1]).toEqual({
@@ -41,7 +41,7 @@ test('both formats let hashed files alone be kept', () => {
   expect(rules._headers.match(/Cache-Control/g)).toHaveLength(1)
 })
 
-test('each format serves a route with a parameter from its one file', () => {
+test('every format rewrites a route with a parameter to its file', () => {
   expect(rules._redirects).toBe('/booking/:consultantId /booking 200\n')
   expect(vercel.rewrites).toEqual(rewrites)
 })

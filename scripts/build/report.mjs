@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fail } from '../shared/fail.mjs'
 
-/** What a page may cost until it is usable, gzipped: its HTML with the styles, and all script without supabase-js. */
+/** Limits for each page, in gzipped bytes: its HTML with inlined styles, and the script it loads until it is usable. */
 export const budgets = { html: 34_000, script: 215_000 }
 
-/** The script files that a page needs until it is usable, from its module; the boot script first. */
+/** The script files that a page loads until it is usable, boot first. `module` is the path of the page's source. */
 export function firstLoad(chunks, module) {
   const entries = ['/src/app/boot.ts', '/src/app/main.tsx', module].map(
     (path) => chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(path)))?.fileName,
@@ -15,7 +15,7 @@ export function firstLoad(chunks, module) {
   return withImports(chunks, entries)
 }
 
-/** Stops the build where two script files import each other: one of them would run before its import. */
+/** Ends the build if two script files import each other: one of them would run before its import. */
 export function refuseCycles(chunks) {
   for (const { name, fileName, imports } of chunks) {
     const reached = withImports(chunks, imports)
@@ -30,7 +30,7 @@ function withImports(chunks, files) {
   return [...found]
 }
 
-/** Prints the heaviest page; stops the build at a page over budget or with supabase-js in its first load. */
+/** Prints the heaviest page. Ends the build if a page exceeds a budget or loads supabase-js before it is usable. */
 export function reportWeights(outDir, pages) {
   const read = (file) => readFileSync(join(outDir, file), 'utf8')
   const weights = pages.map(({ name, scripts }) => {
@@ -40,11 +40,11 @@ export function reportWeights(outDir, pages) {
     const weigh = (texts) => texts.reduce((total, text) => total + gzipSync(text).length, 0)
     return { name, html: weigh([read(name)]), script: weigh(code) }
   })
-  for (const [what, budget] of Object.entries(budgets)) {
+  for (const [kind, budget] of Object.entries(budgets)) {
     const inKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
-    const [heaviest] = weights.sort((one, other) => other[what] - one[what])
-    const line = `${what}, gzipped: ${inKilobytes(heaviest[what])} at most (${heaviest.name}), of ${inKilobytes(budget)}`
-    if (heaviest[what] > budget) fail(`Over the budget: ${line}`)
+    const [heaviest] = weights.sort((one, other) => other[kind] - one[kind])
+    const line = `${kind}, gzipped: ${inKilobytes(heaviest[kind])} at most (${heaviest.name}), of ${inKilobytes(budget)}`
+    if (heaviest[kind] > budget) fail(`Over the budget: ${line}`)
     console.log(line)
   }
 }

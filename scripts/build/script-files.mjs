@@ -1,8 +1,8 @@
-// Which modules share a script file. The bundler splits the rest.
+// Groups of modules that share a script file. The bundler splits all other modules by itself.
 import { join } from 'node:path/posix'
 import { root } from '../shared/project.mjs'
 
-/** Tells whether a module is one that `entry` imports statically, directly or through others. */
+/** Returns a test whether `entry` imports a module statically, directly or through others. */
 function staticImportsOf(entry) {
   const found = new Set([join(root, entry)])
   let isComplete = false
@@ -36,7 +36,7 @@ export const scriptFiles = {
       minShareCount: 2,
       priority: 4,
     },
-    // The figures of countries and their sources, which forms do without.
+    // Figures of countries and their sources: forms do not need them.
     {
       name: 'figures',
       test: /\/src\/(content\/(sources|countries|exchange)|components\/sourced|domain\/first)/,
@@ -49,6 +49,6 @@ export const scriptFiles = {
 
 const pagePath = /\/src\/pages\/(.+)\/page\.tsx$/
 
-/** Names a page's file after its folder: all pages are called `page.tsx`. */
+/** Names the file of a page after its folder, because every page is called `page.tsx`. */
 export const chunkFileNames = ({ facadeModuleId, name }) =>
   `assets/${pagePath.exec(facadeModuleId ?? '')?.[1].replaceAll('/', '-') ?? name}-[hash].js`

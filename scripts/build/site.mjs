@@ -28,7 +28,7 @@ export async function buildSite({ embedded }) {
   const chunks = await buildClient(mode, outDir)
   refuseCycles(chunks)
   await prerenderInto(outDir, prerenderer, chunks)
-  // Who passes the typeface on has to pass its licence on.
+  // The licence of the typeface must be distributed with it.
   copyFileSync(join(root, 'src/assets/fonts/OFL.txt'), join(outDir, 'assets/OFL.txt'))
   if (embedded) return writeRewrites(outDir, prerenderer.rewrites)
   const rules = hostRules(prerenderer.rewrites, hostedSite().url)
@@ -43,7 +43,7 @@ async function prepareForHosting() {
   await requireLaunchFacts()
 }
 
-/** Renders every route of the table into a flat file, its styles inlined and the app's script named. */
+/** Writes every route as an HTML file with inlined styles and preloaded script. */
 async function prerenderInto(outDir, { files, renderDocument, robots, sitemap }, chunks) {
   const preloads = firstLoad(chunks, '/src/app/main.tsx').slice(1).map(preload).join('')
   const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace('</head>', `${preloads}</head>`)
@@ -60,13 +60,13 @@ async function prerenderInto(outDir, { files, renderDocument, robots, sitemap },
   reportWeights(outDir, pages)
 }
 
-// Low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` while it arrives, a `preload` only
-// when it is imported, in the main thread. Boot asks for the page's own files: named here, Lighthouse would count them into
-// the largest paint, and pages are usable no sooner.
+// Low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` during the download, but a `preload`
+// later in the main thread. Boot imports the page's own files: a preload makes them no faster, and Lighthouse would count
+// them as part of the largest paint.
 const preload = (file) =>
   `<link rel="modulepreload" as="script" crossorigin fetchpriority="low" href="/${file}">`
 
-// A style sheet of its own would cost the first paint a round trip, unless it is for paper or few screens.
+// A separate style sheet would delay the first paint by a round trip. One with `media` does not block it.
 function inlineStyles(shell, outDir) {
   return shell.replace(/<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g, (_, href) => {
     return `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`

@@ -6,10 +6,10 @@ import { localKeys } from '../shared/local-keys.mjs'
 import { localDir, root } from '../shared/project.mjs'
 import { buildSite } from './site.mjs'
 
-/** Rebuilds when a source file, a setting or the lock file has changed since the last build. */
+/** Builds the site for the embedded backend if a source, a setting or the lock file changed since the last build. */
 export async function buildWhenChanged() {
   const stamp = join(localDir, 'site.stamp')
-  // The build reads the keys, so they are made before it is asked whether anything changed.
+  // Creates the keys, which are part of the fingerprint.
   localKeys()
   const current = fingerprint()
   if (existsSync(stamp) && existsSync(embeddedSite) && readFileSync(stamp, 'utf8') === current) return
@@ -34,8 +34,8 @@ function fingerprint() {
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
   }
   for (const name of Object.keys(process.env).sort()) {
-    const counts = name.startsWith('VITE_') && !name.startsWith('VITE_SUPABASE_')
-    if (counts && process.env[name]) hash.update(`${name}=${process.env[name]}`)
+    const affectsBuild = name.startsWith('VITE_') && !name.startsWith('VITE_SUPABASE_')
+    if (affectsBuild && process.env[name]) hash.update(`${name}=${process.env[name]}`)
   }
   return hash.digest('hex')
 }

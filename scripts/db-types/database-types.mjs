@@ -18,8 +18,8 @@ async function run(script, args, input = '') {
   return (await running).stdout
 }
 
-/** The types that the Supabase CLI generates from a database with all migrations and these `statements` applied. */
-export async function askSupabase(args, statements = '') {
+/** Runs the Supabase CLI on a temporary database with all migrations, and these `statements`, applied. */
+export async function runSupabaseCli(args, statements = '') {
   const db = await createDatabase()
   const server = new PGLiteSocketServer({ db, port: 0 })
   try {
@@ -34,6 +34,6 @@ export async function askSupabase(args, statements = '') {
 }
 
 export async function generateTypes() {
-  const types = await askSupabase(['gen', 'types', '--schema=public'])
+  const types = await runSupabaseCli(['gen', 'types', '--schema=public'])
   return run('@biomejs/biome/bin/biome', ['format', '--stdin-file-path=types.ts'], types)
 }

@@ -5,7 +5,7 @@ import { root } from '../shared/project.mjs'
 
 const migrations = join(root, 'supabase/migrations')
 
-// What a hosted project has before its first migration: the roles of the API, to which everything new in `public` is granted.
+// A hosted project has these roles and default privileges before its first migration.
 export const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -17,7 +17,7 @@ export const hostedRoles = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `
 
-/** A fresh in-memory database as a hosted project would have it after `supabase db push`. */
+/** An in-memory database in the state of a hosted project after `supabase db push`. */
 export async function createDatabase(options) {
   const db = await PGlite.create(options)
   await db.exec(hostedRoles)

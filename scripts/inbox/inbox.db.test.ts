@@ -6,13 +6,13 @@ import { carryOut } from './inbox.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// It stores 1,051 rows.
+// Slow, because it stores 1,051 rows.
 const slow = test.runIf(process.env.TEST_THOROUGH)
 
 beforeEach(() => {
   vi.stubEnv('SUPABASE_URL', inject('backendUrl'))
   vi.stubEnv('SUPABASE_SECRET_KEY', inject('secretKey'))
-  // The output must not depend on the reader's time zone.
+  // The output must not depend on the time zone of the machine.
   vi.stubEnv('TZ', 'America/New_York')
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -21,7 +21,7 @@ afterAll(() => void vi.unstubAllEnvs())
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
 const options = { all: flag, json: flag, yes: flag, kind: text, since: text, until: text, search: text }
 
-/** What `npm run inbox` prints. */
+/** The output of `npm run inbox`. */
 async function inbox(...args: string[]) {
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
   return `${await carryOut(positionals as [string], values)}\n`
@@ -47,8 +47,8 @@ afterAll(async () => {
   await staff.from('consultation_requests').delete().eq('student_name', mine)
 })
 
-test('rows are sorted by the time of their reply, shown in Antwerp time', async () => {
-  // A free call from a Saturday is due on Monday at 11, a message from Sunday on Monday when we open.
+test('rows are sorted by due time and show times of Antwerp', async () => {
+  // A call on Saturday is due on Monday at 11:00, a message on Sunday at opening time on Monday.
   const call = {
     id: randomUUID(),
     student_name: mine,
@@ -84,7 +84,7 @@ describe('rows are filtered', () => {
     expect(await found()).toEqual([first.id, second.id])
     expect(await found('--kind', 'order')).toEqual([])
     expect(await found('--kind', 'message')).toEqual([first.id, second.id])
-    // Half past ten in the evening, Greenwich, is the next day in Antwerp.
+    // 22:30 UTC is the next day in Antwerp.
     expect(await found('--since', '2019-05-02')).toEqual([second.id])
     expect(await found('--until', '2019-05-01T12:00')).toEqual([])
     expect(await found('--until', '2019-05-01T12:01')).toEqual([first.id])
@@ -93,7 +93,7 @@ describe('rows are filtered', () => {
   })
 })
 
-test('--since is read on Antwerp’s clock by a Node with English locale data alone', async () => {
+test('--since means Antwerp time, also in a Node with only English locales', async () => {
   const inEnglish = Date.prototype.toLocaleString
   const spy = vi.spyOn(Date.prototype, 'toLocaleString').mockImplementation(function (
     this: Date,
@@ -111,7 +111,7 @@ test('--since is read on Antwerp’s clock by a Node with English locale data al
   expect(await found('2015-07-02T00:31')).toBe(-1)
 })
 
-test('a handled row leaves the list, and returns when it is unhandled', async () => {
+test('a handled row leaves the list, and unhandle returns it', async () => {
   const row = message('2018-01-01T00:00:00Z')
   await store('contact_submissions', [row])
   expect(await inbox('handled', row.id)).toBe('1 handled.\n')
@@ -121,37 +121,34 @@ test('a handled row leaves the list, and returns when it is unhandled', async ()
   expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(1)
 })
 
-slow(
-  'junk lists rows, removes them with --yes, and unhandle restores them; later rows stay reachable with --all',
-  async () => {
-    const junk = Array.from({ length: 1050 }, () => message('2017-03-01T00:00:00Z'))
-    for (let first = 0; first < junk.length; first += 100)
-      await store('contact_submissions', junk.slice(first, first + 100))
-    const real = message('2017-03-02T00:00:00Z')
-    await store('contact_submissions', [real])
+slow('junk removes 1,050 rows with --yes, unhandle restores them, and --all lists every row', async () => {
+  const junk = Array.from({ length: 1050 }, () => message('2017-03-01T00:00:00Z'))
+  for (let first = 0; first < junk.length; first += 100)
+    await store('contact_submissions', junk.slice(first, first + 100))
+  const real = message('2017-03-02T00:00:00Z')
+  await store('contact_submissions', [real])
 
-    const first = await inbox('--until', '2017-04-01')
-    expect(first).toMatch(/^1051 waiting, 1051 overdue, showing 1,000 of 1,051$/m)
-    expect(lineOf(first, real.id)).toBe(-1)
-    const all = JSON.parse(await inbox('--all', '--json', '--until', '2017-04-01'))
-    expect(new Set(all.map(({ id }: { id: string }) => id))).toEqual(
-      new Set([...junk, real].map(({ id }) => id)),
-    )
+  const first = await inbox('--until', '2017-04-01')
+  expect(first).toMatch(/^1051 waiting, 1051 overdue, showing 1,000 of 1,051$/m)
+  expect(lineOf(first, real.id)).toBe(-1)
+  const all = JSON.parse(await inbox('--all', '--json', '--until', '2017-04-01'))
+  expect(new Set(all.map(({ id }: { id: string }) => id))).toEqual(
+    new Set([...junk, real].map(({ id }) => id)),
+  )
 
-    const words = ['--since', '2017-03-01', '--until', '2017-03-02', '--kind', 'message', '--search', mine]
-    const shown = await inbox('junk', ...words)
-    expect(shown).toMatch(/^1,050 would be taken off the list\. Say --yes to do it\.$/m)
-    expect(shown.split('\n').filter((line) => line.includes('message'))).toHaveLength(10)
-    expect(await inbox('junk', ...words, '--yes')).toBe('1,050 taken off.\n')
-    expect(JSON.parse(await inbox('--json', '--until', '2017-04-01'))).toMatchObject([{ id: real.id }])
+  const words = ['--since', '2017-03-01', '--until', '2017-03-02', '--kind', 'message', '--search', mine]
+  const shown = await inbox('junk', ...words)
+  expect(shown).toMatch(/^1,050 would be taken off the list\. Say --yes to do it\.$/m)
+  expect(shown.split('\n').filter((line) => line.includes('message'))).toHaveLength(10)
+  expect(await inbox('junk', ...words, '--yes')).toBe('1,050 taken off.\n')
+  expect(JSON.parse(await inbox('--json', '--until', '2017-04-01'))).toMatchObject([{ id: real.id }])
 
-    expect(await inbox('unhandle', ...words)).toMatch(/^1,050 would be put back on the list\./m)
-    expect(await inbox('unhandle', ...words, '--yes')).toBe('1,050 put back.\n')
-    expect(await inbox('junk', ...words)).toMatch(/^1,050 would be/m)
-  },
-)
+  expect(await inbox('unhandle', ...words)).toMatch(/^1,050 would be put back on the list\./m)
+  expect(await inbox('unhandle', ...words, '--yes')).toBe('1,050 put back.\n')
+  expect(await inbox('junk', ...words)).toMatch(/^1,050 would be/m)
+})
 
-test('any stored text is readable, with its control characters escaped', async () => {
+test('control and invisible characters of stored text are escaped', async () => {
   const name = `आशा ${randomUUID()}`
   const request = {
     id: randomUUID(),

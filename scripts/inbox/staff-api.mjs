@@ -13,7 +13,7 @@ const VIEWS = {
     order: ['received', 'id'],
   },
 }
-// An address of many ids must stay within what servers read.
+// Servers limit the length of a URL.
 const IDS_A_REQUEST = 150
 const tables = [
   'consultation_requests',
@@ -24,10 +24,10 @@ const tables = [
   'consultant_applications',
 ]
 
-/** What a row of the inbox can be, as `--kind` takes it. */
+/** The kinds of rows in the inbox. */
 export const kinds = ['free call', 'message', 'booking', 'order', 'referral', 'student', 'consultant']
 
-/** Reads and marks what visitors sent, on the server of this machine, or on the hosted project that the settings name. */
+/** Reads and marks rows of visitors, on the hosted project if the settings name one, else on the server of this machine. */
 export function staffApi() {
   const hosted = hostedStaff()
   const project = hosted ?? {
@@ -37,7 +37,7 @@ export function staffApi() {
   }
   const ask = (path, query, how) => askApi(project, `${path}?${new URLSearchParams(query)}`, how)
 
-  /** How many rows of a view match. */
+  /** Counts the rows of a view that match. */
   async function count(view, filter) {
     const { total } = await ask(view, [...filter, ['select', 'id'], ['limit', '1']], {
       headers: { prefer: 'count=exact' },
@@ -45,7 +45,7 @@ export function staffApi() {
     return total
   }
 
-  /** The rows of a view in its order, page by page: each begins after the last row of the one before. */
+  /** Yields the rows of a view in its order, in pages of 1,000. */
   async function* pages(view, filter) {
     const { columns, order } = VIEWS[view]
     const rest = [...filter, ['select', columns], ['order', order.join()], ['limit', PAGE]]
@@ -53,7 +53,8 @@ export function staffApi() {
     while (rows.length > 0) {
       yield rows
       const last = rows.at(-1)
-      // Rows that equal the last one in all columns but one, then in all but two: an index finds each of these.
+      // A page starts after the last row: first rows that differ from it only in the last column of the order, then in the
+      // last two, and so on. Each of these queries can use an index.
       for (let equal = order.length - 1; equal >= 0; equal--) {
         const after = order
           .slice(0, equal + 1)
@@ -64,7 +65,7 @@ export function staffApi() {
     }
   }
 
-  /** Sets `handled_at`, null to undo it. Returns the ids of the rows that were changed. */
+  /** Sets `handled_at`, or clears it with null. Returns the ids of the changed rows. */
   async function mark(ids, handledAt) {
     const changed = []
     for (let first = 0; first < ids.length; first += IDS_A_REQUEST) {
@@ -78,7 +79,7 @@ export function staffApi() {
         headers: { prefer: 'return=representation' },
         body: { handled_at: handledAt },
       }
-      // An id says nothing of its table.
+      // Try all tables, because an id does not name its table.
       for (const { rows } of await Promise.all(tables.map((table) => ask(table, filter, how))))
         changed.push(...rows.map(({ id }) => id))
     }

@@ -1,6 +1,6 @@
 import { columns, printable } from '../shared/terminal.mjs'
 
-/** Rows of the inbox as a table; times are Antwerp's. */
+/** Formats rows of the inbox as a table, with times of Antwerp. */
 export function toTable(rows) {
   const lines = [
     ['', 'kind', 'who', 'email', 'phone', 'received', 'due (Antwerp)', 'about', 'code', 'replaces', 'id'],

@@ -4,20 +4,20 @@ import { root } from '../shared/project.mjs'
 import { askApi } from '../shared/rest-api.mjs'
 import { checked, row } from './row.mjs'
 
-/** Rows about a project's database. `staff`: its address and secret key; `visitor`: the site's, where that is set. */
+/** Rows about the hosted database. `staff` has its address and secret key, `visitor` those that the site uses, if set. */
 export async function databaseRows(staff, visitor, closedDays) {
   const rows = []
   const add = (what, fault, where) => rows.push(checked('database', what, fault, where))
 
   const state = await ask(staff, 'rpc/launch_state', { method: 'POST', body: {} })
   if (state.fault)
-    return [checked('database', 'the project can be asked', state.fault, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
-  add('every migration is there', missingMigrations(state), 'npx supabase db push --remote')
-  add('row-level security on every table', openTables(state), 'supabase/migrations')
+    return [checked('database', 'the project answers', state.fault, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
+  add('every migration is applied', missingMigrations(state), 'npx supabase db push --remote')
+  add('row-level security on every table', tablesWithoutSecurity(state), 'supabase/migrations')
 
   add(
     'the closed days of the site',
-    otherDays(state, closedDays),
+    differentDays(state, closedDays),
     'src/lib/closed-days.ts, private.closed_days',
   )
 
@@ -28,14 +28,15 @@ export async function databaseRows(staff, visitor, closedDays) {
   )
   add(
     'floods are limited by address',
-    !state.rows.settings.includes('address_header') && 'one flooder can use up the hour for all visitors',
+    !state.rows.settings.includes('address_header') &&
+      'one sender can exhaust the hourly limit of all visitors',
     'supabase/operations/name-address-header.sql',
   )
 
   const samples = await ask(staff, 'reviews?review_text=like.Sample review:*&select=id')
   add(
     'no sample reviews',
-    samples.fault ?? (samples.rows.length > 0 && `${samples.rows.length} are there`),
+    samples.fault ?? (samples.rows.length > 0 && `${samples.rows.length} found`),
     "delete from public.reviews where review_text like 'Sample review:%'",
   )
 
@@ -48,18 +49,19 @@ export async function databaseRows(staff, visitor, closedDays) {
 
 function missingMigrations({ rows }) {
   const files = readdirSync(join(root, 'supabase/migrations')).filter((file) => file.endsWith('.sql'))
-  const wanted = files.map((file) => file.split('_')[0]).sort()
-  const lacking = wanted.filter((version) => !rows.migrations.includes(version))
-  return lacking.length > 0 && `${lacking.length} of ${wanted.length} lack, the first is ${lacking[0]}`
+  const versions = files.map((file) => file.split('_')[0]).sort()
+  const missing = versions.filter((version) => !rows.migrations.includes(version))
+  return missing.length > 0 && `${missing.length} of ${versions.length} are missing, first ${missing[0]}`
 }
 
-const openTables = ({ rows }) => rows.open_tables.length > 0 && `not on ${rows.open_tables.join(', ')}`
+const tablesWithoutSecurity = ({ rows }) =>
+  rows.open_tables.length > 0 && `missing on ${rows.open_tables.join(', ')}`
 
-function otherDays({ rows: { closed_days: theirs = [] } }, ours) {
-  const all = [...new Set([...ours, ...theirs])]
-  const differ = all.filter((day) => ours.includes(day) !== theirs.includes(day))
-  return differ.length > 0 && `they differ on ${differ.sort().join(', ')}`
+function differentDays({ rows: { closed_days: inDatabase = [] } }, onSite) {
+  const all = [...new Set([...onSite, ...inDatabase])]
+  const different = all.filter((day) => onSite.includes(day) !== inDatabase.includes(day))
+  return different.length > 0 && `they differ on ${different.sort().join(', ')}`
 }
 
-/** One call to the project's API: the rows of its answer, or the `fault`. */
+/** Calls the project's API. Returns its rows, or the error message as `fault`. */
 const ask = (...call) => askApi(...call).catch(({ message }) => ({ fault: message }))

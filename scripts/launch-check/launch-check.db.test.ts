@@ -11,22 +11,22 @@ async function rowsOf(staff = project, visitor = asVisitor) {
   return rows.map(({ what, state }) => [state, what])
 }
 
-test('asks the project for its migrations, rights, closed days, guards and reviews', async () => {
+test('reports migrations, rights, closed days, guards and reviews of the project', async () => {
   expect(await rowsOf()).toEqual([
-    ['ok', 'every migration is there'],
+    ['ok', 'every migration is applied'],
     ['ok', 'row-level security on every table'],
     ['ok', 'the closed days of the site'],
-    // The embedded backend has a guard of its own, and knows the sender's address.
+    // The embedded backend has another request guard, and does not know the sender's address.
     ['missing', expect.stringMatching(/^the request guard: /)],
     ['missing', expect.stringMatching(/^floods are limited by address: /)],
-    ['missing', expect.stringMatching(/^no sample reviews: \d+ are there$/)],
+    ['missing', expect.stringMatching(/^no sample reviews: \d+ found$/)],
   ])
 })
 
 const elsewhere = 'http://127.0.0.1:1'
 
 test.each([
-  ['key', { ...project, key: 'sb_secret_wrong' }, {}, /^the project can be asked: \S+ answered 401: /],
+  ['key', { ...project, key: 'sb_secret_wrong' }, {}, /^the project answers: \S+ answered 401: /],
   ['address', { ...project, url: elsewhere }, {}, /: Nothing answers at http:\/\/127\.0\.0\.1:1\.$/],
   ['project', project, { url: elsewhere }, /^the site talks to http:\/\/127\.0\.0\.1:1/],
 ])('says which %s is wrong', async (_, staff, other, message) => {
@@ -34,7 +34,7 @@ test.each([
   expect(rows.at(-1)).toEqual(['missing', expect.stringMatching(message)])
 })
 
-test('only staff may ask what the database has', async () => {
+test('only the secret key may call launch_state', async () => {
   const visitor = createClient(asVisitor.url, asVisitor.key)
   expect((await visitor.rpc('launch_state')).error).not.toBeNull()
 })

@@ -11,7 +11,7 @@ import { siteVariables } from '../shared/settings.mjs'
 import { launchTable } from './rows.mjs'
 import { siteAnswers } from './site-answers.mjs'
 
-// Each starts a process, on a machine that may be busy.
+// Every test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Row = { group: string; what: string; state: string; where: string; requiredByLaw: boolean }
@@ -44,7 +44,7 @@ const { code, stdout } = await launchCheck(['--json'], {
 const rows: Row[] = JSON.parse(stdout)
 const isMissing = ({ state }: Row) => state === 'missing'
 
-test('the launch check names each missing fact that the law asks for', () => {
+test('the launch check names each missing fact that the law requires', () => {
   const facts = rows.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
   expect(facts.every(({ requiredByLaw }) => requiredByLaw)).toBe(true)
   expect(facts).toHaveLength(ownerFacts().length)
@@ -55,7 +55,7 @@ test('the launch check names each missing fact that the law asks for', () => {
   )
 })
 
-test('the launch check ends with 1 while something that the law asks for is missing', () => {
+test('the launch check ends with 1 while a fact that the law requires is missing', () => {
   expect(code).toBe(rows.some((row) => row.requiredByLaw && isMissing(row)) ? 1 : 0)
 })
 
@@ -64,13 +64,13 @@ test('the launch check names files that exist', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
-test('the launch check asks neither a site nor a project that is not set', () => {
+test('the launch check skips the site and the project if they are not set', () => {
   expect(rows).toContainEqual(expect.objectContaining({ what: 'VITE_SITE_URL is not set', state: 'missing' }))
   const unasked = rows.filter(({ state }) => state === 'unasked')
   expect(unasked.map(({ group }) => group)).toEqual(['site', 'database'])
 })
 
-test('the launch check names a data address that carriers block, and legacy keys', async () => {
+test('the launch check names a supabase.co address and legacy keys', async () => {
   const key = (role: string) => `eyJ.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`
   const { stdout } = await launchCheck(['--json'], {
     VITE_SITE_URL: '',
@@ -86,7 +86,7 @@ test('the launch check names a data address that carriers block, and legacy keys
   )
 })
 
-test('the table of the launch check holds no character that a terminal obeys', () => {
+test('the launch check prints control characters as escapes', () => {
   const table = launchTable(rows)
   expect(table).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
   expect(table).toMatch(/✗ +VITE_CONTACT_PHONE must be a number with its country code/)
@@ -94,7 +94,7 @@ test('the table of the launch check holds no character that a terminal obeys', (
   expect(table).toMatch(/^\d+ ✓, \d+ ✗, \d+ not asked; /m)
 })
 
-test('the launch check names what a host does wrong that sends one bare page', async () => {
+test('the launch check names each fault of a host that always sends one page', async () => {
   const address = await serve((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.setHeader('cache-control', 'no-cache, no-store')
@@ -106,15 +106,15 @@ test('the launch check names what a host does wrong that sends one bare page', a
     (await siteAnswers(address)).map(({ what, fault }) => [what, fault] as const),
   )
   expect(faults).toMatchObject({
-    '/ is that page': undefined,
-    '/about is that page': 'answered with another page',
-    '/nope is the 404 page': 'answered 200',
-    '//about is that page or the 404 page': 'answered 200 with another page',
+    '/ answers with its page': undefined,
+    '/about answers with its page': 'answered with another page',
+    '/nope answers with the 404 page': 'answered 200',
+    '//about answers with its page or the 404 page': 'answered 200 with another page',
     'the host leaves the HTML as it is': 'it adds /cdn-cgi/',
     '/sw.js removes the service worker of an earlier site': 'answered 200 without that',
-    'pages carry the security headers': expect.stringContaining('Content-Security-Policy is not sent'),
-    'browsers keep pages, and ask again for them': 'Cache-Control is no-cache, no-store',
+    'pages have the security headers': expect.stringContaining('Content-Security-Policy is not sent'),
+    'browsers may cache pages, but revalidate them': 'Cache-Control is no-cache, no-store',
     'pages and scripts are compressed': 'text/html came uncompressed',
-    'an unchanged page is not sent again': 'no ETag came with it',
+    'an unchanged page answers 304': 'no ETag came with it',
   })
 })

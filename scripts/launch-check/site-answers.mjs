@@ -1,6 +1,6 @@
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
-/** Addresses of pages, and the page that each of them is. */
+/** Paths to request, with the path of the page that must answer. */
 const pages = {
   '/': '/',
   '/about': '/about',
@@ -38,12 +38,12 @@ const missing = [
   '/index.html.bak',
   '//evil.example',
 ]
-/** The typeface and the libraries have their licences beside them. */
+/** Licence files, with a text that each must contain. */
 const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': 'react-dom' }
 
 /**
- * Asks a server of the site what every one of them must answer: `npm start`, nginx and the launched site alike.
- * Returns every check with its `fault`, if any. `supabaseUrl`: the hosted project that the site talks to.
+ * Checks how a server of the built site answers: `npm start`, nginx or the launched site. Returns every check, with its
+ * `fault` if it failed. `supabaseUrl` is the hosted project that the site uses.
  */
 export async function siteAnswers(address, supabaseUrl) {
   const ask = asking(address)
@@ -58,7 +58,7 @@ export async function siteAnswers(address, supabaseUrl) {
     const answer = await ask(path)
     const type = answer.headers.get('content-type')
     expect(
-      `${path} is that page`,
+      `${path} answers with its page`,
       answer.status !== 200 && `answered ${answer.status}`,
       !/^text\/html\b/.test(type) && `came as ${type ?? 'no type'}`,
       pageOf(answer) !== page && 'answered with another page',
@@ -77,7 +77,7 @@ export async function siteAnswers(address, supabaseUrl) {
     const answer = await ask(path)
     const hasTitle = titleOf(answer) && titleOf(answer) === titleOf(nope)
     expect(
-      `${path} is the 404 page`,
+      `${path} answers with the 404 page`,
       answer.status !== 404 && `answered ${answer.status}`,
       !hasTitle && 'came without the 404 page',
     )
@@ -87,24 +87,30 @@ export async function siteAnswers(address, supabaseUrl) {
       .filter(([name, value]) => headers.get(name) !== value)
       .map(([name]) => `${name} is ${headers.get(name) ?? 'not sent'}`)
       .join('; ')
-  expect('pages carry the security headers', wrongHeaders(home))
-  expect('the 404 page carries them too', wrongHeaders(nope))
-  expect('hashed files carry them too', asset ? wrongHeaders(asset) : 'the home page names no script')
+  expect('pages have the security headers', wrongHeaders(home))
+  expect('the 404 page has the security headers', wrongHeaders(nope))
+  expect(
+    'hashed files have the security headers',
+    asset ? wrongHeaders(asset) : 'the home page names no script',
+  )
   const wrongCache = ({ headers }, isRight) => {
     const sent = headers.get('cache-control') ?? 'not sent'
     return !isRight(sent) && `Cache-Control is ${sent}`
   }
-  expect('browsers may keep hashed files', asset && wrongCache(asset, (sent) => sent === cacheControl.hashed))
-  // Going back to a page that must not be stored would begin it anew.
-  const isAskedFor = (sent) => /no-cache|max-age=0/.test(sent) && !/no-store/.test(sent)
   expect(
-    'browsers keep pages, and ask again for them',
-    ...[home, nope].map((page) => wrongCache(page, isAskedFor)),
+    'browsers may cache hashed files',
+    asset && wrongCache(asset, (sent) => sent === cacheControl.hashed),
+  )
+  // With `no-store` Back would load the page again and lose its state.
+  const isRevalidated = (sent) => /no-cache|max-age=0/.test(sent) && !/no-store/.test(sent)
+  expect(
+    'browsers may cache pages, but revalidate them',
+    ...[home, nope].map((page) => wrongCache(page, isRevalidated)),
   )
   for (const [path, words] of Object.entries(licences)) {
     const { status, text } = await ask(path)
     expect(
-      `${path} is the licence`,
+      `${path} has the licence`,
       !(status === 200 && text.includes(words)) && `answered ${status} without ${words}`,
     )
   }
@@ -125,7 +131,7 @@ export async function siteAnswers(address, supabaseUrl) {
   const etag = home.headers.get('etag')
   const { status: again } = await ask('/', { headers: { 'if-none-match': etag ?? '' } })
   expect(
-    'an unchanged page is not sent again',
+    'an unchanged page answers 304',
     !etag && 'no ETag came with it',
     again !== 304 && `answered ${again}`,
   )
@@ -134,7 +140,7 @@ export async function siteAnswers(address, supabaseUrl) {
   return answers
 }
 
-/** The site's own address as its sitemap gives it. */
+/** The origin of the addresses in the sitemap. */
 export async function sitemapOrigin(address) {
   const loc = first(/<loc>([^<]+)<\/loc>/, await asking(address)('/sitemap.xml'))
   return loc && URL.canParse(loc) ? new URL(loc).origin : undefined

@@ -12,22 +12,23 @@ import {
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** PGlite 0.4 is this version, and opens no other version's folder. */
+/** The Postgres version of PGlite 0.4, which cannot open a folder of another version. */
 const POSTGRES = '17'
-/** A file in the folder from the beginning of its first start to the end of it. */
+/** Marker file that exists until the first start has created the whole database. */
 const UNFINISHED = 'unfinished'
-// PGlite loops for ever when it cannot make the next file of its log (16 MB).
+// PGlite loops forever if it cannot create the next file of its log, which has 16 MB.
 const SPARE_BYTES = 64 * 2 ** 20
 
 /**
- * Takes `folder` for this process until it ends; makes it if it is missing, and deletes nothing in it.
- * Throws an Error whose message is one line when it cannot be used.
+ * Creates `folder` if necessary, and reserves it for this process. Throws an Error with a one-line message if the folder
+ * cannot be used. Never deletes data.
  */
 export async function takeDataFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const path = realpathSync(folder)
-    if (!(await takeSocket(socketOf(path)))) throw unusable(path, 'is used by another server. Stop that one')
+    if (!(await takeSocket(socketOf(path))))
+      throw unusable(path, 'is used by another server. Stop that server')
     const hasRoom = () => statfsSync(path).bavail * statfsSync(path).bsize > SPARE_BYTES
     if (!hasRoom()) throw unusable(path, 'is on a disk with less than 64 MB left. Make room')
     checkFiles(path)
@@ -46,7 +47,7 @@ function checkFiles(path) {
   if (files.length === 0) return writeFileSync(join(path, UNFINISHED), '')
   if (files.includes(UNFINISHED))
     throw unusable(path, 'is incomplete, as its first start was interrupted. Delete it')
-  if (!files.includes('PG_VERSION')) throw unusable(path, 'holds something else. Move that away')
+  if (!files.includes('PG_VERSION')) throw unusable(path, 'holds other files. Move them away')
   const version = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()
   if (version !== POSTGRES) throw unusable(path, `is of Postgres ${version}, not ${POSTGRES}. Move it away`)
 }
@@ -54,14 +55,14 @@ function checkFiles(path) {
 function socketOf(path) {
   const name = `studybridge-${createHash('sha256').update(path).digest('hex')}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
-  // Node 20 fills an abstract name up to this length, and would miss the shorter one of Node 24.
+  // Node 20 pads abstract names to 107 bytes, Node 24 does not: pad here, so that both see the same name.
   if (process.platform === 'linux') return `\0${name.padEnd(107, '-')}`
   return `/tmp/${name}`
 }
 
-/** Listens on `address` until this process ends, even by a kill; false when another process does. */
+/** Listens on `address` until this process ends. Returns false if another process listens there. */
 export async function takeSocket(address) {
-  // A socket with a file outlives a killed process, and refuses connections from then on.
+  // The file of a socket stays after a kill and then refuses connections: remove it.
   if (address.startsWith('/') && (await connectionError(address)) === 'ECONNREFUSED') rmSync(address)
   const socket = createServer((connection) => connection.destroy()).unref()
   try {

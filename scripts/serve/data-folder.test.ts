@@ -15,7 +15,7 @@ function folderWith(files: Record<string, string>) {
   return folder
 }
 
-test('makes a missing folder that only its owner can open', async () => {
+test('creates a missing folder that only its owner can open', async () => {
   const folder = join(temporary, 'parent/data')
   await takeDataFolder(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -24,7 +24,7 @@ test('makes a missing folder that only its owner can open', async () => {
 test.each([
   ['a first start that was interrupted', { PG_VERSION: '17\n', unfinished: '' }, /incomplete.*Delete it/],
   ['another version of Postgres', { PG_VERSION: '16\n' }, /is of Postgres 16, not 17/],
-  ['other files', { 'beach.jpg': 'mine' }, /holds something else/],
+  ['other files', { 'beach.jpg': 'mine' }, /holds other files/],
 ])('refuses a folder of %s in one line and deletes nothing', async (_what, files, fault) => {
   const folder = folderWith(files)
   const error = await takeDataFolder(folder).catch((reason: Error) => reason)
@@ -33,7 +33,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(Object.keys(files))
 })
 
-test('names a path that is no folder', async () => {
+test('refuses a path that is a file', async () => {
   const file = join(folderWith({ file: '' }), 'file')
   await expect(takeDataFolder(file)).rejects.toThrow(`The data folder ${file} cannot be used: EEXIST`)
 })
@@ -43,7 +43,7 @@ const addresses = [
   ['an abstract socket, as on Linux', `\0studybridge-test-${process.pid}`],
 ].slice(0, process.platform === 'linux' ? 2 : 1) as [string, string][]
 
-test.each(addresses)('takes %s once, and again after a kill', async (_kind, address) => {
+test.each(addresses)('reserves %s once, and again after its process was killed', async (_kind, address) => {
   const module = new URL('data-folder.mjs', import.meta.url)
   const script = `const { takeSocket } = await import('${module}')
     process.stdout.write(String(await takeSocket(${JSON.stringify(address)})))

@@ -8,7 +8,7 @@ import { answerTo, endServers, startServer } from '../../supabase/tests/processe
 const data = mkdtempSync(join(tmpdir(), 'studybridge-dev-'))
 let url = ''
 
-// In a fresh clone Vite first bundles the dependencies.
+// In a fresh clone Vite bundles the dependencies first, which takes long.
 vi.setConfig({ hookTimeout: 180_000 })
 beforeAll(async () => {
   const script = fileURLToPath(new URL('../dev.mjs', import.meta.url))

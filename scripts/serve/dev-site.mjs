@@ -5,7 +5,7 @@ import { localDir, root } from '../shared/project.mjs'
 import { hostedSite } from '../shared/settings.mjs'
 import { openServer } from './open-server.mjs'
 
-/** Serves the sources with hot reload until interrupted, on the hosted project when its variables are set, else the embedded backend. */
+/** Serves the site from its sources with hot reload. Uses the hosted project if its variables are set, else the embedded backend. */
 export async function develop() {
   const { running, address, dataDir } = await openServer(5173, 'npm run dev', hostedSite())
   running.server = await createServer({
@@ -14,9 +14,9 @@ export async function develop() {
     server: {
       ...address,
       strictPort: true,
-      // The checkout also holds keys, rows and the history.
+      // Serve only these: the checkout also holds keys, data and the git history.
       fs: { allow: ['index.html', 'node_modules', 'src'].map((name) => join(root, name)) },
-      // Tests copy the checkout into `.local`, and rows change in the data folder.
+      // Ignore `.local` and the data folder: files there change all the time.
       watch: { ignored: [(path) => [localDir, resolve(dataDir)].some((folder) => path.startsWith(folder))] },
     },
     plugins: [running.backend, renderPages()],
@@ -25,7 +25,7 @@ export async function develop() {
   running.server.printUrls()
 }
 
-/** Vite plugin that answers every page request the way the built site does, unknown paths with 404. */
+/** Vite plugin that renders each requested page with the pre-renderer, and answers unknown paths with 404. */
 function renderPages() {
   return {
     name: 'studybridge:render-pages',

@@ -36,14 +36,14 @@ async function startedServer(folder: string, options = {}) {
   return server
 }
 
-/** A folder that a server has used before. */
+/** A data folder after the first start of a server. */
 function copyOfMade(name: string) {
   const folder = join(temporary, name)
   cpSync(made, folder, { recursive: true })
   return folder
 }
 
-/** What a server says that must not start, in one line. */
+/** The one line that a server prints when it refuses to start. */
 async function refusal(folder: string) {
   const server = await startServer(folder)
   expect(await server.isReady()).toBe(false)
@@ -52,7 +52,7 @@ async function refusal(folder: string) {
   return server.lines()[0]
 }
 
-test('a server killed under load keeps every row that it acknowledged', async () => {
+test('a server that is killed under load keeps every acknowledged row', async () => {
   const folder = copyOfMade('killed')
   const acknowledged: string[] = []
   for (let round = 0; round < 2; round++) {
@@ -76,12 +76,12 @@ test('a server killed under load keeps every row that it acknowledged', async ()
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
 })
 
-test('a second server on the same folder is refused, also while the first is stopped', async () => {
+test('a second server on the same folder is refused, even if the first is paused', async () => {
   const folder = copyOfMade('shared')
   const otherName = join(temporary, 'other-name')
   symlinkSync(folder, otherName)
   const first = await startedServer(folder)
-  const line = `The data folder ${folder} is used by another server. Stop that one, or choose another folder with DATA_DIR.`
+  const line = `The data folder ${folder} is used by another server. Stop that server, or choose another folder with DATA_DIR.`
   expect(await refusal(otherName)).toContain(line)
   process.kill(first.pid, 'SIGSTOP')
   expect(await refusal(folder)).toContain(line)
@@ -89,7 +89,7 @@ test('a second server on the same folder is refused, also while the first is sto
   expect(await send(first.url, table, call())).toBe(201)
 })
 
-test('a first start that is killed is named by the next one, which deletes nothing', async () => {
+test('a start on the folder of an interrupted first start is refused', async () => {
   const folder = join(temporary, 'first-start')
   const first = await startServer(folder)
   await vi.waitUntil(() => existsSync(join(folder, 'PG_VERSION')), { timeout: 120_000, interval: 5 })
@@ -112,7 +112,7 @@ test('a folder with the migrations of another version is refused', async () => {
 const disk = smallDisk()
 if (!disk) process.stdout.write('Not tried: a full disk, as no disk can be mounted here.\n')
 
-test.skipIf(!disk)('on a full disk rows are refused and read, and none is lost', async () => {
+test.skipIf(!disk)('a server on a full disk refuses new rows and keeps the stored ones', async () => {
   const folder = join(disk, 'data')
   const filler = join(disk, 'filler')
   cpSync(made, folder, { recursive: true })
@@ -120,7 +120,7 @@ test.skipIf(!disk)('on a full disk rows are refused and read, and none is lost',
   const row = call()
   expect(await send(server.url, table, row)).toBe(201)
   fill(filler)
-  // `send` is undefined when no answer comes within five seconds.
+  // `send` returns undefined after five seconds without an answer.
   expect(await Promise.all([1, 2, 3].map(() => send(server.url, table, call())))).toEqual([503, 503, 503])
   expect(await storedIds(server.url, table)).toContain(row.id)
   expect(await server.kill('SIGTERM')).toBe(0)
@@ -132,7 +132,7 @@ test.skipIf(!disk)('on a full disk rows are refused and read, and none is lost',
   expect(await send(next.url, table, call())).toBe(201)
 })
 
-/** The folder of a disk that is large enough for one server; '' where no disk can be mounted. */
+/** A mounted disk with room for one server; '' if this system cannot mount one. */
 function smallDisk() {
   const path = join(temporary, 'disk')
   mkdirSync(path)

@@ -6,12 +6,12 @@ import { localKeys } from '../shared/local-keys.mjs'
 import { takeDataFolder, unusable } from './data-folder.mjs'
 import { apiPrefix, guardApi } from './guard-api.mjs'
 
-/** The type `text[]` in `pg_type`. */
+/** The oid of `text[]` in `pg_type`. */
 const TEXT_LIST = 1009
 
 /**
- * Vite plugin that serves the REST API from `dataDir`, a folder on disk or `memory://`, with migrations and seed applied.
- * The database stays open until the plugin's own `close`. Throws an Error whose message is one line when it cannot be opened.
+ * Vite plugin that serves the REST API with the database in `dataDir`, a folder or `memory://`, after migrations and seed.
+ * `close` closes the database. Throws an Error with a one-line message if it cannot be opened.
  */
 export async function embeddedBackend(dataDir) {
   logInOneLine()
@@ -31,7 +31,7 @@ export async function embeddedBackend(dataDir) {
 
 const inMemory = (path) => ({ path, hasRoom: () => true, markComplete: () => {} })
 
-/** Supabase Lite logs a statement that the database refuses with its stack and all that was typed. */
+/** Shortens the log of Supabase Lite, which prints refused statements with their stack and all values. */
 function logInOneLine() {
   const { error } = console
   console.error = (logged, ...others) => error(logged?.severity ? logged.message : logged, ...others)
@@ -39,7 +39,7 @@ function logInOneLine() {
 
 async function openDatabase(path) {
   const keys = localKeys()
-  // supabase/lite.toml reads these through env(…).
+  // supabase/lite.toml reads these variables.
   Object.assign(process.env, {
     DO_NOT_TRACK: '1',
     STUDYBRIDGE_DATA: path,
@@ -49,13 +49,13 @@ async function openDatabase(path) {
   })
   const { project } = await createApi({ withSupabaseClient: false })
   try {
-    // Without `admin: false` a request that brings no key has the rights of staff.
+    // Without `admin: false` a request without a key has the rights of staff.
     const app = await project.local.createApp('./supabase/lite.toml', { admin: false })
     const { serializers, waitReady } = app.connection.driver
     await waitReady
-    // PGlite fails for everybody after a value for a `text[]` column that is no list.
-    const listText = serializers[TEXT_LIST]
-    serializers[TEXT_LIST] = (value) => String(listText(value))
+    // A value for a `text[]` column that is no list would break PGlite for all later requests.
+    const serializeList = serializers[TEXT_LIST]
+    serializers[TEXT_LIST] = (value) => String(serializeList(value))
     return app
   } catch (error) {
     throw unusable(path, `cannot be opened (${error.message}). Move it away`)
@@ -70,7 +70,7 @@ async function prepareDatabase(app, path) {
     throw unusable(path, 'is of another version of StudyBridge. Move it away')
   await applyPendingMigrations(app)
   await ensureSchema(app)
-  // Supabase Lite grants visitors whole tables here, and only here; our grants hold from then on.
+  // Supabase Lite grants visitors whole tables in this call and never again: restore our grants after it.
   await app.connection.ensureRlsContext()
   await app.connection.exec('select private.grant_visitors()')
 }

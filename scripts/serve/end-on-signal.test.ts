@@ -11,8 +11,8 @@ const script = `
 
 const isRunning = (pid: number) => attempt(() => process.kill(pid, 0)) === true
 
-test('npm start ends when the npm that started it is ended', async () => {
-  // npm runs a script by such a shell, and passes a signal on to it alone.
+test('npm start ends after the npm process that started it', async () => {
+  // npm runs a script through a shell like this one, and signals only the shell.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$SCRIPT"; true'], {
     env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
   })

@@ -23,7 +23,7 @@ const form = {
   body: 'name=Asha',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 }
-// It would keep PGlite busy for minutes.
+// This pattern would occupy PGlite for minutes.
 const slowPattern = encodeURIComponent(String.raw`^(.*)*(.*)*(.*)*\1\2\3$`)
 
 test.each([
@@ -32,8 +32,13 @@ test.each([
   ['more than 1 MB', 413, '/student_profiles', post({ ...student, gpa: 'x'.repeat(1_000_000) })],
   ['a form that is not JSON', 415, '/student_profiles', form],
   ['a regular expression', 400, `/companies?description=match.${slowPattern}`, {}],
-  ['one in a tree', 400, `/companies?or=(name.eq.a,name.not.imatch(any).{"${slowPattern}"})`, {}],
-  // PGlite would fail for everybody from then on.
+  [
+    'a regular expression in a tree of filters',
+    400,
+    `/companies?or=(name.eq.a,name.not.imatch(any).{"${slowPattern}"})`,
+    {},
+  ],
+  // These values would break PGlite for all later requests.
   ['a number for a list', 400, '/student_profiles', post({ ...student, preferred_countries: 5 })],
   ['an object for a list', 400, '/student_profiles', post({ ...student, preferred_countries: {} })],
 ])('refuses %s with %i and serves the next request', async (_what, status, path, init) => {
@@ -41,7 +46,7 @@ test.each([
   expect((await request('/companies?country=eq.Belgium&select=name')).body).toHaveLength(26)
 })
 
-test('lets staff search for literal text', async () => {
+test('allows staff to search for literal text', async () => {
   const headers = { apikey: inject('secretKey') }
   expect((await request('/companies?name=imatch.***=ucb&select=name', { headers })).body).toEqual([
     { name: 'UCB' },
@@ -56,7 +61,7 @@ test.each([
   '/_system/introspect',
   '/auth/v1/settings',
   '/rest/v1/',
-])('finds nothing beside the tables at %s, even for staff', async (path) => {
+])('answers 404 outside the REST API, even for staff: %s', async (path) => {
   const answer = await answerTo(url, `GET ${path}`, [`apikey: ${inject('secretKey')}`])
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
 })
@@ -69,7 +74,7 @@ test.each([
   ['signed with another key', signedToken({ role: 'service_role' }, 'another-key')],
   ['signed with the publishable key', signedToken({ role: 'service_role' }, apikey)],
   ['changed after it was signed', `${unsigned}${signedToken({ role: 'anon' }).split('.')[2]}`],
-])('gives no rights of staff to a token %s', async (_what, token) => {
+])('denies the rights of staff to a token %s', async (_what, token) => {
   const id = randomUUID()
   const message = { id, name: 'Asha', email: 'asha@example.com', message: 'Secret' }
   expect((await request('/contact_submissions', post(message))).status).toBe(201)
@@ -79,7 +84,7 @@ test.each([
   expect(await read({ apikey: inject('secretKey') })).toContain('Secret')
 })
 
-test('refuses to store while the disk is full, and still reads', async () => {
+test('refuses writes but answers reads while the disk is full', async () => {
   const app = { fetch: vi.fn(async () => new Response('[]')) }
   const { fetch: ask } = guardApi(app, () => false)
   const body = JSON.stringify(student)

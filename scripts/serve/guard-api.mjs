@@ -1,11 +1,11 @@
 import { attempt } from '../shared/attempt.mjs'
 
-const MOST_BYTES = 1_000_000
-// With more than 32,767 parameters in one statement PGlite 0.4 answers every later query wrongly.
-const MOST_ROWS = 100
-// A regular expression of a few characters can keep the database busy for minutes. After `***=` it is literal text.
+const MAX_BYTES = 1_000_000
+// After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly.
+const MAX_ROWS = 100
+// A short regular expression can occupy the database for minutes. Text after `***=` is literal.
 const REGULAR_EXPRESSION = /(^|[.,(])i?match[.(](?!\*\*\*=)/i
-// As the database answers a row above 100 KB.
+// The same answer as the database's for a row above 100 KB.
 const TOO_LONG = [
   413,
   'This is too long for us to store. Please shorten it, or send it to us by email.',
@@ -14,7 +14,7 @@ const TOO_LONG = [
 
 export const apiPrefix = '/rest/v1'
 
-/** The embedded backend's `app` without what is beside the API, and without the requests that break it for everybody. */
+/** Wraps the embedded backend's `app`: serves only the REST API, and refuses requests that would break PGlite. */
 export function guardApi(app, hasRoom) {
   return {
     async fetch(request) {
@@ -34,9 +34,9 @@ function refusalOf({ url, method, headers }, body, hasRoom) {
     return [400, 'Filters by a regular expression are refused here.']
   if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !hasRoom())
     return [503, 'The disk of this server is full.']
-  if (Buffer.byteLength(body) > MOST_BYTES) return TOO_LONG
+  if (Buffer.byteLength(body) > MAX_BYTES) return TOO_LONG
   if (body && !headers.get('content-type')?.startsWith('application/json'))
     return [415, 'Only JSON can be sent here.']
-  if (attempt(() => JSON.parse(body))?.length > MOST_ROWS)
-    return [413, `Send at most ${MOST_ROWS} rows at once.`]
+  if (attempt(() => JSON.parse(body))?.length > MAX_ROWS)
+    return [413, `Send at most ${MAX_ROWS} rows at once.`]
 }

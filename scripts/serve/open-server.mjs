@@ -1,24 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fail } from '../shared/fail.mjs'
-import { freeAddress } from '../shared/listen.mjs'
 import { localDir } from '../shared/project.mjs'
-import { backendLine, setting } from '../shared/settings.mjs'
+import { backendLine, listenAddress, setting } from '../shared/settings.mjs'
 import { endOnSignal } from './end-on-signal.mjs'
 
 /**
- * What `npm start` and `npm run dev` begin with: they say which backend they talk to, look whether their port is free,
- * and open the embedded backend unless there is a hosted `project`. `running` takes the server, to be closed in the end.
+ * Prints the backend, checks that the port is free, and opens the embedded backend unless there is a hosted `project`.
+ * Store the server in `running.server`, so that it is closed on a signal.
  */
 export async function openServer(defaultPort, command, project) {
   const running = endOnSignal()
   console.log(backendLine(project))
   const address = await freeAddress(defaultPort, command)
   if (setting('HOST'))
-    console.log(`HOST=${address.host}: everybody who reaches this address can use this development server.`)
+    console.log(`HOST=${address.host}: everybody on this network can use this development server.`)
   const dataDir = process.env.DATA_DIR || join(localDir, 'data')
   if (!project) {
     const { embeddedBackend } = await import('./embedded.mjs')
     running.backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
   }
   return { running, address, dataDir }
+}
+
+/** The port and host to listen on. Ends the command if the port is taken. */
+async function freeAddress(defaultPort, command) {
+  const { port, host } = listenAddress(defaultPort)
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening').catch(() =>
+    fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`),
+  )
+  await once(probe.close(), 'close')
+  return { port, host }
 }

@@ -5,7 +5,6 @@ import { attempt } from '../shared/attempt.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
-/** Serves a built site with its backend on `{ port, host }`. */
 export const previewSite = (outDir, backend, address) =>
   preview({
     configFile: false,
@@ -17,8 +16,8 @@ export const previewSite = (outDir, backend, address) =>
   })
 
 /**
- * Vite plugin that makes `vite preview` serve a built site the way a static host does: flat files, real 404s, security
- * headers. Vite's own middlewares, which come between the two here, compress a file and send it with its ETag.
+ * Vite plugin that makes `vite preview` serve a built site as a static host does: flat files, 404s, security headers.
+ * Vite's middlewares run between the two middlewares here: they compress the file and add an ETag.
  */
 function serveSite(outDir) {
   return {
@@ -42,7 +41,7 @@ function serveSite(outDir) {
   }
 }
 
-/** The file that answers a path, if there is one. As nginx does, it decodes the path and takes several slashes for one. */
+/** The path of the file for a request; undefined means 404. Decodes the path and merges slashes, as nginx does. */
 export function siteFile(outDir, pathname, rewrites = []) {
   const decoded = attempt(() => decodeURIComponent(pathname)) ?? pathname
   const path = decoded.replace(/\/+/g, '/')

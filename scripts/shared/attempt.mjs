@@ -1,4 +1,4 @@
-/** What `work` returns; undefined when it throws. */
+/** Returns the result of `work`, or undefined if it throws. */
 export function attempt(work) {
   try {
     return work()

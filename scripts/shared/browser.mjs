@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 import { setting } from './settings.mjs'
 import { printable } from './terminal.mjs'
 
-// The headless shell is the same engine without a window's parts, which a test pays for and never sees.
+// The headless shell is the same engine without a window, and starts faster.
 const SHELL = 'chromium-headless-shell'
 const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const APPLICATIONS = [
@@ -25,7 +25,7 @@ const aptOptions = [
   '-o=DPkg::Lock::Timeout=30',
 ]
 
-/** Keeps Chromium from calling home, and lets it run as root and without a GPU. */
+/** Lets Chromium run as root and without a GPU, and stops its background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,11 +36,11 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** Path of a Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's own, or the system's package, in this order. */
+/** Path of a Chromium: CHROMIUM_PATH, an installed browser, Playwright's download, or a Debian package, in this order. */
 export function ensureBrowser() {
   ensureHindiFont()
   const chosen = setting('CHROMIUM_PATH')
-  if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH names no file: "${printable(chosen)}".`)
+  if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH is not a file: "${printable(chosen)}".`)
   const find = () =>
     findCommand(...COMMANDS) ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path))
   const found = chosen ?? find()
@@ -48,28 +48,28 @@ export function ensureBrowser() {
   console.log('Installing a browser …')
   install(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], 300_000)
   for (const name of [SHELL, 'chromium']) if (!find()) installPackages([name])
-  return find() ?? fail('There is no browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+  return find() ?? fail('No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to its file.')
 }
 
-/** Installs or upgrades Debian packages, as root only; `alone` skips recommended packages. Fails fast without a network. */
+/** Installs or upgrades Debian packages if this is root. `alone` skips recommended packages. */
 export function installPackages(names, { alone = false } = {}) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   const apt = (...args) => install('apt-get', [...aptOptions, ...args], APT_MS)
   const aptInstall = (mode) => apt('install', mode, ...(alone ? ['--no-install-recommends'] : []), ...names)
-  // An outdated package list names versions that the mirror no longer has.
+  // With an outdated list apt asks for versions that the mirror no longer has.
   apt('update')
-  // Two steps: the time limit may interrupt the download, but not the installation.
+  // Two steps, so that the time limit interrupts only the download.
   if (aptInstall('--download-only')) aptInstall('--no-download')
 }
 
-/** Path of the first of these commands that there is, if any. */
+/** Path of the first of these commands that is installed, if any. */
 export function findCommand(...commands) {
   const find = process.platform === 'win32' ? 'where' : 'which'
   const { stdout } = spawnSync(find, commands, { encoding: 'utf8' })
   return stdout?.split('\n')[0].trim() || undefined
 }
 
-/** Without a font for Hindi pictures show boxes, and lines break elsewhere. */
+/** Screenshots need a font for Hindi: without one they show boxes, and lines break elsewhere. */
 function ensureHindiFont() {
   if (process.platform !== 'linux' || findCommand('fc-list') === undefined) return
   if (spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' }).stdout.trim()) return
@@ -77,7 +77,7 @@ function ensureHindiFont() {
   installPackages(['fonts-lohit-deva'], { alone: true })
 }
 
-/** Installs something without a word. Where it fails, the next way is tried. */
+/** Runs an installer without output. Returns whether it succeeded. */
 const install = (command, args, timeout) =>
   run(command, args, {
     stdio: 'ignore',

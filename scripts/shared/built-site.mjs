@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { localDir } from './project.mjs'
 
-/** Where `npm start` builds to and serves from. */
+/** The folder that `npm start` builds and serves. */
 export const embeddedSite = join(localDir, 'site')
 
-/** The pages of the built site: their addresses and their files. Empty before the first build. */
+/** URL and file of each page of the built site. Empty before the first build. */
 export function builtPages() {
   if (!existsSync(embeddedSite)) return []
   return readdirSync(embeddedSite, { recursive: true, encoding: 'utf8' })

@@ -5,8 +5,8 @@ import { loadSettings } from './settings.mjs'
 import { printable } from './terminal.mjs'
 
 /**
- * What a command begins with: the right Node, the project's folder, its arguments, the packages, and the settings. Returns
- * its options and names, as in `{ values: { json: true }, names: ['unit'] }`: `flags` stand alone, `texts` take a value.
+ * Starts a command: checks Node, parses the arguments, installs packages, loads `.env`. `flags` are options without a value,
+ * `texts` with one. Returns for example `{ values: { json: true }, names: ['unit'] }`.
  */
 export function beginCommand(help, { flags = [], texts = [], names = false } = {}) {
   enterProject()
@@ -18,19 +18,19 @@ export function beginCommand(help, { flags = [], texts = [], names = false } = {
     console.log(help.trim())
     process.exit(0)
   }
-  warnOfTakenOptions(Object.keys(options), values)
+  warnOfLostOptions(Object.keys(options), values)
   ensurePackages()
   loadSettings()
   return { values, names: positionals }
 }
 
-/** PowerShell drops the two dashes after `npm run inbox`, so that npm takes the options that follow for its own. */
-function warnOfTakenOptions(names, values) {
+/** PowerShell drops the two dashes after `npm run inbox`; npm then reads the command's options as its own. */
+function warnOfLostOptions(names, values) {
   const script = process.env.npm_lifecycle_event
-  const taken = names.filter((name) => script && process.env[`npm_config_${name}`] && !(name in values))
-  if (taken.length > 0)
+  const lost = names.filter((name) => script && process.env[`npm_config_${name}`] && !(name in values))
+  if (lost.length > 0)
     console.error(
-      `npm took --${taken.join(' and --')} for itself. Quote the dashes: npm run ${script} '--' --${taken[0]}`,
+      `npm took --${lost.join(' and --')} for itself. Quote the dashes: npm run ${script} '--' --${lost[0]}`,
     )
 }
 
@@ -41,6 +41,6 @@ function parsed(config) {
     if (empty) throw new Error(`Option '--${empty}' has no value`)
     return { values, positionals }
   } catch ({ message }) {
-    return fail(`${printable(message.split('. ')[0], 80)}; --help says what there is.`)
+    return fail(`${printable(message.split('. ')[0], 80)}; --help lists the options.`)
   }
 }

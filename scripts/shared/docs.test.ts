@@ -7,16 +7,16 @@ const docs = readdirSync(join(root, 'docs'), { recursive: true }).map((name) => 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((name) => name.endsWith('.md'))])(
-  'each path and npm script that %s names exists',
+  'every path and npm script in %s exists',
   (page) => {
     const text = readFileSync(join(root, page), 'utf8')
     const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
-    // CONTRIBUTING.md adds these.
-    const made = [...found(/^```\w+ (\S+)$/gm), ...found(/\b(src\/\S+austria[\w/]*\.\w+)/g)]
+    // The recipes of CONTRIBUTING.md create these files.
+    const created = [...found(/^```\w+ (\S+)$/gm), ...found(/\b(src\/\S+austria[\w/]*\.\w+)/g)]
     const paths = found(/`((?:src|e2e|scripts|supabase|docs|public)\/[\w./@-]+)`/g)
     const links = found(/\]\((?!\w+:|#)([^)#]+)/g).map((link) => join(dirname(page), link))
     expect(
-      [...paths, ...links].filter((path) => !made.includes(path) && !existsSync(join(root, path))),
+      [...paths, ...links].filter((path) => !created.includes(path) && !existsSync(join(root, path))),
     ).toEqual([])
     expect(found(/npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([])
   },

@@ -1,4 +1,4 @@
-// What every command needs first: the right Node, and the packages. Written without dependencies.
+// Checks Node and installs packages. Runs before packages are installed, so it imports none.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from './attempt.mjs'
@@ -8,25 +8,25 @@ import { run } from './run.mjs'
 
 const FLOOR = '20.19'
 
-/** What every command does first: it checks Node and the project's path, and goes there, wherever it was started from. */
+/** Checks Node and the path of the project, and changes to its folder. */
 export function enterProject() {
   const { node } = process.versions
   if (node.localeCompare(FLOOR, 'en', { numeric: true }) < 0)
     fail(`StudyBridge needs Node ${FLOOR} or newer; this is ${node}. Get it from https://nodejs.org.`)
-  if (/[#?%]/.test(root)) fail(`Vite and Vitest read no folder whose path has #, ? or %: move ${root}.`)
+  if (/[#?%]/.test(root)) fail(`Vite and Vitest cannot read a path with #, ? or %: move ${root}.`)
   process.chdir(root)
 }
 
-/** Installs the locked packages unless they are there already. */
+/** Installs the packages of the lock file unless they are installed. */
 export function ensurePackages() {
   if (arePackagesInstalled(root)) return
   console.log('Installing packages …')
-  // A lock file made elsewhere can lack a package that only this platform needs; `npm ci` refuses it, `npm install` adds it.
+  // A lock file can lack a package that only this platform needs: `npm ci` fails then, `npm install` adds it.
   if (!npm('ci') && !npm('install', '--no-save'))
-    fail('The packages could not be installed; npm says why above.')
+    fail('The packages could not be installed. See the error of npm above.')
 }
 
-/** Compares the lock file with what npm noted as it installed, and with what is there: a copy may be of another platform. */
+/** Compares the lock file with npm's record and with the files: `node_modules` may be a copy from another platform. */
 export function arePackagesInstalled(folder) {
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
   const locked = packagesOf(join(folder, 'package-lock.json'))
@@ -47,5 +47,5 @@ function isForThisPlatform({ os, cpu, libc }) {
 
 const packagesOf = (file) => attempt(() => JSON.parse(readFileSync(file, 'utf8')).packages) ?? {}
 
-// NODE_ENV=production would leave out what builds the site.
+// Includes devDependencies, also with NODE_ENV=production: the build needs them.
 const npm = (...args) => run('npm', [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])

@@ -10,7 +10,7 @@ const built = { ...vite, optional: true, os: [platform], cpu: [arch] }
 const builtElsewhere = { ...built, os: [platform === 'linux' ? 'darwin' : 'linux'] }
 const locked = { vite, 'vite-here': built, 'vite-elsewhere': builtElsewhere }
 
-/** A project with these packages in its lock file, in npm's note of what it installed, and in `node_modules`. */
+/** A project folder whose npm record lists `noted` packages, and whose node_modules has `folders`. */
 function project(noted: object, folders: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-install-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -24,7 +24,7 @@ function project(noted: object, folders: string[]) {
   return folder
 }
 
-test('a command starts at once with the packages of this platform', () => {
+test('a command does not install packages that are installed for this platform', () => {
   expect(arePackagesInstalled(project({ vite, 'vite-here': built }, ['vite', 'vite-here']))).toBe(true)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['of another version', { vite: { ...vite, version: '0.9.0' }, 'vite-here': built }, ['vite', 'vite-here']],
   ['of another platform', { vite, 'vite-elsewhere': builtElsewhere }, ['vite', 'vite-elsewhere']],
   ['whose folders are missing', { vite, 'vite-here': built }, ['vite']],
-])('a command installs packages anew in place of those %s', (_, noted, folders) => {
+])('a command replaces packages %s', (_, noted, folders) => {
   expect(arePackagesInstalled(project(noted, folders))).toBe(false)
 })

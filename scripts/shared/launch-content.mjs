@@ -1,7 +1,7 @@
 import { settingFault } from './settings.mjs'
 import { importSource } from './source.mjs'
 
-/** The launch check's input from the content: rows and closed days. */
+/** Reads rows for the launch check, and the closed days, from `src`. */
 export async function launchContent() {
   const { launchFacts, closedDays } = await importSource('domain/launch')
   const rows = launchFacts.map(({ group, what, done, where }) => {
@@ -17,6 +17,6 @@ export async function launchContent() {
   return { rows, closedDays }
 }
 
-// A seller on the web has to give an email address and a number; the messaging app is our own promise.
+// The law requires an email address and a phone number of a seller on the web, but no WhatsApp number.
 const isRequiredByLaw = (group, where) =>
   group === 'law' || ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE'].includes(where)

@@ -6,7 +6,7 @@ import { localDir } from './project.mjs'
 
 const token = () => randomBytes(24).toString('base64url')
 
-/** The embedded backend's keys, made on first use. The publishable one is built into the site, so every server of this checkout shares them. */
+/** The keys of the embedded backend, created on first use. All servers of a checkout share them, because the build contains one. */
 export function localKeys(folder = localDir) {
   const file = join(folder, 'keys.json')
   if (!existsSync(file)) {
@@ -18,14 +18,14 @@ export function localKeys(folder = localDir) {
     }
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
-    // Two commands may start at once: the first one's keys hold.
+    // If two commands start at once, the first link wins.
     attempt(() => linkSync(draft, file))
     rmSync(draft)
   }
   chmodSync(file, 0o600)
   const text = readFileSync(file, 'utf8')
-  // JSON.parse's message quotes the file, which holds secrets.
+  // Hide the message of JSON.parse, which quotes the file with its secrets.
   const keys = attempt(() => JSON.parse(text))
   if (['publishable', 'secret', 'jwt'].every((name) => typeof keys?.[name] === 'string')) return keys
-  throw new Error(`${file} does not hold the keys. Delete it, and new ones are made.`)
+  throw new Error(`${file} holds no valid keys. Delete it; the next start creates new keys.`)
 }

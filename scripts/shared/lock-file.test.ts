@@ -19,29 +19,29 @@ const packages = Object.entries(entries)
 const namesOf = (found: [path: string, Entry][]) =>
   found.map(([path]) => path.replace(/^.*node_modules\//, ''))
 
-/** The tool that a package is one platform's build of, or the package itself. */
+/** The package that has this one as an optional dependency for some platform, or the package itself. */
 const toolOf = (name: string) => {
   const [tool] = namesOf(packages.filter(([, { optionalDependencies = {} }]) => name in optionalDependencies))
   return tool ?? name
 }
 
-// The registry answers with no hash for the builds of Supabase's command line for other platforms.
+// The registry has no hashes for the builds of Supabase's CLI for other platforms.
 const withoutHash = ['supabase']
 
-test('npm checks the content of every package against the lock file', () => {
+test('every package in the lock file has an integrity hash', () => {
   const unchecked = namesOf(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle))
   expect([...new Set(unchecked.map(toolOf))]).toEqual(withoutHash)
 })
 
-test('the lock file names no registry, so that each machine uses its own', () => {
+test('the lock file contains no address of a registry', () => {
   expect(packages.length).toBeGreaterThan(0)
   expect(namesOf(packages.filter(([, { resolved }]) => resolved))).toEqual([])
 })
 
-// `webdriver` depends on these two; their scripts download drivers, which the engine tests start by themselves.
+// Dependencies of `webdriver`. Their scripts download drivers, which the engine tests do not need.
 const scriptsThatNeverRun = ['edgedriver', 'geckodriver']
 
-test('no package needs an install script, because .npmrc lets none run', () => {
+test('no package needs an install script, which .npmrc disables', () => {
   expect(namesOf(packages.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual(
     scriptsThatNeverRun,
   )

@@ -1,10 +1,7 @@
 import { attempt } from './attempt.mjs'
 import { printable } from './terminal.mjs'
 
-/**
- * Asks the REST API of a project, or of the server on this machine: the rows, and of how many where that was asked.
- * Throws an Error whose message is one line.
- */
+/** Calls a REST API. Returns its rows, and the total if `headers` ask for it. Throws an Error with a one-line message. */
 export async function askApi({ url, key, hint = '' }, path, { headers, body, method } = {}) {
   const response = await fetch(`${url}/rest/v1/${path}`, {
     method,

@@ -1,6 +1,6 @@
 const YEAR = 31_536_000
 
-/** The headers of every page and file. `supabaseUrl` is the hosted project's address; the embedded backend needs none. */
+/** Headers of every page and file. `supabaseUrl` is the hosted project, if the site uses one. */
 export function securityHeaders(supabaseUrl) {
   const policy = {
     'default-src': "'self'",
@@ -25,7 +25,7 @@ export function securityHeaders(supabaseUrl) {
   }
 }
 
-/** Files whose name holds their hash never change; everything else is asked for again. */
+/** Files with a hash in their name never change; browsers revalidate all others. */
 export const cacheControl = {
   hashed: `public, max-age=${YEAR}, immutable`,
   page: 'no-cache',

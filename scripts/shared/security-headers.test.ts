@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.mjs'
 
-/** The security policy as the browser reads it: each directive with its sources. */
+/** The Content-Security-Policy as directives with their sources. */
 function directives(supabaseUrl?: string) {
   const policy = String(securityHeaders(supabaseUrl)['Content-Security-Policy'])
   return Object.fromEntries(
@@ -12,7 +12,7 @@ function directives(supabaseUrl?: string) {
   )
 }
 
-test('the security policy says each of these and nothing else', () => {
+test('the Content-Security-Policy consists of these directives', () => {
   expect(directives()).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",

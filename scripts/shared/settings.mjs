@@ -1,4 +1,4 @@
-// The one way in which commands and vite.config.ts read settings. Written without dependencies.
+// Reads settings for commands and vite.config.ts. Runs before packages are installed, so it imports none.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env, loadEnvFile } from 'node:process'
@@ -14,7 +14,7 @@ const phone = [
 const origin = [isOrigin, 'an https address without a path, like https://www.example.com']
 const link = [(value) => value.startsWith('https://') && URL.canParse(value), 'an https address']
 
-/** Each setting: whether a value is well formed, and what a well-formed one is. */
+/** The rule of each setting: a test of the value, and a description of valid values. */
 const rules = {
   VITE_SITE_URL: origin,
   VITE_SUPABASE_URL: origin,
@@ -46,33 +46,33 @@ export const socialVariables = Object.keys(rules).filter((name) => name.startsWi
 const siteBackend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
 const staffBackend = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY']
 
-/** Adds variables of `.env` that the environment does not set; a variable that is set but empty stays empty. */
+/** Loads `.env`. A variable of the environment wins, even if it is empty. */
 export function loadSettings(file = join(root, '.env')) {
   if (existsSync(file) && statSync(file).isFile()) loadEnvFile(file)
 }
 
-/** A setting without the spaces around it, or undefined when it is missing or blank. */
+/** The trimmed value of a setting, or undefined if it is missing or blank. */
 export const setting = (name) => env[name]?.trim() || undefined
 
-/** The fault of a setting's value, in a few words; undefined if it is valid or not set. */
+/** An error message for an invalid setting; undefined if it is valid or not set. */
 export function settingFault(name) {
   const value = setting(name)
   if (value === undefined || !(name in rules)) return undefined
   if (keyRole(value) === 'service_role' && name !== 'SUPABASE_SECRET_KEY')
     return `${name} holds a secret key. It would be published; use the publishable (anon) key.`
-  const [isRight, wanted] = rules[name]
-  if (isRight(value)) return undefined
-  const given = name.endsWith('KEY') ? 'what it is' : `"${printable(value, 80)}"`
-  return `${name} must be ${wanted}, not ${given}.`
+  const [isValid, expected] = rules[name]
+  if (isValid(value)) return undefined
+  const given = name.endsWith('KEY') ? 'the given value' : `"${printable(value, 80)}"`
+  return `${name} must be ${expected}, not ${given}.`
 }
 
-/** Ends the command at the first of these settings that is malformed. */
+/** Ends the command if one of these settings is invalid. */
 export function requireWellFormed(names) {
   const fault = names.map(settingFault).find(Boolean)
   if (fault) fail(fault)
 }
 
-/** Ends the command when one of these settings is missing or malformed. */
+/** Ends the command if one of these settings is missing or invalid. */
 export function requireSettings(names, purpose) {
   const missing = names.filter((name) => !setting(name))
   if (missing.length > 0)
@@ -80,10 +80,10 @@ export function requireSettings(names, purpose) {
   requireWellFormed(names)
 }
 
-/** The hosted project for the site, or undefined: the embedded backend. Half a pair of variables is a mistake. */
+/** URL and publishable key of the hosted project; undefined means the embedded backend. */
 export const hostedSite = () => hosted(siteBackend)
 
-/** The hosted project for staff, or undefined: the server on this machine. */
+/** URL and secret key of the hosted project; undefined means the server on this machine. */
 export const hostedStaff = () => hosted(staffBackend)
 
 function hosted(pair) {
@@ -93,17 +93,16 @@ function hosted(pair) {
   return { url: new URL(url).origin, key }
 }
 
-/** What a command says first: which backend it talks to. */
+/** The first line of a command's output. */
 export const backendLine = (project) =>
   project ? `Backend: the hosted project ${project.url}` : 'Backend: embedded, on this machine'
 
-/** Where a server of this machine listens. */
 export function listenAddress(defaultPort) {
   requireWellFormed(['PORT'])
   return { port: Number(setting('PORT') ?? defaultPort), host: setting('HOST') ?? '127.0.0.1' }
 }
 
-/** Tests bring their own backend: blank values cannot be filled from `.env`, not by the commands that a test runs either. */
+/** For tests: blank values hide the hosted project of `.env`, also from commands that a test starts. */
 export function ignoreHostedBackend() {
   for (const name of [...siteBackend, ...staffBackend]) env[name] = ''
 }

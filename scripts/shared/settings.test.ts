@@ -21,7 +21,7 @@ const hosted = {
 
 const names = [...siteVariables, ...contactVariables, ...socialVariables, ...Object.keys(hosted), 'PORT']
 
-// `vi.stubEnv` alone would not take away what a `.env` file sets.
+// `vi.stubEnv` would not remove variables that `loadSettings` adds.
 let before: Record<string, string | undefined>
 beforeEach(() => {
   before = Object.fromEntries(names.map((name) => [name, process.env[name]]))
@@ -41,7 +41,7 @@ function envFile(lines: Record<string, string>) {
   return file
 }
 
-test('`.env` fills what the environment does not set; what is set but blank stays so', () => {
+test('a variable of the environment wins over `.env`, even if it is blank', () => {
   process.env.VITE_SUPABASE_URL = ' https://mine.supabase.co '
   process.env.SUPABASE_URL = ''
   loadSettings(envFile(hosted))
@@ -79,7 +79,7 @@ test.each([
   expect(settingFault(name) === undefined).toBe(right)
 })
 
-test('a fault is one line that cannot steer a terminal and shows no key', () => {
+test('the message of an invalid setting escapes control characters and shows no key', () => {
   process.env.VITE_CONTACT_PHONE = '\u001b[2J\ncall me'
   expect(settingFault('VITE_CONTACT_PHONE')).toMatch(
     /^VITE_CONTACT_PHONE must be .*, not "\\u001b\[2J call me"\.$/,
@@ -88,7 +88,7 @@ test('a fault is one line that cannot steer a terminal and shows no key', () => 
   expect(settingFault('SUPABASE_SECRET_KEY')).not.toContain('hush')
 })
 
-test('.env.example names the variables', () => {
+test('.env.example lists every variable', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8')
   const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
   const known = [...siteVariables, ...contactVariables, ...socialVariables]

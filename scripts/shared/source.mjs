@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './project.mjs'
 
-/** A module of `src`, for what runs outside Vite; it sees the settings as `import.meta.env`. */
+/** Imports a module of `src` through Vite, which resolves `@` and `import.meta.env`. */
 export async function importSource(name) {
-  // Vite would say "development" here, and a build in this process would then take React's development code.
+  // Otherwise Vite sets "development", and a later build in this process would contain React's development code.
   process.env.NODE_ENV ??= 'production'
   const { module } = await runnerImport(join(root, 'src', `${name}.ts`), {
     root,

@@ -22,12 +22,12 @@ const unseen = [
 ] as const
 
 describe.each(unseen)('%s', (_, character, shown, inJson) => {
-  test('is shown as an escape', () => {
+  test('is printed as an escape', () => {
     expect(printable(`Asha${character}b`)).toBe(`Asha${shown}b`)
     expect(printable(character)).toBe(shown)
   })
 
-  test('is an escape in JSON, which says the same', () => {
+  test('is an escape in JSON with the same value', () => {
     const value = { [character]: [`\\${character}\\`] }
     expect(printableJson(value)).toBe(`{\n  "${inJson}": [\n    "\\\\${inJson}\\\\"\n  ]\n}`)
     expect(JSON.parse(printableJson(value))).toEqual(value)
@@ -42,11 +42,11 @@ test.each(['क्\u200dष', 'می\u200cخواهم', '👩🏽\u200d👩\u200d�
   },
 )
 
-test('spaces and line ends are one space', () => {
+test('printable text has single spaces and no line break', () => {
   expect(printable(' a\r\n\t\u00a0\u3000b ')).toBe('a b')
 })
 
-test('what is too long is cut, escapes too', () => {
+test('long text is cut, also within escapes', () => {
   expect(printable('अ'.repeat(31), 30)).toBe(`${'अ'.repeat(29)}…`)
   expect(printable('\u200b'.repeat(10_000), 30)).toBe(`${'\\u200b'.repeat(5).slice(0, 29)}…`)
 })

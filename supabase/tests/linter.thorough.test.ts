@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askSupabase } from '../../scripts/db-types/database-types.mjs'
+import { runSupabaseCli } from '../../scripts/db-types/database-types.mjs'
 
 const mistakes = `create table public.open_table (id int);
   create view public.loose_view as select * from public.contact_submissions`
@@ -7,7 +7,7 @@ const mistakes = `create table public.open_table (id int);
 test('Supabase’s linter reports two deliberate mistakes and nothing else', {
   timeout: 200_000,
 }, async () => {
-  const report = await askSupabase(['db', 'advisors', '--level=warn', '--output-format=json'], mistakes)
+  const report = await runSupabaseCli(['db', 'advisors', '--level=warn', '--output-format=json'], mistakes)
   const found: { name: string; metadata: { name: string } }[] = JSON.parse(report).results
   expect(found.map(({ name, metadata }) => `${name}: ${metadata.name}`).sort()).toEqual([
     'rls_disabled_in_public: open_table',
