@@ -103,12 +103,12 @@ test('--since means Antwerp time, also in a Node with only English locales', asy
     return inEnglish.call(this, 'en-US', options)
   })
   onTestFinished(() => spy.mockRestore())
-  const row = message('2015-07-01T22:30:00Z')
+  const row = message('2021-07-01T22:30:00Z')
   await store('contact_submissions', [row])
   const found = async (since: string) =>
-    lineOf(await inbox('--search', mine, '--until', '2015-08-01', '--since', since), row.id)
-  expect(await found('2015-07-02T00:30')).toBe(1)
-  expect(await found('2015-07-02T00:31')).toBe(-1)
+    lineOf(await inbox('--search', mine, '--until', '2021-08-01', '--since', since), row.id)
+  expect(await found('2021-07-02T00:30')).toBe(1)
+  expect(await found('2021-07-02T00:31')).toBe(-1)
 })
 
 test('a handled row leaves the list, and unhandle returns it', async () => {
@@ -138,7 +138,7 @@ slow('junk removes 1,050 rows with --yes, unhandle restores them, and --all list
 
   const words = ['--since', '2017-03-01', '--until', '2017-03-02', '--kind', 'message', '--search', mine]
   const shown = await inbox('junk', ...words)
-  expect(shown).toMatch(/^1,050 would be taken off the list\. Say --yes to do it\.$/m)
+  expect(shown).toMatch(/^1,050 would be taken off the list\. Add --yes to do it\.$/m)
   expect(shown.split('\n').filter((line) => line.includes('message'))).toHaveLength(10)
   expect(await inbox('junk', ...words, '--yes')).toBe('1,050 taken off.\n')
   expect(JSON.parse(await inbox('--json', '--until', '2017-04-01'))).toMatchObject([{ id: real.id }])

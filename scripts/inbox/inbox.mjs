@@ -9,7 +9,7 @@ export async function carryOut([verb, ...ids], options) {
   check(verb, ids, options)
   const filter = filterFrom(options)
   const api = staffApi()
-  // Not among the rows, which may be read by a program.
+  // On stderr, because a program may read the rows from stdout.
   console.error(api.backend)
   if (verb === undefined) return list(api, filter, options)
   const handledAt = verb === 'unhandle' ? null : new Date().toISOString()
@@ -18,18 +18,18 @@ export async function carryOut([verb, ...ids], options) {
 
 function check(verb, ids, { since }) {
   if (verb !== undefined && !['handled', 'junk', 'unhandle'].includes(verb))
-    throw new Error(`There is no "${verb}" here; npm run inbox -- --help lists what there is.`)
-  if (verb === 'handled' && ids.length === 0) throw new Error('Which ones? npm run inbox -- handled <id>…')
+    throw new Error(`"${verb}" is no verb of this command; npm run inbox -- --help lists them.`)
+  if (verb === 'handled' && ids.length === 0) throw new Error('Name the ids: npm run inbox -- handled <id>…')
   if (verb === 'junk' && ids.length > 0)
-    throw new Error('Junk is chosen by --since, --until, --kind and --search.')
+    throw new Error('junk takes no ids. Choose rows by --since, --until, --kind and --search.')
   if (verb && ids.length === 0 && !since)
-    throw new Error(`Since when? npm run inbox -- ${verb} --since 2026-11-21`)
+    throw new Error(`Name a time: npm run inbox -- ${verb} --since 2026-11-21`)
   const wrong = ids.find((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
   if (wrong) throw new Error(`"${wrong}" is no id; npm run inbox -- --json shows them.`)
 }
 
 function filterFrom({ kind, since, until, search }) {
-  if (kind && !kinds.includes(kind)) throw new Error(`--kind is one of: ${kinds.join(', ')}.`)
+  if (kind && !kinds.includes(kind)) throw new Error(`--kind must be one of: ${kinds.join(', ')}.`)
   const filter = []
   if (kind) filter.push(['kind', `eq.${kind}`])
   if (since) filter.push(['received', `gte.${moment(since)}`])
@@ -39,7 +39,7 @@ function filterFrom({ kind, since, until, search }) {
   return filter
 }
 
-/** A time with a zone as it is; one without is read from Antwerp's clock, which `toTable` shows too. */
+/** An ISO time from an argument. Without a zone the argument means Antwerp time, as in the table. */
 function moment(text) {
   const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')
   const local = text.includes('T') ? text : `${text}T00:00`
@@ -49,7 +49,7 @@ function moment(text) {
   return (hasZone ? asUtc : new Date(local + antwerpOffset(asUtc))).toISOString()
 }
 
-/** How far Antwerp's clock is ahead of UTC: `+01:00`. In English, which each build of Node knows. */
+/** Antwerp's offset from UTC on a day, such as `+01:00`. In English, because some builds of Node have no other locale. */
 function antwerpOffset(day) {
   const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Brussels', timeZoneName: 'longOffset' })
   const zone = clock.formatToParts(day).find(({ type }) => type === 'timeZoneName')
@@ -95,7 +95,7 @@ async function markMany(api, filter, handledAt, { yes }) {
     )
     return `${number(changed.length)} ${done}.`
   }
-  return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${done} ${place}. Say --yes to do it.`
+  return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${done} ${place}. Add --yes to do it.`
 }
 
 function number(value) {

@@ -10,8 +10,8 @@ const pages = {
   '/services/admission-guidance-strategy': '/services/admission-guidance',
   '/booking/anything': '/booking',
 }
-/** Other writings of a page's address: each is that page, a redirect to it, or the 404 page. */
-const otherWritings = {
+/** Variants of a page's path. Each must answer with the page, directly or by a redirect, or with the 404 page. */
+const variants = {
   '//': '/',
   '/index': '/',
   '/index.html': '/',
@@ -64,12 +64,12 @@ export async function siteAnswers(address, supabaseUrl) {
       pageOf(answer) !== page && 'answered with another page',
     )
   }
-  for (const [path, page] of Object.entries(otherWritings)) {
+  for (const [path, page] of Object.entries(variants)) {
     const answer = await ask(path)
     const isMissing = answer.status === 404 && titleOf(answer) === titleOf(nope)
     const isPage = answer.status === 200 && pageOf(answer) === page
     expect(
-      `${path} is that page or the 404 page`,
+      `${path} answers with its page or the 404 page`,
       !isMissing && !isPage && `answered ${answer.status} with another page`,
     )
   }
@@ -156,7 +156,7 @@ const asking = (address) => async (path, options) => {
 }
 
 const first = (pattern, { text }) => pattern.exec(text)?.[1]
-/** The path of the page that an answer holds. */
+/** The path in the canonical link of an answer. */
 function pageOf(answer) {
   const canonical = first(/<link rel="canonical" href="([^"]+)"/, answer)
   return canonical && new URL(canonical).pathname
