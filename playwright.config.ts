@@ -4,7 +4,7 @@ import { browserArguments, ensureBrowser } from './scripts/shared/browser.mjs'
 import { root } from './scripts/shared/project.mjs'
 
 process.env.E2E_PORT ??= '4199'
-/** `npm test thorough` runs what is slow too. */
+/** `npm test thorough` also runs slow tests. */
 const slow = process.env.TEST_THOROUGH ? [] : [/@thorough/]
 const slowOnDesktop = process.env.TEST_THOROUGH ? [] : [/@phone-first/]
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A browser's own crash fails no run; the report calls such a test flaky.
+  // Retry after a crash of the browser; the report calls such a test flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
@@ -30,7 +30,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: [/@desktop/, ...slow],
-      // One pixel a pixel: drawing them all is what takes the time.
+      // A scale of 1, because most of the time goes into drawing pixels.
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
     {
@@ -41,7 +41,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node ${root}/e2e/server.mjs`,
-    // Commands work from any folder.
+    // Another folder: the command must change to the project's.
     cwd: tmpdir(),
     url: baseURL,
     env: { PORT: process.env.E2E_PORT },

@@ -10,17 +10,17 @@ import { localKeys } from './scripts/shared/local-keys.mjs'
 import { root } from './scripts/shared/project.mjs'
 import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/shared/settings.mjs'
 
-// Hosted builds get their address and key from the environment, tests set their own; everything else talks to
-// the embedded backend on its own origin.
+// A build for hosting reads the backend's address and key from the environment, and tests set their own. Everything else
+// uses the embedded backend on the same origin.
 export default defineConfig(({ mode }) => {
   if (mode === 'test') ignoreHostedBackend()
   loadSettings()
   const slow = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
-  // Files share their workers' modules and window: `src/testing/setup.ts` clears what a test leaves.
+  // Test files share modules and window; `src/testing/setup.ts` resets them after each test.
   const shared = { isolate: false, setupFiles: ['src/testing/setup.ts'] }
   const embedded = mode === 'embedded' || (mode === 'development' && !hostedSite())
   return {
-    // `loadSettings` reads `.env`, for the commands and for Vite alike.
+    // `loadSettings` has read `.env`.
     envDir: false as const,
     plugins: [articles(), react(), tailwindcss()],
     resolve: { alias: { '@': `${root}/src` } },
@@ -35,7 +35,6 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
-      // All cores: nobody works beside a test run.
       maxWorkers: '100%',
       projects: [
         {
@@ -51,10 +50,9 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            // What needs a window.
             name: 'dom',
             environment: 'happy-dom',
-            // A link to WhatsApp would take the window along, and the files after it.
+            // Ignore links to other sites: following one would replace the window for all later tests.
             environmentOptions: {
               happyDOM: {
                 settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
@@ -69,7 +67,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'database',
             environment: 'node',
-            // Commands and databases start within tests: on a busy machine they take long.
+            // These tests start commands and databases, which is slow on a busy machine.
             testTimeout: 60_000,
             include: ['supabase/tests/**/*.test.ts', '{src,scripts}/**/*.db.{test,thorough.test}.ts'],
             exclude: slow,
@@ -81,22 +79,22 @@ export default defineConfig(({ mode }) => {
       ],
     },
     build: {
-      // docs/browsers.md says what works from which browser on. The script's floor is the older one.
+      // See docs/browsers.md. Scripts must run in older browsers than styles.
       target: ['chrome99', 'safari15.4', 'ios15.4', 'firefox97'],
       cssTarget: ['chrome111', 'safari16.4', 'ios16.4', 'firefox128'],
-      // On a busy machine the bundler would advise on its plugins' speed.
+      // No warnings about slow plugins, which depend on the load of the machine.
       rolldownOptions: { checks: { pluginTimings: false } },
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // All browsers of the list that lack `modulepreload` know `preload`, which Vite then uses.
+      // Browsers without `modulepreload` get `preload` from Vite.
       modulePreload: { polyfill: false },
-      // Most licences ask that their text goes where the code goes.
+      // Most licences must be distributed with the code.
       license: { fileName: 'licences.md' },
     },
   }
 })
 
-/** The blog's articles: Markdown with tables, their headings as targets of links. */
+/** Compiles the articles of the blog: Markdown with tables, and headings with ids. */
 function articles(): Plugin {
   const options: CompileOptions = {
     remarkPlugins: [[remarkGfm, { singleTilde: false }]],
