@@ -2,7 +2,7 @@ import type { AnswerWords } from '@/content/plan/answer'
 import type { CountryPlan } from '@/domain/country-plan'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
-/** A budget, in lakh, in a sentence or two: the countries that it covers, and how far the next one is. `plans`: the cheapest first. */
+/** Sentences about a budget in lakh: the countries it covers, and the amount missing for the next. `plans` start with the cheapest. */
 export function answerSentence(
   plans: readonly CountryPlan[],
   budget: number,

@@ -8,18 +8,18 @@ const FIRST_MONTH = 9
 const MONTHS = 13
 const DAYS_IN_MONTH = 31
 
-/** How far a moment lies into the thirteen months, from 0 to 1. A month stands for its first day, or its last. */
+/** The position of a date within the thirteen months, from 0 to 1. */
 export function position({ month, day, next }: Moment, end = false) {
   const months = next ? MONTHS - 1 : (month - FIRST_MONTH + 12) % 12
   const within = day === undefined ? Number(end) : (day - 1) / DAYS_IN_MONTH
   return (months + within) / MONTHS
 }
 
-/** Any year: its days are those of each year, and on the first one no closing day is past. */
+/** Any year will do: the dates repeat every year, and on 1 January no closing day is past. */
 const start = { season: 'fall', year: 2027 } as const
 const firstOfYear = dayOf(start.year - 1, FIRST_MONTH, 1)
 
-/** A master’s in one country, with the days of the plan. */
+/** The calendar of a master’s in one country, with the dates of the plan. */
 export function calendarOf(slug: CountrySlug): CalendarEntry[] {
   const steps = orderOfDays(slug, 'master', start, firstOfYear)
   return calendars[slug].map((entry) => {
@@ -32,7 +32,6 @@ export function calendarOf(slug: CountrySlug): CalendarEntry[] {
   })
 }
 
-/** The thirteen columns. */
 export const months = Array.from({ length: MONTHS }, (_, index) => monthName(FIRST_MONTH + index))
 
 /** `1 February to 30 April`, `October to February`, `15 January`. */

@@ -8,14 +8,14 @@ import { formatEuros } from '@/lib/euros'
 type RowId = keyof typeof comparison.rows
 
 export type ComparisonCell = {
-  /** The length of the bar; none where words are compared. */
+  /** The length of the bar; undefined for a text. */
   value?: number
   /** The low end of a range. */
   from?: boolean
   upTo?: true
   text?: string
   note?: string
-  /** Without an origin it is a sum of the cells above and what comes with them. */
+  /** Undefined for a sum of the cells above. */
   origin?: { year: Year; source: SourceKey }
 }
 
@@ -43,7 +43,7 @@ const forEach = (make: (slug: CountrySlug) => ComparisonCell) =>
     ComparisonCell
   >
 
-/** The countries side by side. A bar is as long as the low end of its range, in the first year as its sum. */
+/** The table that compares the countries. A bar shows the low end of a range, or the sum of the first year. */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...named('tuition'),

@@ -6,10 +6,10 @@ import type { Asked } from '@/content/plan/asked'
 import { type FirstYear, firstYear } from '@/domain/first-year'
 import { LAKH, roundToTenth } from '@/lib/lakh'
 
-/** `low` fits at the lowest tuition alone. `shortOf` is 0 for a sum that the budget covers. */
+/** `low`: the budget covers only the lowest tuition. `shortOf` is 0 if the budget covers the sum. */
 type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEnd, number> }
 
-/** The first year in one country. Money is in rupees; the two sums are rounded to a tenth of a lakh, as they are shown. */
+/** The first year in one country, in rupees. The two sums are rounded to a tenth of a lakh, as displayed. */
 export type CountryPlan = {
   slug: CountrySlug
   sum: Record<TuitionEnd, number>
@@ -21,7 +21,7 @@ export type CountryPlan = {
   shown: { rupees: number; from: boolean }
   /** Warnings beside the verdict and the sum. */
   cautions: readonly Caution[]
-  /** None without a budget. */
+  /** Undefined without a budget. */
   verdict?: Verdict
 }
 
@@ -56,7 +56,7 @@ function verdictOn({ low, typical }: Record<TuitionEnd, number>, budget: number)
   return { kind: shortOf.low > 0 ? 'short' : shortOf.typical > 0 ? 'low' : 'fits', shortOf }
 }
 
-/** All countries, from the cheapest to the dearest. */
+/** All countries, the cheapest first. */
 export function allPlans(asked: Asked): CountryPlan[] {
   return destinations
     .map(({ slug }) => countryPlan(slug, asked))

@@ -11,11 +11,11 @@ export type Line = {
   euros: number
   /** The low end of a range. */
   from: boolean
-  /** Where the source states it in rupees. */
+  /** Set if the source states the amount in rupees. */
   rupees?: number
-  /** Said before the origin. */
+  /** A text before the origin. */
   note?: string
-  /** Without an origin it is an assumption of ours. */
+  /** Undefined for our own assumption. */
   origin?: { year: Year; source: SourceKey }
 }
 
@@ -26,7 +26,7 @@ export type FirstYear = {
   total: number
   /** The same year at the cheaper tuition in French. */
   inFrench?: Line
-  /** To be shown on the day of the application for the visa. */
+  /** The proof of funds for the visa application. */
   funds: Line
 }
 
@@ -34,7 +34,7 @@ const SEMESTERS = 2
 
 type Kind = { level?: Level; end?: TuitionEnd; rupeesPerEuro?: number }
 
-/** The cost of the first year: by default a master’s at the low end of tuition; living at the middle of our range. */
+/** The cost of the first year: by default of a master’s with the lowest tuition, with the middle of our range for living. */
 export function firstYear(
   slug: CountrySlug,
   { level = 'master', end = 'low', rupeesPerEuro = exchangeRate.rupeesPerEuro }: Kind = {},

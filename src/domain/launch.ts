@@ -17,7 +17,7 @@ export type LaunchFact = {
   group: 'price' | 'law' | 'contact' | 'hours' | 'content' | 'discrepancy' | 'claim'
   what: string
   done: boolean
-  /** What to change. */
+  /** The file or setting to change. */
   where: string
 }
 
@@ -59,7 +59,7 @@ const pricesOfSessions = [
 
 const unevenBundles = pricing.bundles.items.filter(({ price, instalment }) => 3 * instalment !== price)
 
-/** Whether each discrepancy is still there. Where only the copy could tell, it is until the owner has decided. */
+/** Whether each discrepancy still exists. One in the copy alone exists until the owner decides on it. */
 const discrepancies: Record<Discrepancy, { what: string; agreed?: string; remains: boolean; where: string }> =
   {
     sessionPrices: {
@@ -127,7 +127,7 @@ const wasPrice = ({
   was?: number
 }) => (was ? [`${title ?? `${minutes} minutes`} at ${price}, crossed out ${was}`] : [])
 
-/** Claims of the copy that only the owner can confirm, found by these words. */
+/** Claims that only the owner can confirm, with the words of the copy that make them. */
 const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
   earlierPrices: {
     claimed: [
@@ -170,7 +170,7 @@ const companies: LaunchFact = {
   where: 'src/content/decisions.ts: statements.companies',
 }
 
-/** From the middle of the last year whose public holidays are known, the next ones are missing. */
+/** Ask for the next year's public holidays from the middle of the last known year on. */
 export function holidays(now: Date): LaunchFact {
   const year = [...closedDays].sort().at(-1)?.slice(0, 4)
   return {
@@ -181,7 +181,7 @@ export function holidays(now: Date): LaunchFact {
   }
 }
 
-/** What `npm run launch-check` and the build ask of the content. */
+/** The facts of the content that `npm run launch-check` and the build require. */
 export const launchFacts: readonly LaunchFact[] = [
   ...legal,
   companies,

@@ -10,7 +10,7 @@ import type { SourceKey, Year } from '@/content/sources'
 
 const MONTHS = 12
 
-/** Without an amount it is named only: our sources give none for this country. */
+/** `amount` is undefined if our sources give none for this country. */
 export type LeftOut = {
   what: LeftOutName
   rupees?: number
@@ -18,7 +18,7 @@ export type LeftOut = {
   origin?: { year: Year; source: SourceKey }
 }
 
-/** What a first year costs beside its sum. */
+/** Costs of a first year that its sum does not include. */
 export function leftOut(slug: CountrySlug): readonly LeftOut[] {
   const { oneOff } = countryFigures[slug]
   const hasCost = (name: string) => oneOff.some(({ what }) => what === name)

@@ -6,20 +6,20 @@ import { LAKH } from '@/lib/lakh'
 
 export type Loan = {
   rupees: number
-  /** What a budget leaves beside the loan, as far as it is needed; without a budget the rest of the sum. */
+  /** The own money that is needed beside the loan, at most the budget. Without a budget, the rest of the sum. */
   own: number
-  /** Neither the bank's nor one's own. */
+  /** The part of the sum that neither the loan nor the budget covers. */
   missing: number
   isBelow: boolean
   needsSecurity: boolean
-  /** Less of one’s own than the bank asks for. */
+  /** The own money is less than the bank requires. */
   isTooMuch: boolean
   isCountryNamed: boolean
   /** At the interest that the visitor typed. */
   repayment?: Repayment
 }
 
-/** Money is in rupees. Simple interest runs on the whole loan until repayment begins, and is added to it then. */
+/** A loan in rupees. Simple interest accrues on the whole loan until repayment starts, and is then added to it. */
 export type Repayment = {
   percent: number
   monthsBefore: number
@@ -29,7 +29,7 @@ export type Repayment = {
   total: number
 }
 
-/** Equal instalments over the model scheme’s longest time, from a year after the longest course. */
+/** Equal instalments over the longest period of the model scheme, from one year after the longest course. */
 export function repaymentOf(rupees: number, percent: number, courseYears: number): Repayment {
   const { years, yearsAfterCourse } = loanRules.model
   const monthsBefore = 12 * (courseYears + yearsAfterCourse)

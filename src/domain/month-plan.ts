@@ -21,25 +21,25 @@ export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   what: StepName
   payee: Payee
   refund?: Refund
-  /** The last day; of living the last one of the year. */
+  /** The last day of the step; for living, the last day of the year. */
   day: Day
-  /** The day before which our deadline leaves no time for a visa: what closes later is of no use. */
+  /** After this date a university's deadline leaves no time for the visa. */
   latest: Day
-  /** A start for which our sources name no closing day of this step. */
+  /** Our sources name no closing day of this step for this intake. */
   isUnknown: boolean
-  /** Should have been done by now, or is due this month. */
+  /** Overdue, or due this month. */
   due?: 'late' | 'now'
-  /** Spent. */
+  /** Money that is spent. */
   rupees: number
-  /** Money that must be available by this day without being spent, and the share paid back each month. */
+  /** Money that must only be shown on this day, and the part of it that is paid back each month. */
   held?: { rupees: number; aMonth: number; place: FundsPlace }
-  /** From the first item to this one: what had to be there, and what of it is spent. */
+  /** Sums up to this item: money that had to be available, and money spent. */
   soFar: { cash: number; spent: number }
 }
 
 export type MonthPlan = PlannedStart & {
   startsIn: Month
-  /** In the order of their last days. */
+  /** Sorted by their last days. */
   items: readonly Item[]
   total: number
   tcs: readonly TcsYear[]
@@ -127,7 +127,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
   }
 }
 
-/** What goes abroad, by month, from this one on: single sums, and what living needs beyond the proof of funds. */
+/** Transfers abroad by month: single amounts, and living costs beyond the proof of funds. */
 function sentByMonth(
   sums: readonly { day: Day; rupees: number }[],
   living: { classes: Day; now: Day; rupees: number },
@@ -148,7 +148,7 @@ function monthOfDay(day: Day): Month {
   return monthOf(year, month)
 }
 
-/** Late from the day after; to be done now in the month of its last day. */
+/** `late` from the day after the last day, `now` in the month of the last day. */
 function dueOn(day: Day, now: Day): Item['due'] {
   if (day < now) return 'late'
   return monthOfDay(day) === monthOfDay(now) ? 'now' : undefined

@@ -4,7 +4,7 @@ import { type Step, schedules, travelTime, type Wait } from '@/content/countries
 import type { Level, Start } from '@/content/plan/asked'
 import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
 
-/** A month is never counted shorter than the calendar's. */
+/** Rounded up, so that no month counts shorter than in the calendar. */
 const DAYS = { day: 1, week: 7, month: 31 } as const
 
 export const daysOf = (wait: Wait, end: 'from' | 'to') => wait[end] * DAYS[wait.unit]
@@ -12,11 +12,11 @@ export const daysOf = (wait: Wait, end: 'from' | 'to') => wait[end] * DAYS[wait.
 type DatedDeadline = Deadline & { at: Day }
 
 export type DatedStep = Step & {
-  /** The last day that leaves time for the longest of all waits. */
+  /** The last safe day: it leaves time for the longest waits. */
   day: Day
-  /** The last day that leaves time for the shortest ones. */
+  /** The last possible day: it leaves time only for the shortest waits. */
   latest: Day
-  /** The days on which it closes, in their order; none where our sources name none for this start. */
+  /** Closing days in their order; empty if our sources name none for this intake. */
   deadlines: readonly DatedDeadline[]
 }
 
@@ -49,7 +49,7 @@ export function orderOfDays(slug: CountrySlug, level: Level, start: Start, today
     .sort((one, other) => one.day - other.day)
 }
 
-/** The last day of each step, from the last one back: nothing that needs it may come too late. */
+/** Computes the last day of each step, from the last step backwards, so that dependent steps are in time. */
 function lastDays(
   steps: readonly Step[],
   classes: Day,

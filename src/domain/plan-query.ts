@@ -14,7 +14,7 @@ import { latinDigits } from '@/lib/digits'
 import { parseLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
 
-/** The amount that is typed, if it is one within its limits. */
+/** Parses a typed amount; undefined if it is no amount or outside its limits. */
 export function amountOf(name: AmountName, text: string | null) {
   const { min, max } = limits[name]
   const isDecimal = name === 'rate' || name === 'interest'
@@ -29,7 +29,7 @@ function parseDecimal(text: string) {
   return whole === undefined ? undefined : Number(`${whole}.${decimals ?? 0}`)
 }
 
-/** The next four. */
+/** The next four intakes. */
 export function upcomingStarts(today: Date): Start[] {
   const [upcoming] = intakes(today)
   return (upcoming?.options ?? []).flatMap(({ value }) => {
@@ -80,7 +80,7 @@ export function planPath(asked: Asked) {
   return query ? `${paths.plan}?${query}` : paths.plan
 }
 
-/** What was chosen, for the office: "Germany, ₹20 lakh". Nothing while nobody has chosen anything. */
+/** The chosen values as text for staff: "Germany, ₹20 lakh". Empty without a choice. */
 export function planInShort({ country, budget }: Asked) {
   const name = destinations.find(({ slug }) => slug === country)?.name
   return [name, budget && `₹${budget} lakh`].filter(Boolean).join(', ') || undefined

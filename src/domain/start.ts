@@ -9,20 +9,20 @@ const WEEKS_NEEDED = 10
 
 export type PlannedStart = {
   start: Start
-  /** Begun today, the shortest of all waits end after classes have started, or ten weeks are left. */
+  /** Too late: even the shortest waits end after classes start, or fewer than ten weeks are left. */
   isHardlyPossible: boolean
-  /** What to plan instead of a start that is hardly possible. */
+  /** The intake to plan instead, if this one is hardly possible. */
   instead?: Start
 }
 
-/** Too late for one who begins today. */
+/** Whether an intake is too late for a student who begins today. */
 export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, today: Date) {
   const now = dayOfDate(today)
   const weeks = Math.floor((firstDay(slug, start) - now) / 7)
   return weeks <= WEEKS_NEEDED || orderOfDays(slug, level, start, now).some(({ latest }) => latest < now)
 }
 
-/** The start that was asked for; else the next main one that is possible. */
+/** The requested intake, otherwise the next possible main intake. */
 export function plannedStart(slug: CountrySlug, { level, start }: Asked, today: Date): PlannedStart {
   const upcoming = upcomingStarts(today)
   const isMain = ({ season }: Start) => season === 'fall' || schedules[slug].spring === 'known'

@@ -5,7 +5,7 @@ const APRIL = 4
 
 export type TcsYear = { from: number; sent: number; loan: number; own: number; tcs: number }
 
-/** By the Indian financial year, April to March. A loan from a bank is spent first, and nothing is collected on it. */
+/** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */
 export function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number, senders = 1): TcsYear[] {
   const years = new Map<number, number>()
   for (const [month, rupees] of sent) {
@@ -24,6 +24,6 @@ export function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number, sen
     })
 }
 
-/** Senders share the sum, and each has the threshold. */
+/** Several senders share the sum, and each has a threshold. */
 export const tcsOn = (own: number, senders = 1) =>
   (Math.max(0, own - senders * tcs.threshold) * tcs.percent) / 100

@@ -6,18 +6,18 @@ import type { SourceKey, Year } from '@/content/sources'
 import { rateOf, yearsOf } from '@/domain/country-plan'
 import { aMonth } from '@/lib/pay'
 
-/** All years to a degree. Money is in rupees, pay in euros as it is stated. */
+/** All years of a degree. Costs are in rupees, pay is in euros as the source states it. */
 export type WholeDegree = {
   slug: CountrySlug
   years: number
   end: TuitionEnd
   firstYear: number
   total: number
-  /** The degree's cost in months of a graduate permit's lowest pay, before tax. */
+  /** The number of months of the lowest pay of a graduate permit, before tax, that equals the cost of the degree. */
   pay?: { months: number; aMonth: number; year: Year; source: SourceKey }
 }
 
-/** The degrees of each length: the first year, and each later one with the same tuition and living, and no one-off costs. */
+/** A degree of each length. Later years cost the same tuition and living as the first, without one-off costs. */
 export function wholeDegrees(slug: CountrySlug, asked: Asked): WholeDegree[] {
   const byEnd = yearsOf(slug, asked)
   const permit = graduatePay(slug, asked.level)

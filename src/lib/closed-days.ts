@@ -1,5 +1,5 @@
 /**
- * Belgium's public holidays. Add the days that replace those of a weekend here and, in a migration, by
+ * Belgium's public holidays. Add days that replace a holiday on a weekend here and, in a migration, by
  * `insert into private.closed_days values ('2027-12-27')`; `npm run launch-check` compares the two lists.
  */
 export const closedDays = [

@@ -1,14 +1,14 @@
 const MS = 24 * 60 * 60 * 1000
 
-/** A day of the calendar, counted. */
+/** A calendar day as the number of days since 1 January 1970. */
 export type Day = number
 
 export const dayOf = (year: number, month: number, day: number): Day => Date.UTC(year, month - 1, day) / MS
 
-/** The day on a visitor's own clock. */
+/** Today in the visitor's zone. */
 export const dayOfDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
-/** Its midnight in UTC. */
+/** Midnight of a day, in UTC. */
 export const instantOf = (day: Day) => new Date(day * MS)
 
 export function dateOf(day: Day) {

@@ -1,7 +1,7 @@
-/** The text with the decimal digits of every script written as 0-9: `९७` gives `97`. */
+/** Replaces the decimal digits of every script by 0-9: `९७` becomes `97`. */
 export const latinDigits = (text: string) => text.replace(/\p{Nd}/gu, digitValue)
 
-/** Unicode has each script's digits in a row, and its zero at a code point that ends in 0 or 6 (hexadecimal). */
+/** In Unicode the digits of a script are consecutive, and the hexadecimal code point of its zero ends in 0 or 6. */
 function digitValue(digit: string) {
   // Turns mathematical and full-width digits, which stand elsewhere, into 0-9.
   const code = digit.normalize('NFKC').codePointAt(0) ?? 0

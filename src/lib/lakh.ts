@@ -4,12 +4,12 @@ import { formatRupees } from '@/lib/money'
 export const LAKH = 100_000
 const TENTH = LAKH / 10
 
-/** To a tenth of a lakh, as amounts are shown; half of one rounds up. */
+/** Rounds to a tenth of a lakh, half up, as amounts are displayed. */
 export const roundToTenth = (rupees: number) => Math.round(rupees / TENTH) * TENTH
 
 const CRORE = 100 * LAKH
 
-/** A rounded amount as people in India say it: `₹44,000`, `₹13.1 lakh`, `₹1.04 crore`. */
+/** Formats a rounded amount: `₹44,000`, `₹13.1 lakh`, `₹1.04 crore`. */
 export function formatLakh(rupees: number, words = { lakh: 'lakh', crore: 'crore' }) {
   const hundreds = Math.round(rupees / 100) * 100
   const tenths = roundToTenth(rupees)
@@ -22,10 +22,10 @@ const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|करोड़?)|(l[ackhs]*|�
 /** `15,00,000`, `1,500,000`, `15 00 000` or `15.00.000`; a single point is a decimal point. */
 const GROUPED = /^[1-9]\d{0,2}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^[1-9]\d{0,2}(?:\.\d{2,3})+\.\d{3}$/
 const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d*)?$/
-/** From here a number without a unit counts rupees. */
+/** A number without a unit means rupees from this value on, below it lakh. */
 const RUPEES_FROM = 10_000
 
-/** Lakh, to a tenth, as people type them: `15`, `15 lakhs rs`, `1.5 crore`, `₹15L`, `1500000` and `15,00,000/-`, half typed too. */
+/** Parses a typed amount into lakh: `15`, `15 lakhs rs`, `1.5 crore`, `₹15L`, `1500000`, `15,00,000/-`, also while it is typed. */
 export function parseLakh(text: string) {
   const typed = latinDigits(text.toLowerCase()).replace(RUPEE_SIGNS, '').trim()
   const [, number = '', crore, lakh] = AMOUNT.exec(typed) ?? []
@@ -39,5 +39,5 @@ export function parseLakh(text: string) {
   return roundToTenth(amount * unit) / LAKH
 }
 
-/** Points are groups only where there is no other sign between groups. */
+/** Points separate groups only if no other sign does. */
 const withoutGroups = (number: string) => Number(number.replace(/[, ]/.test(number) ? /[, ]/g : /\./g, ''))

@@ -14,7 +14,7 @@ export function telLink(number: string) {
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }
 
-/** A chat with whom the visitor chooses, the text already written. */
+/** A WhatsApp link with a text; the visitor chooses the chat. */
 export function shareChatLink(text: string) {
   return `https://wa.me/?text=${encoded(text)}`
 }

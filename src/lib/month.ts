@@ -1,6 +1,6 @@
 const MONTHS = 12
 
-/** A month of the calendar, counted: those of one year follow those of the year before. */
+/** A calendar month as a number: 12 times the year, plus the month. */
 export type Month = number
 
 export const monthOf = (year: number, month: number): Month => year * MONTHS + month - 1

@@ -1,4 +1,4 @@
-/** Every URL of the site. Nothing else spells one out. */
+/** Every URL of the site. Other modules contain none. */
 export const paths = {
   home: '/',
   about: '/about',

@@ -12,7 +12,7 @@ const KEY = 'receipt:v1'
 
 export type ReceiptLine = { label: string; value: string }
 
-/** What stays on the device of a stored submission. It holds no address, number or message. */
+/** The record of a submission on the visitor's device. It holds no address, phone number or message. */
 export type Receipt = {
   /** The row's primary key. */
   id: string
@@ -47,7 +47,7 @@ function readReceipts() {
 
 let shown: { json: string; receipts: readonly Receipt[] } = { json: '[]', receipts: [] }
 
-/** For `useSyncExternalStore`: the same array until a receipt changes. */
+/** The same array until a receipt changes, as `useSyncExternalStore` requires. */
 export const receiptStore = {
   subscribe: onStored,
   get: () => {
@@ -73,5 +73,5 @@ function isReceipt(value: unknown): value is Receipt {
   )
 }
 
-/** Milliseconds that every calendar can show. */
+/** A time that `Date` can format. */
 const isMoment = (value: unknown) => typeof value === 'number' && value > 0 && value < Date.UTC(2100, 0)

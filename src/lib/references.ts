@@ -4,7 +4,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const PREFIX = 'STUB'
 
 function randomCode(length: number) {
-  // Bytes past the last multiple of the alphabet's size would favour its first letters.
+  // Skip bytes from the last multiple of the alphabet's size on: they would favour its first letters.
   const limit = 256 - (256 % ALPHABET.length)
   let code = ''
   while (code.length < length) {
@@ -31,13 +31,13 @@ export function databaseOrderReference(name: string, date: Date) {
   ].join('_')
 }
 
-/** What a reader takes for one letter; in Firefox before 125 what Unicode does. */
+/** Splits text into graphemes, or into code points in Firefox before 125. */
 function graphemes(text: string) {
   if (typeof Intl.Segmenter !== 'function') return [...text]
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
-/** The database takes 100 characters: 86, and the prefix and the date. */
+/** The database accepts 100 characters, of which prefix and date take 14. */
 const MOST_OF_NAME = 86
 
 /** `STUB_ASHARAOPATEL_21112026`: the whole name without spaces, the visitor's local date. */

@@ -5,10 +5,10 @@ const KEY = 'referral:v1'
 
 const isCode = (code: unknown): code is string => typeof code === 'string' && /^STUB[A-Z0-9]{6}$/.test(code)
 
-/** The code of the friend whose link was followed, for the pages that greet with it. */
+/** The referral code of the link that the visitor followed. */
 export const friendsCode = store<string | undefined>(undefined)
 
-/** Keeps the code of a followed referral link for 90 days. Anything that is not a code is ignored. */
+/** Stores the code of a followed referral link for 90 days. Ignores malformed codes. */
 export function keepReferralCode(code: string | null, now?: number) {
   if (isCode(code)) writeStored('localStorage', KEY, { code }, 90 * DAY, now)
   friendsCode.set(readReferralCode(now))

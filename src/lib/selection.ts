@@ -2,7 +2,7 @@ import { DAY, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const KEY = 'selection:v1'
 
-/** The ids of the services picked so far, in the order of picking, kept for 7 days. */
+/** The ids of the selected services, in the order of selection. Stored for 7 days. */
 export function readSelection() {
   const ids = readStored('localStorage', KEY)?.services
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []

@@ -1,4 +1,4 @@
 const base = (import.meta.env.VITE_SITE_URL || 'https://studybridge.example').replace(/\/+$/, '')
 
-/** A path of ours as others must write it: search engines, social previews. The deployment sets `VITE_SITE_URL`. */
+/** The absolute URL of a path, for search engines and social previews. The build reads `VITE_SITE_URL`. */
 export const absoluteUrl = (path: string) => base + path

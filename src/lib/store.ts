@@ -1,4 +1,4 @@
-/** A value that outlives what shows it, and tells it of changes. */
+/** A value outside React, with subscriptions for `useSyncExternalStore`. */
 export function store<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

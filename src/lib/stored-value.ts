@@ -4,11 +4,11 @@ export const DAY = 86_400_000
 
 export type Area = 'localStorage' | 'sessionStorage'
 
-/** What the browser refuses to store (blocked, full), until the page is left. */
+/** Values that the browser refuses to store, because storage is blocked or full. Kept until the page is left. */
 const refused = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** Reads a value that this or an older version stored, or anything else: the caller checks it. Expired ones are undefined. */
+/** Reads a stored value, or undefined if it has expired. The caller must check its type: another version may have written it. */
 export function readStored(area: Area, key: string, now = Date.now()) {
   const json = refused.get(`${area} ${key}`) ?? orUndefined(() => globalThis[area].getItem(PREFIX + key))
   const value = orUndefined((): unknown => JSON.parse(json ?? ''))
@@ -56,7 +56,7 @@ export function onStored(listener: () => void) {
   }
 }
 
-/** As a new page does. For tests. */
+/** Forgets values in memory, as after a reload. For tests. */
 export const forgetRefused = () => refused.clear()
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { businessHours } from '@/lib/business-hours'
 
-/** The visitor's time zone. Antwerp's where the browser reports none, or one that `Intl` refuses, such as `Etc/Unknown`. */
+/** The visitor's time zone, or Antwerp's if the browser reports none or one that `Intl` rejects, such as `Etc/Unknown`. */
 export function visitorTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return accepts(timeZone) ? timeZone : businessHours.timeZone

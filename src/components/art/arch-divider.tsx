@@ -5,7 +5,7 @@ export type ArchDividerProps = ComponentProps<'svg'> & {
   variant?: 'openings' | 'bridge'
 }
 
-/** A full-width row of arches in `currentColor`. Without a viewBox a wider page shows more of them, not wider ones. */
+/** A full-width row of arches in `currentColor`. It has no viewBox, so that a wider page shows more arches, not wider ones. */
 export function ArchDivider({ variant = 'openings', ...props }: ArchDividerProps) {
   const id = useId()
   return (
@@ -13,7 +13,7 @@ export function ArchDivider({ variant = 'openings', ...props }: ArchDividerProps
       <svg aria-hidden="true" x="50%" overflow="visible">
         {variant === 'openings' ? (
           <g stroke="currentColor">
-            {/* Round caps without dashes are discs: the arch heads. */}
+            {/* A dash of length 0 with round caps is a disc: the head of an arch. */}
             <path strokeWidth="44" strokeLinecap="round" strokeDasharray="0 52" d="M-2600 25h5200" />
             <path strokeWidth="8" strokeDasharray="44 8" d="M-2622 29h5244" />
           </g>

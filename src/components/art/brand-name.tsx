@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing'
 
-/** "StudyBridge" in the display face, as outlines: the same before that face has come. Beside it the name stands as text. */
+/** "StudyBridge" as outlines of the display face, so that it does not depend on the font. The name also stands beside it as text. */
 export function BrandName(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 611 92" {...props}>

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from './drawing'
 import { palette } from './palette'
 
-/** The logo mark: a bridge from bank to bank in the colour of the text around it, before the rising sun. */
+/** The logo: a bridge in the text's colour in front of the rising sun. */
 export function BridgeMark(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 32 32" {...props}>

@@ -7,7 +7,7 @@ import type { DestinationSlug } from '@/content/destinations/types'
 
 const drawings = { belgium, netherlands, luxembourg, germany } satisfies Record<DestinationSlug, string>
 
-/** A country, 320 by 220, always whole, in the middle of a landscape that a wider frame shows more of. */
+/** The drawing of a country, 320 by 220. A wider frame shows more of the landscape at its sides. */
 export function CountryDrawing({ country, ...props }: ComponentProps<'img'> & { country: DestinationSlug }) {
   return <img src={drawings[country]} alt="" width="320" height="220" loading="lazy" {...props} />
 }

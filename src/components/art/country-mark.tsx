@@ -60,7 +60,7 @@ const scenes = {
   },
 } satisfies Record<CountrySlug, unknown>
 
-/** A country in 48 by 48, framed by an arch. */
+/** The small drawing of a country, 48 by 48, in an arch. */
 export function CountryMark({ country, ...props }: DrawingProps & { country: CountrySlug }) {
   const { sky, scene } = scenes[country]
   return (

@@ -6,15 +6,15 @@ import { Traveller } from './traveller'
 
 const WATER = 286
 const LAND = 240
-/** The deck is an arc of this circle, from shore to shore. */
+/** The circle of which the deck is an arc. */
 const circle = { x: 300, y: 710, radius: 504 }
 const shores = { west: 118, east: 482 }
 const deck = `M${shores.west} ${LAND}A${circle.radius} ${circle.radius} 0 0 1 ${shores.east} ${LAND}`
 const degreesFromShoreToShore = 42.33
-/** How far the traveller keeps from the end of the deck. */
+/** The distance of the traveller from the end of the deck. */
 const degreesBack = 3.2
 
-/** An opening of the bridge between two piers: it rises from its springing, just above the water. */
+/** The arch between two piers. It starts just above the water. */
 const opening = (x: number, width: number, springing: number, rise: number) =>
   `M${x} ${WATER + 8}V${springing}a${width / 2} ${rise} 0 0 1 ${width} 0V${WATER + 8}z`
 const openings = opening(141, 70, 276, 34) + opening(234, 132, 270, 46) + opening(389, 70, 276, 34)
@@ -24,10 +24,10 @@ const piers = [212, 366]
 const footings = piers.map((x) => `M${x - 6} ${WATER + 2}l4-12h26l4 12z`).join('')
 const reflections = piers.map((x) => `M${x - 1} ${WATER + 2}h24l-3 22h-18z`).join('')
 
-/** All that is left of the deck’s eastern end, a line from the middle of its circle; turned with the reach. */
+/** Clips the drawing to the left of the deck’s eastern end. `--reach` turns the clip around the centre of the circle. */
 const builtPart = `${circle.x} ${circle.y} 536 100 -2000 100 -2000 ${circle.y}`
 
-// `--reach` is the part of the way that is built, from 0 to 1; without one all of it is. What turns is turned back within, and so stays.
+// `--reach` is the share of the bridge that is built, from 0 to 1, by default 1. Children of a turned clip are turned back.
 const css = `@keyframes sunrise{from{transform:translateY(96px)}}
 .sunrise{animation:sunrise .8s cubic-bezier(.2,.7,.3,1)}
 .unseen .sunrise{animation:none;transform:translateY(96px)}
@@ -36,7 +36,7 @@ const css = `@keyframes sunrise{from{transform:translateY(96px)}}
 .turned,.back,.upright{transform-origin:${circle.x}px ${circle.y}px;transition:transform .45s cubic-bezier(.3,.7,.3,1)}
 .upright{transform-origin:${shores.east}px ${LAND}px}`
 
-/** The bridge of the home page; the sun behind it rises when it is first in view. */
+/** The bridge of the home page. The sun rises when the bridge first comes into view. */
 export function HeroBridge() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -59,7 +59,7 @@ export function HeroBridge() {
   return <div ref={frame}>{bridge}</div>
 }
 
-// One element for all renders: another budget turns the parts in CSS.
+// Created once: CSS turns the parts when the budget changes.
 const bridge = <Bridge />
 
 function Bridge() {

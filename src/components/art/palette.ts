@@ -1,4 +1,4 @@
-/** The palette of all drawings. Those in assets/art repeat its colours. */
+/** The colours of all drawings, also of the files in assets/art. */
 export const palette = {
   night: '#0E1729',
   ink: '#17223B',

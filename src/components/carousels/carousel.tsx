@@ -20,29 +20,29 @@ type CarouselProps<Slide> = {
   label: string
   slides: readonly Slide[]
   children: (slide: Slide) => ReactNode
-  /** The name of the dot of a slide. */
+  /** The accessible name of a slide's dot. */
   dot?: (slide: number, slides: number) => string
   slideWidth?: string
-  /** Turns the slides until they are hovered, touched, focused or paused. */
+  /** Advances the slides until they are hovered, touched, focused or paused. */
   autoplay?: AutoplayType | undefined
 }
 
 const options = {
-  // Embla itself goes without where the slides do not fill the screen while one of them moves to the other end.
+  // Embla disables `loop` by itself if there are too few slides to fill the screen.
   loop: true,
   align: 'start',
-  // A snap for each slide, also where the last ones stand beside each other at the end.
+  // One snap for each slide, also for the last slides that are visible together.
   containScroll: 'keepSnaps',
-  // Off-screen slides are inert; a focused slide is in view already.
+  // No scrolling on focus: off-screen slides are inert, so a focused slide is visible.
   watchFocus: false,
-  // The slide that shows at the edge counts as off-screen.
+  // A slide that is only partly visible counts as off-screen.
   inViewThreshold: 0.9,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
 const oneSlideAndAnEdge = 'basis-[max(86%,min(100%,17rem))] lg:basis-[max(50%,min(100%,17rem))]'
 
-/** Slides one at a time, moved by swipes, buttons, dots and arrow keys, around at the end. */
+/** A carousel that loops, moved by swipes, buttons, dots and arrow keys. */
 export function Carousel<Slide>({
   label,
   slides,
@@ -57,10 +57,10 @@ export function Carousel<Slide>({
   const [current, setCurrent] = useState(0)
   const [inView, setInView] = useState<readonly number[]>([])
   const [attach, embla] = useEmblaCarousel(options, autoplay ? [autoplay] : [])
-  // Embla measures every slide, for which a press elsewhere must not wait.
+  // Start Embla late: it measures every slide, which would delay a press elsewhere.
   useEffect(() => whenIdle(() => attach(viewport.current)), [attach])
 
-  // Before hydration the list is scrolled by hand; a press may come before Embla has started.
+  // Until Embla has started, the list scrolls natively, and buttons scroll it.
   useEffect(() => setCurrent(slideAt(viewport.current)), [])
   const start = useEffectEvent((embla: Embla) => {
     embla.scrollTo(current, true)
@@ -100,7 +100,7 @@ export function Carousel<Slide>({
         ref={viewport}
         className={cn(
           'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge) lg:-mr-6 lg:ml-0 lg:scroll-pl-0 lg:pl-0',
-          // Reviews hold nothing to focus, and cannot be scrolled by keys until Embla has started.
+          // Focusable until Embla has started, so that keys can scroll it: reviews contain nothing to focus.
           embla || autoplay
             ? 'overflow-hidden [touch-action:pan-y]'
             : '[scroll-snap-type:x_mandatory] overflow-x-auto',
@@ -166,7 +166,7 @@ export function Carousel<Slide>({
   )
 }
 
-/** Plays and stops the autoplay. Embla's own listeners would go on after a press on Pause. */
+/** Starts and stops the autoplay. Embla's own listeners would start it again after a press on Pause. */
 function useRotation(embla: Embla | undefined, autoplay: AutoplayType | undefined) {
   const [isPaused, setPaused] = useState(
     () => Boolean(autoplay) && matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -178,14 +178,14 @@ function useRotation(embla: Embla | undefined, autoplay: AutoplayType | undefine
     if (!embla || !autoplay) return
     const turn = () => (isTurning ? autoplay.play() : autoplay.stop())
     turn()
-    // Embla starts its plugins anew when the window changes its size.
+    // Embla restarts its plugins when the window is resized.
     embla.on('reInit', turn)
     return () => void embla.off('reInit', turn)
   }, [embla, autoplay, isTurning])
   const handlers = autoplay && {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
-    // A button that was pressed with the pointer keeps the focus, which does not count.
+    // Ignore focus from a pointer: a pressed button keeps it.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   }

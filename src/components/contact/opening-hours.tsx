@@ -6,7 +6,7 @@ import { useIdleAfterHydration } from '@/loading/hydration'
 
 type OpeningHoursProps = {
   className?: string
-  /** The reply time promised beside them; its moment is shown when it is not before the next opening. */
+  /** The promised reply time. Its moment is shown if it is not before the next opening. */
   reply?: ReplyTime
 }
 
@@ -22,7 +22,7 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
   )
 }
 
-/** Whether we are open at this moment; nothing before hydration. */
+/** Whether we are open now; undefined before hydration. */
 export function OpenNow({ className }: { className: string }) {
   if (!useIdleAfterHydration()) return null
   const open = isOpen(new Date())

@@ -2,7 +2,7 @@ import { openingHours } from '@/content/opening-hours'
 import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
-/** Only after hydration: the file knows no time zone. `clock` names it: "your time (India)". */
+/** The visitor's time zone, undefined before hydration. `clock` is its name: "your time (India)". */
 export function visitorZone() {
   const timeZone = visitorTimeZone()
   if (timeZone === businessHours.timeZone) return { timeZone, clock: openingHours.antwerpTime }
@@ -18,7 +18,7 @@ export function onVisitorsClock(moment: Date) {
 
 const HALF_HOUR = 1_800_000
 
-/** The moment by which we promise a reply, rounded down to the half hour. */
+/** The moment of the promised reply, rounded down to the half hour. */
 export function promisedReply(sent: Date, within: ReplyTime) {
   const due = replyDue(sent, within).getTime()
   return new Date(due - (due % HALF_HOUR))

@@ -1,4 +1,4 @@
 import { store } from '@/lib/store'
 
-/** The plan on the page beneath the dialog. A free call takes it along, if the visitor leaves it in the form. */
+/** The plan on the page beneath the dialog. The visitor can send it with a free call. */
 export const callPlan = store<string | undefined>(undefined)

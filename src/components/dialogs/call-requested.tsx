@@ -3,11 +3,11 @@ import { cn } from '@/lib/cn'
 
 type CallRequestedProps = {
   className?: string
-  /** A text that the line takes the place of; its space is kept. */
+  /** A text that the line replaces without changing the height. */
   insteadOf?: string
 }
 
-/** Beside a button of the free call, after hydration: that a call is requested, and by when we reply. */
+/** A line beside a button of the free call: a call is requested, and the time of our reply. Empty before hydration. */
 export function CallRequested({ className, insteadOf }: CallRequestedProps) {
   const requested = useCallRequested()
   if (insteadOf)

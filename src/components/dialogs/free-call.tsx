@@ -27,7 +27,7 @@ export function FreeCallDialogHost() {
 }
 
 type FreeCallButtonProps = ComponentProps<typeof Button> & {
-  /** Gets the focus after the dialog, where this button is hidden by then. */
+  /** Receives the focus after the dialog if this button is hidden then. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
 }
 

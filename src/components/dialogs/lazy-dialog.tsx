@@ -18,11 +18,11 @@ export type LateDialog = Late<ComponentType<DialogProps>>
 
 type LazyDialogProps = DialogProps & {
   dialog: LateDialog
-  /** The name of the form in it. */
+  /** The name of the form in the dialog. */
   form: string
 }
 
-/** A dialog whose code is loaded when it is opened; what opens it preloads it. */
+/** A dialog whose code loads when it opens. Its button preloads the code. */
 export function LazyDialog({ dialog, form, ...props }: LazyDialogProps) {
   const { code: Dialog, isLost } = useLate(dialog)
   const { open } = props
@@ -67,7 +67,7 @@ function DialogLoading({ onClose }: DialogProps) {
   )
 }
 
-/** The browser's own dialog, which needs no code. */
+/** Shown while the code loads: a native dialog. */
 function DialogFallback({
   onClose,
   returnFocusTo,

@@ -10,7 +10,7 @@ import { email, filled } from '@/data/validators'
 
 const schema = z.object({ name: filled('noName'), email: email() })
 
-/** Confirms without sending anything, as specified. */
+/** Confirms the subscription, but sends nothing, as specified. */
 export function NotifyDialog({ country, ...props }: DialogProps & { country: string }) {
   const title = notifyMe.title(country)
   const form = useSubmissionForm({

@@ -10,7 +10,7 @@ import {
 import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useAfterHydration } from '@/loading/hydration'
 
-/** The state of a history entry with an open dialog or menu: its name, and the entry of the page beneath. */
+/** The history state of an open dialog or menu: its name, and the location of the page beneath. */
 type OverlayState = { overlay: string; page: Pick<Location, 'key' | 'state'> }
 
 const overlayState = (state: unknown) =>
@@ -53,7 +53,7 @@ export function useOverlay(name: string) {
   const open = useAfterHydration() && isCurrent
   const navigate = useNavigate()
   const page = createPath(useLocation())
-  // A form may call `close` long after the render that it got it from, when Back has closed its dialog.
+  // A form may call an old `close` after Back has already closed its dialog.
   const isOpen = useRef(open)
   useLayoutEffect(() => {
     isOpen.current = open
@@ -79,7 +79,7 @@ export function useOverlay(name: string) {
   return { open, close, show: useShowOverlay(name) }
 }
 
-/** The path of the link that a click follows in this tab. It replaces the overlay's entry, or Back would open that again. */
+/** The path of a link that a click opens in this tab. The path replaces the overlay's entry, so that Back does not reopen it. */
 function linkOf({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.origin !== location.origin) return

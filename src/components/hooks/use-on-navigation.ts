@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Runs a task when the page is there and with each navigation, also one to the same place. */
+/** Runs a task after mount and after every navigation, also to the same URL. */
 export function useOnNavigation(task: () => void) {
   const { key, hash } = useLocation()
-  // An address that is typed changes the hash and leaves the key.
+  // A hash that the visitor types changes `hash` but not `key`.
   const visit = key + hash
   const run: (visit: string) => void = useEffectEvent(task)
   useLayoutEffect(() => run(visit), [visit])

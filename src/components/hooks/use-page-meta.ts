@@ -6,7 +6,7 @@ import { store } from '@/lib/store'
 
 export const PageMeta = createContext<Page | undefined>(undefined)
 
-/** The title of the receipt that stands in the place of the page's form: the page says that it is done. */
+/** The title of the receipt that replaces the page's form, for the document title. */
 export const receiptHeading = store<string | undefined>(undefined)
 
 export function usePageMeta() {

@@ -19,7 +19,7 @@ const styles = {
     'absolute inset-x-0 bottom-full mx-auto mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel xl:hidden in-[[data-scrolled-down]]:invisible',
 }
 
-/** Below 1280 px a bar docked at the screen's end, from there on two circles in the margin. */
+/** Call and WhatsApp buttons: below 1280 px a bar at the bottom, above it two circles in the margin. */
 export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
   const bar = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ const MIN_SCROLL_PX = 8
 /** Returns the cleanup function. */
 function hideOnScrollDown(bar: HTMLElement) {
   let last = 0
-  // Before the next frame it would cost a layout.
+  // Read `scrollY` in a frame: earlier it would force a layout.
   const cancel = whenIdle(() => {
     last = scrollY
   })
@@ -72,7 +72,7 @@ function hideOnScrollDown(bar: HTMLElement) {
     const distance = scrollY - last
     if (Math.abs(distance) < MIN_SCROLL_PX) return
     last = scrollY
-    // Safari reports a bounce at the top as scrolling down, from below 0.
+    // Safari's bounce at the top has negative positions, which would look like scrolling down.
     bar.toggleAttribute('data-scrolled-down', distance > 0 && scrollY > 0)
   }
   addEventListener('scroll', onScroll, { passive: true })

@@ -14,7 +14,7 @@ const stateStyles = (isActive: boolean) =>
     ? 'bg-marigold-light nav:bg-transparent nav:underline nav:decoration-marigold nav:decoration-3 nav:underline-offset-8'
     : 'nav:font-medium'
 
-/** Disclosure buttons with lists of links: the ARIA guide's pattern for site navigation. */
+/** Disclosure buttons with lists of links, as in the ARIA guide's pattern for site navigation. */
 export function NavList() {
   return (
     <ul className="grid border-t border-paper-line pt-2 nav:flex nav:flex-wrap nav:justify-between nav:border-0 nav:p-0">
@@ -39,7 +39,7 @@ function NavItemLink({ label, to, className }: NavTarget & { className: string }
   return (
     <NavLink
       to={to}
-      // Pages with pages of their own beneath them are not active on those.
+      // A page is not active on its subpages.
       end={to !== paths.companies}
       className={({ isActive }) => cn(className, stateStyles(isActive))}
     >
@@ -61,7 +61,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
     setOpen(false)
   })
   useEffect(() => {
-    // Below the menu's breakpoint closing the list would move the link that is being tapped.
+    // In the mobile menu, closing the list would move the link under the finger.
     if (!open || !isWide()) return
     const closeOutside = (event: Event) => {
       if (!entry.current?.contains(event.target as Node)) setOpen(false)
@@ -92,7 +92,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        // A mouse has opened the list by hovering; its click must not close it again.
+        // Hovering has opened the list already: a click must not close it.
         onClick={(event) => setOpen(event.detail > 0 && isWide() ? true : !open)}
         className={cn(itemStyles, stateStyles(active))}
       >

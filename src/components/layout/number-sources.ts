@@ -1,9 +1,9 @@
 import { printed } from '@/content/navigation'
 
-/** Those to a chat show the number themselves. */
+/** Links to a chat already show the phone number. */
 const LINKS = 'main a[href^="http"]:not([href*="//wa.me/"])'
 
-/** On paper a link to another site carries a number; the addresses stand at the end of the page, each once. Returns what ends it. */
+/** Numbers the links to other sites for print, and lists their addresses at the end of the page. Returns the cleanup function. */
 export function numberSources() {
   addEventListener('beforeprint', addSources)
   addEventListener('afterprint', removeSources)
@@ -18,7 +18,7 @@ function addSources() {
   const numbers = new Map<string, string>()
   const list = document.createElement('ol')
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
-    // An article numbers its own sources.
+    // Skip articles, which number their sources themselves.
     if (link.closest('article')) continue
     const number = numbers.get(link.href) ?? `${numbers.size + 1}`
     link.dataset.source = number

@@ -29,7 +29,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* A boundary of its own hydrates after the page's own controls, or when it is pressed. */}
+      {/* A separate boundary hydrates after the page's controls, or when it is pressed. */}
       <Suspense>
         <SiteFooter />
       </Suspense>
@@ -39,7 +39,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
   )
 }
 
-// Sonner shares the forms' file. Without that file the outcome still stands inside the form.
+// Loaded later with the forms. If it fails to load, forms still show their result.
 const Toasts = lazy<ComponentType>(() =>
   import('@/components/ui/toaster').then(
     ({ Toasts }) => ({ default: Toasts }),

@@ -138,7 +138,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** The file holds the year of its build; the visitor's calendar corrects it. */
+/** The HTML has the year of the build; the client updates it. */
 function CurrentYear() {
   const known = useAfterHydration()
   return <span>{known ? new Date().getFullYear() : import.meta.env.BUILD_YEAR}</span>

@@ -18,7 +18,7 @@ export function SiteHeader() {
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const closeMenu = useEffectEvent(close)
-  // In the commit that hides the menu, before the browser takes the focus from a hidden element.
+  // A layout effect moves the focus before the browser removes it from the hidden menu.
   useLayoutEffect(() => {
     if (!open && menu.current?.contains(document.activeElement)) toggle.current?.focus()
   }, [open])
@@ -44,13 +44,13 @@ export function SiteHeader() {
     <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
       <div className="container-page @container flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex min-h-14 min-w-0 flex-1 items-center nav:contents">
-          {/* In the row that stays the menu covers the name, and the mark is left. */}
+          {/* After scrolling, the sticky row covers the name, and only the mark stays visible. */}
           <Link
             to={paths.home}
             className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:sticky nav:top-1.25 nav:my-1.25"
           >
             <BridgeMark className="w-9 shrink-0" />
-            {/* Beside the menu's button there is no room for it in very large text. */}
+            {/* Hidden in very large text, where the menu button leaves no room for it. */}
             <BrandName className="h-[1.125rem] w-30 shrink-0 @max-[14rem]:hidden" />
             <span className="sr-only">{brand.name}</span>
           </Link>

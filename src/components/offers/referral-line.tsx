@@ -4,7 +4,7 @@ import { referralLine } from '@/content/referral'
 import { cn } from '@/lib/cn'
 import { forgetReferralCode, friendsCode } from '@/lib/referral-code'
 
-/** What a friend’s link is worth: in space that its parent keeps free, since the code is known after hydration. */
+/** The value of a friend’s link. The parent reserves its space, because the code is known only after hydration. */
 export function FriendsOffer({ className }: { className?: string }) {
   const code = useStore(friendsCode)
   return (
@@ -16,7 +16,7 @@ export function FriendsOffer({ className }: { className?: string }) {
   )
 }
 
-/** Says that a friend's code is kept on this device, with a button that removes it. */
+/** A notice that a friend's code is stored on this device, with a button to remove it. */
 export function ReferralLine() {
   const code = useStore(friendsCode)
   const [removed, setRemoved] = useState(false)

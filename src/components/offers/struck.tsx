@@ -1,6 +1,6 @@
 import { pricing } from '@/content/pricing'
 
-/** A price of before, in words and struck out. */
+/** A former price, struck out, with a text for screen readers. */
 export function Struck({ price }: { price: string }) {
   return (
     <span className="whitespace-nowrap text-sm opacity-80">

@@ -4,7 +4,7 @@ import { formatEuros } from '@/lib/euros'
 
 type AmountProps = { euros: number; from?: boolean | undefined }
 
-/** What a student must raise: rupees large, euros beneath. */
+/** An amount in rupees, with euros in small type beneath. */
 export function Amount({ euros, from }: AmountProps) {
   return (
     <>

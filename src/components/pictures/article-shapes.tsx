@@ -42,7 +42,7 @@ export function Words({ x, y, lines, bold, fill = palette.ink }: WordsProps) {
 
 type ArchProps = WordsProps & { half?: number; ink?: string }
 
-/** An arch, the motif of the site, with words in it; `half` of its width lies on each side of `x`. */
+/** An arch with a text in it. `half` is half its width, on each side of `x`. */
 export function Arch({ x, y, lines, half = 46, fill, ink }: ArchProps) {
   const height = 17 * lines.length + 14
   return (

@@ -11,7 +11,7 @@ const firstYears = destinations
   .map(({ name, total }) => `${name} ${inRupees(total)}`)
   .join(', ')
 
-/** The first year in all four countries as one line; the page of the whole comparison is linked. */
+/** One line with the first year in all countries, and a link to the full comparison. */
 export function ComparedLine() {
   return (
     <p>

@@ -12,7 +12,7 @@ import { undatedNote } from '@/content/sources'
 import { type ComparisonCell, type ComparisonRow, comparisonRows } from '@/domain/comparison'
 import { paths } from '@/lib/paths'
 
-/** The countries side by side. On a phone one row at a time, picked by a radio group and style alone. */
+/** A table of the countries. On phones a radio group selects one row, by CSS alone. */
 export function Comparison() {
   const name = useId()
   return (

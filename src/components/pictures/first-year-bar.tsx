@@ -12,7 +12,7 @@ import { type FirstYear, firstYear, type Line } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 
-/** The first year as a stacked bar, the proof of funds as a line across it, and a table that says the same. */
+/** The first year as a stacked bar, with the proof of funds as a line across it, and as a table. */
 export function FirstYearBar({ slug }: { slug: CountrySlug }) {
   const year = firstYear(slug)
   const { tuition, living, oneOff, total, inFrench, funds } = year

@@ -12,7 +12,7 @@ const pays = Object.values(permitRoutes)
   .map(({ pay }) => (pay ? aYear(pay) : 0))
 const highest = Math.max(...pays)
 
-/** From the permit for study over the search year to the work permits and the pay that they ask for. */
+/** The route from the study permit through the search year to the work permits, with the pay they require. */
 export function PermitRoute({ slug }: { slug: CountrySlug }) {
   const { study, search, permits, note } = permitRoutes[slug]
   return (

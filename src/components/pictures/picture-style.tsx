@@ -1,6 +1,6 @@
 import shared from '@/components/pictures/shared.css?inline'
 
-/** The styles of a picture, in the head of those pages alone that show it. */
+/** Puts the styles of a picture into the head, only on pages that show it. */
 export function PictureStyle({ name, css }: { name: string; css: string }) {
   return (
     <>

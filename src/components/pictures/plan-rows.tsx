@@ -13,7 +13,7 @@ type PlanRowsProps = {
   plans: readonly CountryPlan[]
   asked: Asked
   words: AnswerWords
-  /** `inRow` stands beneath the verdict, within the row's link; `beneath` stands outside the link. */
+  /** `inRow` is shown beneath the verdict inside the row's link, `beneath` outside the link. */
   inRow?: (plan: CountryPlan) => ReactNode
   beneath?: (plan: CountryPlan) => ReactNode
 }

@@ -8,7 +8,7 @@ import { destinations } from '@/content/destinations'
 import { calendarOf, months, position, when } from '@/domain/calendar'
 import { useAfterHydration } from '@/loading/hydration'
 
-/** The thirteen months to a start in September: what differs in these countries and, where there are several, what everybody does. */
+/** The thirteen months before a start in September: dates of these countries and, if there are several, common dates. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
   const known = useAfterHydration()
   const today = known ? new Date() : undefined
@@ -17,7 +17,7 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
   return (
     <div className="picture strip" style={here && ({ '--now': position(here) } as CSSProperties)}>
       <PictureStyle name="year-strip" css={css} />
-      {/* The line is there from the start, so that nothing moves when the day is known. */}
+      {/* Rendered before the date is known, so that nothing moves later. */}
       <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
       {selected.length > 1 && <Lane title={calendarWords.everybody} entries={everybody} />}
       {selected.map(({ slug, name }) => (
@@ -34,7 +34,7 @@ function Lane({ title, entries }: { title: string; entries: readonly CalendarEnt
         {title}
         <span aria-hidden="true" className="track months">
           {months.map((month, index) => (
-            // Drawn by style: as text the initials are no word.
+            // CSS draws the initials, so that screen readers do not read them.
             // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year never change their places.
             <span key={index} data-initial={month.charAt(0)} />
           ))}

@@ -6,11 +6,11 @@ import { cn } from '@/lib/cn'
 
 type SourcedTextProps = {
   fact: Sourced
-  /** Marks words in it. */
+  /** Highlights words in the text. */
   mark?: ((text: string) => ReactNode) | undefined
 }
 
-/** A sentence or two from the content and, behind it, the year and the sources of its figures. */
+/** A text of the content, followed by the year and the sources of its figures. */
 export function SourcedText({
   fact: { text, year, sources, link },
   mark = (text) => text,
@@ -23,7 +23,7 @@ export function SourcedText({
       </>
     )
   if (!year || !sources) return mark(text)
-  // One string: React parts neighbouring ones by a comment in the HTML.
+  // One string, because React separates adjacent strings by a comment in the HTML.
   return (
     <>
       {mark(`${text} `)}
@@ -46,9 +46,9 @@ export function SourcedList({ facts, className }: { facts: readonly Sourced[]; c
 
 type FiguresProps = {
   rows: readonly Figure[]
-  /** What a student must raise: in rupees first. */
+  /** Show rupees first. */
   rupees?: boolean
-  /** On laptops what a figure is stands beside it. */
+  /** On laptops, show the label beside the figure. */
   beside?: boolean
   className?: string
 }
@@ -96,17 +96,17 @@ export function Figures({ rows, rupees, beside, className }: FiguresProps) {
 type OriginProps = {
   year: Year
   sources: readonly SourceKey[]
-  /** What must be known beside the figure. */
+  /** A note about the figure. */
   note?: string | undefined
-  /** Sources by name alone, where another page links them. */
+  /** Name the sources without links, because another page links them. */
   plain?: boolean
 }
 
-/** The sources of a figure and its year. `undated` is not printed: one line beneath all figures says it. */
+/** The sources of a figure and its year. `undated` is not printed, because one line beneath all figures says it. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   const found = labelled(keys)
   const about = note && `${note}${/[.!?]$/.test(note) ? ' ' : '; '}`
-  // Nothing but one link: as high as a thumb needs.
+  // A single link gets the height of a touch target.
   const link = !note && year === 'undated' && found.length === 1 ? '-my-3.5 inline-block py-3.5' : undefined
   return (
     <small className="source-note">
@@ -133,7 +133,7 @@ export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   )
 }
 
-/** Sources by their publishers alone, unless that would be the same word twice. */
+/** Names sources by their publishers, unless two would have the same name. */
 function labelled(keys: readonly SourceKey[]) {
   const publishers = new Set<string>()
   return keys.map((key) => {

@@ -6,7 +6,7 @@ import css from '@/components/ui/accordion.css?inline'
 import { cn } from '@/lib/cn'
 
 export type AccordionItem = {
-  /** Unique on the page, so that a link can open it. */
+  /** Unique on the page; a link to it opens the answer. */
   id: string
   heading: ReactNode
   answer: ReactNode
@@ -14,7 +14,7 @@ export type AccordionItem = {
 
 type AccordionProps = { open: string; onOpenChange: (id: string) => void; children: ReactNode }
 
-/** Holds lists of questions, among which one answer is open at most and the arrow keys move. */
+/** Contains lists of questions. At most one answer is open, and arrow keys move between the questions. */
 export function Accordion({ open, onOpenChange, children }: AccordionProps) {
   return (
     <Radix.Root type="single" collapsible value={open} onValueChange={onOpenChange}>
@@ -46,7 +46,7 @@ export function AccordionList({ items, className }: AccordionListProps) {
   )
 }
 
-/** The id of the open answer. A link to one of the items opens it. */
+/** The id of the open answer, and its setter. A link to an item opens it. */
 export function useOpenAnswer(items: readonly { id: string }[]) {
   const [open, setOpen] = useState('')
   const { hash } = useLocation()

@@ -40,7 +40,7 @@ export function ButtonLink({
   return <Link {...styleProps({ tone, size }, className)} {...props} />
 }
 
-/** The `primary-action` variant of styles/main.css finds primary actions by their attribute. */
+/** styles/main.css finds primary actions by this attribute. */
 const styleProps = ({ tone = 'primary', size }: ButtonVariants, className?: string) => ({
   className: buttonStyles({ tone, size }, className),
   'data-primary': tone === 'primary' || undefined,

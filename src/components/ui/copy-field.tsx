@@ -7,14 +7,14 @@ type CopyFieldProps = {
   value: string
   copy: string
   copied?: string
-  /** What is copied, if it is more than the value. */
+  /** The text to copy, if it is longer than the value. */
   text?: string
-  /** Says to copy by hand, where the browser refuses. */
+  /** Shown if the browser refuses to copy: asks to copy by hand. */
   byHand: string
   onCopied?: (() => void) | undefined
 }
 
-/** A text to copy. Where the browser refuses, it is selected for copying by hand. */
+/** A text with a button to copy it. If the browser refuses, the text is selected for copying by hand. */
 export function CopyField({ label, value, text = value, copy, copied, byHand, onCopied }: CopyFieldProps) {
   const code = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<string>()

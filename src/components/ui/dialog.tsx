@@ -9,15 +9,15 @@ type DialogProps = {
   onClose: () => void
   title: string
   description: ReactNode
-  /** While something is being sent: nothing closes it. */
+  /** Nothing closes the dialog while a request is running. */
   busy?: boolean
-  /** While it holds typed text: a tap outside does not close it. */
+  /** A tap outside does not close a dialog with typed text. */
   holdsText?: boolean
   returnFocusTo?: () => HTMLElement | null
   children: ReactNode
 }
 
-/** A dialog in the middle of the screen, on phones at its lower edge; it scrolls within the height above the keyboard. */
+/** A dialog in the middle of the screen, on phones at the bottom. It scrolls within the height above the keyboard. */
 export function Dialog({
   open,
   onClose,

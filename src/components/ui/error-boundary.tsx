@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** Shown in place of children that throw; `retry` renders them again. */
+  /** Shown if the children throw. `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode
   children: ReactNode
 }

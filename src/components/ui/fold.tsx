@@ -6,13 +6,13 @@ type FoldProps = {
   id: string
   title: string
   answer: string
-  /** Folded on phones alone. */
+  /** Closed only on phones. */
   openOnLaptops?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A section that opens from its one-line answer. */
+/** A section that opens from a line with its short answer. */
 export function Fold({ id, title, answer, openOnLaptops, className, children }: FoldProps) {
   return (
     <section className={cn('fold', openOnLaptops && 'lg:py-12', className)}>

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 export type Step = string | { title: string; text: string }
 
-/** With `done`, that many have a tick, and the others wait. */
+/** Numbered steps. The first `done` steps have a tick. */
 export function NumberedSteps({ steps, done }: { steps: readonly Step[]; done?: number }) {
   return (
     <ol className="grid gap-3">

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { lostCode } from '@/content/lost-code'
 import { loadDocument } from '@/loading/lost-files'
 
-/** Reloads the page after a script was lost; typed values and the open dialog are restored. */
+/** Reloads the page after a script failed to load. Drafts and the history entry restore typed values and the open dialog. */
 export function ReloadButton({ children = lostCode.reload }: { children?: string }) {
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle')
   const press = async () => {

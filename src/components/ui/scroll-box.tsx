@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import stackedTable from '@/components/ui/stacked-table.css?inline'
 
-/** Holds a table that may be wider than the phone: it scrolls by itself. */
+/** A box that scrolls horizontally, for a table that is wider than the screen. */
 export function ScrollBox({ label, ...props }: ComponentProps<'div'> & { label: string }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function ScrollBox({ label, ...props }: ComponentProps<'div'> & { label: 
   )
 }
 
-/** For a table in a `scroll-box`, or in what `stacks` it. */
+/** Classes for a table in a `ScrollBox` or in a stacked table. */
 export const StackedTableStyle = () => (
   <style href="stacked-table" precedence="picture">
     {stackedTable}

@@ -16,7 +16,7 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   divider?: ReactNode
 }
 
-/** A band of the page, as wide as the screen, its content within reading width. */
+/** A full-width band of the page, with content in reading width. */
 export function Section({
   tone = 'paper',
   title,

@@ -20,7 +20,7 @@ export type SelectProps = {
   className: string
 }
 
-/** A dropdown for a mouse and a keyboard. Type-ahead starts anew after 1 second. */
+/** A dropdown for mouse and keyboard. Type-ahead resets after 1 second. */
 export function Select({
   name,
   value,
@@ -32,7 +32,7 @@ export function Select({
   ...trigger
 }: SelectProps) {
   const { id } = trigger
-  // While its code was on the way, the native dropdown stood here under the same id.
+  // The native dropdown had the same id until this code was loaded.
   const [takesFocus] = useState(() => document.activeElement?.id === id)
   useLayoutEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus()
@@ -47,7 +47,7 @@ export function Select({
       onValueChange={(value) => value && onChange(value)}
       required={required ?? false}
     >
-      {/* A hidden native control, for autofill, has this name too, and comes second. */}
+      {/* Radix adds a hidden native control with the same name, for autofill, after this one. */}
       <Radix.Trigger {...trigger} name={name} className={cn(className, 'truncate text-left')}>
         <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
       </Radix.Trigger>

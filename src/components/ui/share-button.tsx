@@ -6,7 +6,7 @@ import { shareChatLink } from '@/lib/links'
 type ShareButtonProps = {
   text: string
   url?: string
-  /** Shown until the share sheet has been used or closed. Some browsers have none, refuse to open it, or never answer. */
+  /** Shown until the share sheet was used or closed. Some browsers have none, refuse to open it, or never answer. */
   notOpened: string
   whatsapp: string
   /** Shown with `notOpened`. */
@@ -14,7 +14,7 @@ type ShareButtonProps = {
   children: ReactNode
 } & Pick<ComponentProps<typeof Button>, 'tone' | 'size'>
 
-/** Opens the browser's share sheet, or shows the other ways to send. */
+/** Opens the browser's share sheet, or shows other ways to send the link. */
 export function ShareButton({
   text,
   url,
@@ -33,7 +33,7 @@ export function ShareButton({
       await navigator.share({ text, ...(url && { url }) })
       setIsPressed(false)
     } catch (error) {
-      // The visitor closed the share sheet.
+      // AbortError: the visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') setIsPressed(false)
     }
   }

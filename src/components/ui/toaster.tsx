@@ -14,7 +14,7 @@ const classNames = {
   icon: 'mt-1 shrink-0',
 }
 
-/** Above the docked bar and a page's own bar at the bottom. */
+/** The distance from the bottom: above the docked bar and the page's own bar. */
 const offset = { bottom: 'calc(var(--docked-bar) + var(--bottom-bar) + 12px)' }
 
 export function Toasts() {
@@ -37,7 +37,7 @@ export function Toasts() {
   )
 }
 
-/** Radix takes the focus back into an open dialog by listeners on `document`, also from a toast. */
+/** Stops focus events of toasts: Radix listens for them on `document` and would move the focus back into an open dialog. */
 function keepFromFocusTrap(event: FocusEvent) {
   if (isInToasts(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
 }

@@ -3,10 +3,10 @@ import type { Notice } from '@/content/notices'
 
 const SUCCESS_MS = 8000
 
-/** The id of the toast of each form or text that a notice is about. */
+/** The id of the current toast for each `about`. */
 const toastIds = new Map<string, string | number>()
 
-/** Shows a notice as a toast. It replaces the last one `about` the same by a new toast, so that it is announced again. */
+/** Shows a notice as a toast. A new toast replaces the previous one with the same `about`, so that it is announced again. */
 export function notify({ tone, title, text }: Notice, about: string = text) {
   dismissNotice(about)
   const [headline, description] = title ? [title, text] : [text]
@@ -15,7 +15,7 @@ export function notify({ tone, title, text }: Notice, about: string = text) {
       ? toast.success(headline, {
           description,
           duration: SUCCESS_MS,
-          // The headline has its own tick.
+          // No icon, because the title starts with a tick.
           ...(headline.startsWith('✅') && { icon: null }),
         })
       : toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
@@ -25,7 +25,7 @@ export function notify({ tone, title, text }: Notice, about: string = text) {
 export function dismissNotice(about: string) {
   const id = toastIds.get(about)
   toastIds.delete(about)
-  // Sonner adds a toast a task later, and ignores a dismissal that comes before.
+  // Sonner adds a toast in a later task, and ignores a dismissal before that.
   if (id !== undefined) setTimeout(() => toast.dismiss(id))
 }
 

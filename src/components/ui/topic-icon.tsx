@@ -73,7 +73,7 @@ const icons: Record<IconKey, LucideIcon> = {
   wallet: Wallet,
 }
 
-/** Apart from `Icon`, so that the home page carries none of these. */
+/** Separate from `Icon`, so that the home page does not load these icons. */
 export function TopicIcon({ name, ...props }: { name: IconKey } & ComponentProps<LucideIcon>) {
   const Drawing = icons[name]
   return <Drawing aria-hidden="true" {...props} />
