@@ -62,21 +62,24 @@ test('late reviews do not move what is being read', once, async ({ page, open })
   await settled(page)
   expect(await read.boundingBox()).toEqual(place)
   await page.evaluate(() => scrollTo(0, 0))
-  await expect(page.locator('li:not([inert]) > ul').getByText(/^Sample review:/)).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByText(/^Sample review:/)).toHaveCount(6)
 })
 
-test('arrow keys turn a carousel, and Tab passes its hidden slides', once, async ({ page, open }) => {
+test('Tab reaches every slide of a carousel, and arrow keys turn it', once, async ({ page, open }) => {
   await open('/')
   const carousel = page.getByRole('region', { name: 'Our services' })
   // Embla has started.
   await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
-  await carousel.getByRole('link', { name: 'See admission guidance' }).focus()
+  const links = carousel.getByRole('link')
+  await links.first().focus()
+  for (const [index, link] of (await links.all()).entries()) {
+    if (index > 0) await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(carousel.getByText(`${index + 1} of 3`, { exact: true })).toBeAttached()
+  }
   await page.keyboard.press('Tab')
   await expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowRight')
-  await expect(carousel.getByText('2 of 3', { exact: true })).toBeAttached()
-  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(carousel.getByText('3 of 3', { exact: true })).toBeAttached()
+  await expect(carousel.getByText('1 of 3', { exact: true })).toBeAttached()
 })

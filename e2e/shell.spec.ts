@@ -49,7 +49,7 @@ test(
 test('a mouse opens a menu by hovering, and its click leaves it open', onDesktop, async ({ page, open }) => {
   await open('/')
   const button = menu(page).getByRole('button', { name: 'Services' })
-  const link = menu(page).getByRole('link', { name: 'Pricing' })
+  const link = menu(page).getByRole('link', { name: 'Post-Study' })
   await button.hover()
   await expect(link).toBeVisible()
   await button.click()

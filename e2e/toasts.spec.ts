@@ -25,7 +25,7 @@ test('a toast leaves the docked bar free', once, async ({ page, open }) => {
   await page.getByRole('button', { name: 'Get Free Consultation' }).click()
   await dialog(page).getByLabel('Your name').fill('Asha')
   await dialog(page).getByLabel('Phone').fill('+91 98200 00000')
-  await dialog(page).getByRole('button', { name: 'Confirm my free call' }).click()
+  await dialog(page).getByRole('button', { name: 'Ask for my call' }).click()
   await expect(toast(page)).toContainText('Request Received!')
   await expect(toast(page)).toBeInViewport({ ratio: 1 })
   const bar = page.getByRole('complementary', { name: 'Ways to reach us' }).getByRole('link')
@@ -36,7 +36,7 @@ test.describe('beside an open dialog', once, () => {
   test.beforeEach(async ({ page, open }) => {
     await open('/')
     await page.getByRole('button', { name: 'Get Free Consultation' }).click()
-    await dialog(page).getByRole('button', { name: 'Confirm my free call' }).click()
+    await dialog(page).getByRole('button', { name: 'Ask for my call' }).click()
     await expect(toast(page)).toContainText('Missing Information')
     await expect(dialog(page).getByLabel('Your name')).toBeFocused()
   })

@@ -1,4 +1,4 @@
-// `node scripts/social-cards.mjs [FOLDER]` draws the social cards of the country pages, and public/favicon.svg as icons, into `public`
+// `node scripts/social-cards.mjs [FOLDER]` draws the social cards, and public/favicon.svg as icons, into `public`
 // or FOLDER. Run it after changing a country's drawing or name, or the icon.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,25 +15,33 @@ const { destinations } = await vite.ssrLoadModule('/src/content/destinations.ts'
 const { brand } = await vite.ssrLoadModule('/src/content/brand.ts')
 const { BridgeMark } = await vite.ssrLoadModule('/src/components/art/bridge-mark.tsx')
 const mark = renderToStaticMarkup(createElement(BridgeMark))
-const asset = (name, encoding) => readFileSync(join(root, 'src/assets', name), encoding)
+const font = readFileSync(join(root, 'src/assets/fonts/display.woff2'), 'base64')
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-for (const { slug, nameInText } of destinations) {
+const cards = [
+  { name: 'card', drawing: 'public/social/card.svg', words: 'What does a year in Europe cost?' },
+  ...destinations.map(({ slug, nameInText }) => ({
+    name: slug,
+    drawing: `src/assets/art/${slug}.svg`,
+    words: `Study in ${nameInText}`,
+  })),
+]
+for (const { name, drawing, words } of cards) {
   await page.setContent(`<style>
-    @font-face { font-family: Display; src: url(data:font/woff2;base64,${asset('fonts/display.woff2', 'base64')}) }
+    @font-face { font-family: Display; src: url(data:font/woff2;base64,${font}) }
     body { margin: 0; height: 630px; background: #fbf5ea; color: #17223b; font: 700 76px/1.05 Display; letter-spacing: -0.015em }
     .words { position: absolute; left: 64px; top: 64px; bottom: 64px; width: 420px; display: flex; flex-direction: column; justify-content: space-between }
     .brand { display: flex; align-items: center; gap: 16px; font-size: 34px }
     .brand svg { width: 64px; height: 64px }
     .drawing { position: absolute; right: 0; bottom: 0; width: 680px; line-height: 0 }
     /* Clips the drawing to the arch of its sky. */
-    .drawing svg { border-radius: 340px 340px 0 0 }
+    .drawing svg { width: 680px; height: auto; overflow: hidden; border-radius: 340px 340px 0 0 }
   </style>
-  <div class="drawing">${asset(`art/${slug}.svg`, 'utf8')}</div>
-  <div class="words"><div>Study in ${nameInText}</div><div class="brand">${mark}${brand.name}</div></div>`)
+  <div class="drawing">${readFileSync(join(root, drawing), 'utf8')}</div>
+  <div class="words"><div>${words}</div><div class="brand">${mark}${brand.name}</div></div>`)
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, 'social', `${slug}.png`) })
+  await page.screenshot({ path: join(folder, 'social', `${name}.png`) })
 }
 
 /** The icon as a PNG. Touch icons have square corners, because phones round them. */

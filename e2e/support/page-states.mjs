@@ -55,7 +55,7 @@ const phone = '+91 98200 00000'
 const freeCall = {
   opener: 'Get Free Consultation',
   fields: { 'Your name': 'Asha Rao', 'Phone / WhatsApp number': phone },
-  submit: 'Confirm my free call',
+  submit: 'Ask for my call',
   missing: 'Please enter your name and phone number',
   stored: '✅ Request Received!',
 }
@@ -117,7 +117,7 @@ const states = {
   },
   '/booking': formStates('booking', {
     fields: person,
-    submit: 'Confirm my free call',
+    submit: 'Ask for my call',
     missing: 'Please fill in your name and email address.',
     stored: 'Booking Request Sent!',
   }),

@@ -34,7 +34,6 @@ const shell: Named[] = [
       'Referral Program': '/referral',
       'Visa-Sponsoring Companies': '/companies',
       'Become a Consultant': '/signup',
-      'Sign in': '/login',
       'Contact Us': '/contact',
       'Privacy Policy': '/privacy',
       'Terms & Conditions': '/terms',
@@ -138,10 +137,7 @@ export const section2: Record<string, Named[]> = {
     link(brand.phone, telLink(brand.phone)),
     ...texts('Antwerp, Belgium', /Monday to Friday 9:00 to 17:00 Central European Time/),
     // named.spec.ts sets the clock to early New Year's Day, a Friday and public holiday.
-    ...texts(
-      'Closed at the weekend and on Belgian public holidays.',
-      'We open on Monday at 1:30 pm your time (India).',
-    ),
+    ...texts('Closed at the weekend and on Belgian public holidays.', 'Opens Monday 1:30 pm'),
     ...texts('How fast do you answer?', 'What does the first call cost?', 'What should I tell you?'),
     ...texts('Who will advise me?'),
   ],
@@ -211,7 +207,7 @@ export const section2: Record<string, Named[]> = {
     ...fields(/^Your name/, /^Email/, /^Phone/, /^What would you like/),
     ...texts(/^Preferred date/, 'FREE'),
     ...freeCall,
-    ...buttons('Confirm my free call'),
+    ...buttons('Ask for my call'),
   ],
   '/companies': [
     ...headings('Netherlands', 'Luxembourg', 'Germany'),

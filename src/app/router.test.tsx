@@ -150,3 +150,14 @@ test('a page that throws shows the error page, and other pages open', async () =
   await act(async () => router.navigate('/privacy'))
   expect(await heading(pages.privacy.heading)).toBeVisible()
 })
+
+test('the address that a browser shares keeps the query of the page', async () => {
+  await renderPage('/plan?country=germany&budget=20')
+  await heading(pages.plan.heading)
+  await waitFor(() =>
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/plan\?country=germany&budget=20$/),
+    ),
+  )
+})

@@ -1,3 +1,4 @@
+import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebSite } from 'schema-dts'
 import { type PageRoute, routeTable } from '@/app/routes'
 import { articles } from '@/content/blog'
 import type { ArticleSummary } from '@/content/blog/front-matter'
@@ -9,11 +10,9 @@ import { pricing } from '@/content/pricing'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-type Thing = { '@type': string; [property: string]: unknown }
-
 const organization = { '@id': absoluteUrl('/#organization') }
 
-export function structuredData(page: PageRoute) {
+export function structuredData(page: PageRoute): Graph {
   return { '@context': 'https://schema.org', '@graph': [theOrganization(), ...about(page)] }
 }
 
@@ -22,7 +21,7 @@ function about(page: PageRoute): Thing[] {
   return [breadcrumbs(page), ...article(page), ...service(page)]
 }
 
-function theOrganization(): Thing {
+function theOrganization(): Organization {
   const profiles = brand.social.map(({ url }) => url)
   const email = brand.email !== placeholders.email && { email: brand.email }
   const telephone = brand.phone !== placeholders.phone && { telephone: brand.phone }
@@ -47,7 +46,7 @@ function theOrganization(): Thing {
   }
 }
 
-function theWebsite(): Thing {
+function theWebsite(): WebSite {
   return {
     '@type': 'WebSite',
     name: brand.name,
@@ -57,7 +56,7 @@ function theWebsite(): Thing {
   }
 }
 
-function breadcrumbs(page: PageRoute): Thing {
+function breadcrumbs(page: PageRoute): BreadcrumbList {
   const home = { label: 'Home', heading: 'Home', canonical: paths.home }
   const trail = [home, ...parentOf(page), page]
   return {
@@ -81,7 +80,7 @@ function parentOf({ path, canonical }: PageRoute) {
 const menuLinks = navigation.flatMap((item) => ('to' in item ? item.to : item.links.map(({ to }) => to)))
 const inMenus = routeTable.filter(({ path }) => menuLinks.includes(path)).map(({ canonical }) => canonical)
 
-function article(page: PageRoute): Thing[] {
+function article(page: PageRoute): Article[] {
   const found: ArticleSummary | undefined = articles.find(({ slug }) => paths.blogArticle(slug) === page.path)
   if (!found) return []
   const { title, description, category, date, updated } = found
@@ -132,14 +131,14 @@ function offersOf(path: string) {
   ]
 }
 
-function service({ canonical, heading, description }: PageRoute): Thing[] {
+function service({ canonical, heading, description }: PageRoute): Service[] {
   const offers = offersOf(canonical)
   if (offers.length === 0) return []
   return [
     {
       '@type': 'Service',
       name: heading,
-      description,
+      description: description || '',
       url: absoluteUrl(canonical),
       provider: organization,
       areaServed: destinations.map(({ name }) => name),

@@ -17,7 +17,7 @@ export type SampleCompany = {
 }
 
 /** Shown when the list cannot be read. */
-export const sampleCompanies: readonly SampleCompany[] = [
+export const sampleCompanies = [
   {
     name: 'imec',
     industry: 'Semiconductors / R&D',
@@ -43,7 +43,10 @@ export const sampleCompanies: readonly SampleCompany[] = [
     description: 'Indian multinational IT services and consulting company with client teams in Belgium.',
     hasIndianEmployees: false,
   },
-]
+] as const satisfies readonly SampleCompany[]
+
+/** The row that the database's page shows whole. */
+const [row] = sampleCompanies
 
 export const belgiumDatabase = {
   verifiedCompanies,
@@ -52,7 +55,10 @@ export const belgiumDatabase = {
   hero: {
     lead: 'Large employers in Belgium, each with its own careers page. Made for professionals from India who want to know where to apply first.',
     points: [
-      [`${verifiedCompanies} verified companies, ${inPreview} of them free to see`, statements.companies]
+      [
+        `${verifiedCompanies} verified companies, ${inPreview} of them free to see. Verified means: established, with a careers site of its own`,
+        statements.companies,
+      ]
         .filter(Boolean)
         .join('. '),
       'Pharma, chips, software, finance, logistics',
@@ -97,10 +103,19 @@ export const belgiumDatabase = {
   premium: {
     title: 'The full Belgium database',
     lead: 'One file, one price. You pay only after we have written to you.',
+    row: {
+      title: 'One whole row of the file',
+      cells: [
+        { column: 'Company', value: row.name },
+        { column: 'Country', value: 'Belgium' },
+        { column: 'Industry', value: row.industry },
+        { column: 'Description', value: row.description },
+        { column: 'Careers page', value: row.careerPageUrl },
+        { column: 'Verified', value: 'Yes' },
+      ],
+    },
     features: [
-      'Every company with its industry and a short description',
-      'The direct link to each careers page',
-      'Verified employers are marked',
+      'A row for each company: name, industry, description, careers page, and whether it is verified',
       'Sent by email within 24-48 hours after payment verification',
       'Pay by UPI or bank transfer, no card needed',
     ],

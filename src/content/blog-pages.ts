@@ -14,6 +14,7 @@ export const blogIndex = {
     'Admissions',
     'Academic',
   ],
+  categoryEmpty: 'none yet',
   /** Shown beneath the categories once one is pressed. */
   filed: (category: string, articles: number) => {
     if (category === 'All Posts') return 'All articles:'
@@ -29,7 +30,7 @@ export const blogIndex = {
   },
   newsletter: {
     heading: 'New articles by email',
-    text: 'There is no form for this yet. Write to us, and we tell you when there is something new.',
+    text: 'Write to us, and we add you to the list.',
     link: { label: 'Ask for the newsletter', to: paths.contact },
   },
 } as const

@@ -62,7 +62,7 @@ export const booking = {
     closedToday: 'We are closed for the rest of today. The nearest open days:',
     wish: 'You asked for',
     message: 'What would you like to talk about?',
-    submit: 'Confirm my free call',
+    submit: 'Ask for my call',
     submitting: 'Submitting...',
     sent: {
       noun: 'booking',

@@ -2,7 +2,7 @@ import { belgiumDatabase } from '@/content/belgium-database'
 import { paths } from '@/lib/paths'
 
 export const companies = {
-  lead: 'Where can you apply when you need a work permit? We collect large employers, one country at a time.',
+  lead: 'Large employers for those who need a work permit, one country at a time. We call them visa-sponsoring because they are large enough to sponsor; whether one sponsors your permit is its own decision.',
   countriesTitle: 'Choose a country',
   countries: [
     { slug: 'belgium', name: 'Belgium', count: belgiumDatabase.verifiedCompanies, available: true },
@@ -10,7 +10,7 @@ export const companies = {
     { slug: 'luxembourg', name: 'Luxembourg', count: 0, available: false },
     { slug: 'germany', name: 'Germany', count: 0, available: false },
   ],
-  count: (count: number) => `${count} verified companies`,
+  count: (count: number) => `${count} verified companies, each with a careers site of its own`,
   available: 'Available now',
   comingSoon: 'Coming Soon',
   open: { label: 'See companies in Belgium', to: paths.belgiumCompanies },

@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const contact = {
-  lead: 'Ask a question or book a session. A person in Antwerp reads every message.',
+  lead: 'Ask a question or book a session.',
   about: 'You are asking about:',
   /** Replaced by the subject of the link that led here, if it has one. */
   aboutNothing: 'We answer within 24 hours',
@@ -22,7 +22,7 @@ export const contact = {
       steps: [
         'You wrote it.',
         'We received it.',
-        'A person in Antwerp reads it.',
+        'We read it.',
         'You have our answer by email. Check your spam folder too.',
       ],
       done: 2,

@@ -1,10 +1,11 @@
+import { belgiumDatabase } from '@/content/belgium-database'
 import { statements } from '@/content/decisions'
 
 /** The dialog in which the database is ordered. */
 export const databaseOrder = {
   title: 'Order the Belgium database',
   description: [
-    '500+ companies in Belgium, with industry and careers page. You pay nothing now: we send you the payment details.',
+    `500+ companies in Belgium, ${belgiumDatabase.verifiedCompanies} on this page today. You pay nothing now: we send you the payment details.`,
     statements.companies,
   ]
     .filter(Boolean)

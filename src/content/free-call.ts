@@ -27,7 +27,7 @@ export const freeCall = {
   name: 'Your name',
   phone: 'Phone / WhatsApp number',
   phonePlaceholder: '+32 XXX XXX XXX',
-  confirm: 'Confirm my free call',
+  confirm: 'Ask for my call',
   submitting: 'Submitting...',
   chat: 'Or message us on WhatsApp',
   purpose: 'We use your name and number to call you back, and for one follow-up message at most.',

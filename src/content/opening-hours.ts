@@ -7,8 +7,7 @@ export const openingHours = {
   yourTime: (zone: string) => `your time (${zone})`,
   antwerpTime: 'Antwerp time',
   open: 'Open now',
-  closed: 'Closed now',
-  opensNext: ({ weekday, time }: Moment, clock: string) => `We open on ${weekday} at ${time} ${clock}.`,
+  opensNext: ({ weekday, time }: Moment) => `Opens ${weekday} ${time}`,
   /** What a reply within business hours comes to, when they end before. */
   repliesLater: (open: boolean, opens: Moment, due: Moment, clock: string) =>
     `We ${open ? 'close soon and open on' : 'open'} ${opens.weekday} ${opens.time}, so we reply by ${due.weekday} ${due.time}, ${clock}.`,

@@ -33,10 +33,6 @@ const options = {
   align: 'start',
   // One snap for each slide, also for the last slides that are visible together.
   containScroll: 'keepSnaps',
-  // No scrolling on focus: off-screen slides are inert, so a focused slide is visible.
-  watchFocus: false,
-  // A slide that is only partly visible counts as off-screen.
-  inViewThreshold: 0.9,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
@@ -55,7 +51,6 @@ export function Carousel<Slide>({
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const [current, setCurrent] = useState(0)
-  const [inView, setInView] = useState<readonly number[]>([])
   const [attach, embla] = useEmblaCarousel(options, autoplay ? [autoplay] : [])
   // Start Embla late: it measures every slide, which would delay a press elsewhere.
   useEffect(() => whenIdle(() => attach(viewport.current)), [attach])
@@ -66,9 +61,6 @@ export function Carousel<Slide>({
     embla.scrollTo(current, true)
     embla.rootNode().scrollLeft = 0
     embla.on('select', () => setCurrent(embla.selectedScrollSnap()))
-    const showInView = () => setInView(embla.slidesInView())
-    showInView()
-    embla.on('slidesInView', showInView)
   })
   useEffect(() => {
     if (embla) start(embla)
@@ -80,7 +72,7 @@ export function Carousel<Slide>({
   const { isTurning, isPaused, setPaused, handlers } = useRotation(embla, autoplay)
 
   const go = (step: 1 | -1) => {
-    // A slide that becomes inert loses the focus; keep it in the carousel.
+    // The focus would stay on a slide that is no longer shown.
     if (viewport.current?.contains(document.activeElement)) (step > 0 ? next : previous).current?.focus()
     setCurrent((current) => (current + step + slides.length) % slides.length)
   }
@@ -111,7 +103,6 @@ export function Carousel<Slide>({
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
               key={index}
-              inert={inView.length > 0 && !inView.includes(index)}
               aria-roledescription="slide"
               aria-label={carousel.position(index + 1, slides.length)}
               className={cn('min-w-0 shrink-0 grow-0 snap-start snap-always pr-(--edge) lg:pr-6', slideWidth)}

@@ -22,10 +22,11 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
   )
 }
 
-/** Whether we are open now; undefined before hydration. */
+/** Whether we are open now, or when we open; undefined before hydration. */
 export function OpenNow({ className }: { className: string }) {
   if (!useIdleAfterHydration()) return null
-  const open = isOpen(new Date())
+  const now = new Date()
+  const open = isOpen(now)
   return (
     <span
       className={cn(
@@ -34,7 +35,7 @@ export function OpenNow({ className }: { className: string }) {
         className,
       )}
     >
-      {open ? openingHours.open : openingHours.closed}
+      {open ? openingHours.open : openingHours.opensNext(momentIn(visitorZone().timeZone, nextOpening(now)))}
     </span>
   )
 }
@@ -50,9 +51,8 @@ function NextOpening({ reply }: { reply: ReplyTime | undefined }) {
   const now = new Date()
   const { timeZone, clock } = visitorZone()
   const opening = nextOpening(now)
-  const opens = momentIn(timeZone, opening)
   const due = reply && promisedReply(now, reply)
   if (due && due >= opening)
-    return openingHours.repliesLater(isOpen(now), opens, momentIn(timeZone, due), clock)
-  return isOpen(now) ? null : openingHours.opensNext(opens, clock)
+    return openingHours.repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
+  return null
 }

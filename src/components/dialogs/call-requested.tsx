@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { cn } from '@/lib/cn'
 
 type CallRequestedProps = {
   className?: string
   /** A text that the line replaces without changing the height. */
-  insteadOf?: string
+  insteadOf?: ReactNode
 }
 
 /** A line beside a button of the free call: a call is requested, and the time of our reply. Empty before hydration. */

@@ -17,7 +17,7 @@ async function openDialog() {
     router,
     name: dialog.getByLabelText(/Your name/),
     phone: dialog.getByLabelText(/Phone/),
-    press: () => user.click(dialog.getByRole('button', { name: 'Confirm my free call' })),
+    press: () => user.click(dialog.getByRole('button', { name: 'Ask for my call' })),
   }
 }
 
@@ -126,7 +126,7 @@ test('a plan goes along with a call while the line above Send says so', async ()
   expect(await screen.findByText('Your plan: Germany, ₹20 lakh')).toBeVisible()
   fill(screen.getByLabelText(/^Your name/), 'Asha')
   fill(screen.getByLabelText(/^Phone/), '+91 98200 00000')
-  await user.click(screen.getByRole('button', { name: 'Confirm my free call' }))
+  await user.click(screen.getByRole('button', { name: 'Ask for my call' }))
   await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
   expect(sentTo('consultation_requests')[0]).toMatchObject({ message: 'Plan: Germany, ₹20 lakh' })
 })
@@ -139,7 +139,7 @@ test('a plan that is taken off is not sent', async () => {
   expect(screen.queryByText(/^Your plan/)).not.toBeInTheDocument()
   fill(screen.getByLabelText(/^Your name/), 'Asha')
   fill(screen.getByLabelText(/^Phone/), '+91 98200 00000')
-  await user.click(screen.getByRole('button', { name: 'Confirm my free call' }))
+  await user.click(screen.getByRole('button', { name: 'Ask for my call' }))
   await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
   expect(sentTo('consultation_requests')[0]).not.toHaveProperty('message')
 })

@@ -14,7 +14,7 @@ async function openBooking({ email, phone }: { email: string; phone: string }) {
   fill(screen.getByLabelText(/^Email/), email)
   fill(screen.getByLabelText(/^Phone/), phone)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  const send = () => press('Confirm my free call')
+  const send = () => press('Ask for my call')
   return { press, send, sent: () => sentTo('consultation_requests') }
 }
 

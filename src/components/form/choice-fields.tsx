@@ -93,7 +93,7 @@ function Choices({ type, label, required, options, field, error, isChosen, onCho
               onChange={() => onChoose(value)}
               onBlur={field.onBlur}
               ref={index === 0 ? field.ref : undefined}
-              className="size-5 shrink-0 accent-sea"
+              className="size-[1.25rem] shrink-0 accent-sea"
             />
             {label}
           </label>
@@ -125,7 +125,7 @@ export function CheckboxField<Values extends FieldValues, Sent>({
           onChange={(event) => field.onChange(event.target.checked)}
           onBlur={field.onBlur}
           ref={field.ref}
-          className="size-5 shrink-0 accent-sea"
+          className="size-[1.25rem] shrink-0 accent-sea"
         />
         <span>
           {label} {children}

@@ -3,11 +3,10 @@ import { StateSent } from '@/components/art/state-sent'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { receiptHeading } from '@/components/hooks/use-page-meta'
+import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
-import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
-import { owner } from '@/content/legal/owner'
 import { cn } from '@/lib/cn'
 import { orderNumber, type Receipt as StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
@@ -58,9 +57,7 @@ export function Receipt({ form, receipt, words, isInDialog = false, children }: 
           {title}
         </h2>
       )}
-      <p className="hidden print:block">
-        {[brand.name, owner.registeredAddress ?? brand.city, brand.email].filter(Boolean).join(', ')}
-      </p>
+      {isInDialog && <PrintedSender />}
       {lines.length > 0 && <Lines lines={lines} />}
       <p>
         {texts.sentOn(onVisitorsClock(new Date(at)))}

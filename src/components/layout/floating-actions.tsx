@@ -24,8 +24,12 @@ export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (bar.current ? hideOnScrollDown(bar.current) : undefined), [])
+  if (!brand.whatsapp && path === paths.contact) return null
   return (
-    <aside aria-label={floating.label} className={cn('floating-actions', hasOwnAction && 'max-xl:hidden')}>
+    <aside
+      aria-label={floating.label}
+      className={cn('floating-actions', !brand.whatsapp && 'without-chat', hasOwnAction && 'max-xl:hidden')}
+    >
       <div ref={bar}>
         <CallRequested className={styles.requested} />
         {path !== paths.contact && (

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 
 const itemStyles =
-  'flex min-h-12 w-full items-center justify-between gap-1 rounded-lg px-3 font-semibold hover:bg-paper-deep nav:min-h-11 nav:w-auto nav:px-1.5 nav:text-sm'
+  'flex min-h-12 w-full items-center justify-between gap-1 rounded-lg px-3 font-semibold hover:bg-paper-deep nav:min-h-11 nav:w-auto nav:px-1 nav:text-sm'
 
 const stateStyles = (isActive: boolean) =>
   isActive

@@ -1,14 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
+import { usePageAddress } from '@/components/hooks/use-page-address'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { FloatingActions } from '@/components/layout/floating-actions'
 import { numberSources } from '@/components/layout/number-sources'
+import { PrintedSender } from '@/components/layout/printed-sender'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
-import { absoluteUrl } from '@/lib/site-url'
 import { useIdleAfterHydration, useQueryParameters } from '@/loading/hydration'
 
 export function RootLayout({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <PromoBanner />
       <SiteHeader />
       <LateToasts />
+      <PrintedSender />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -58,26 +60,38 @@ function LateToasts() {
 }
 
 function PageHead() {
-  const { title, canonical, indexed } = usePageMeta()
+  const { title, indexed } = usePageMeta()
   return (
     <>
       <title>{title}</title>
-      <link rel="canonical" href={absoluteUrl(canonical)} />
+      {/* Browsers hand this address to share sheets. */}
+      <link rel="canonical" href={usePageAddress()} />
       {!indexed && <meta name="robots" content="noindex" />}
     </>
   )
 }
 
+const [freeCall, ...conditions] = promo.text.split(' - ')
+
+/** On a phone two lines that break at the dashes, the button beside the first. */
 function PromoBanner() {
   return (
     <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
-      <div className="container-page flex flex-wrap items-center justify-center gap-x-3 py-1 text-sm sm:gap-x-5">
+      <div className="container-page relative py-1.5 text-xs leading-5 sm:flex sm:items-center sm:justify-center sm:gap-5 sm:py-0.5 sm:text-sm">
         <CallRequested
-          insteadOf={promo.text}
-          className="grow basis-[min-content] leading-snug sm:grow-0 sm:basis-auto sm:text-right"
+          insteadOf={
+            <>
+              <span className="max-sm:block max-sm:pr-[5.5rem]">{freeCall} -</span>{' '}
+              <span>{conditions.join(' - ')}</span>
+            </>
+          }
         />
-        <FreeCallButton tone="secondary" size="small" className="px-3!">
-          {promo.action}
+        <FreeCallButton
+          tone="quiet"
+          size="small"
+          className="max-sm:absolute! max-sm:-top-1.5 max-sm:right-(--edge) max-sm:text-xs px-0! no-underline!"
+        >
+          <span className="rounded-full border-2 border-current px-2.5 sm:px-3 sm:py-1">{promo.action}</span>
         </FreeCallButton>
       </div>
     </aside>

@@ -42,7 +42,7 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
-      <div className="container-page @container flex flex-wrap items-center justify-between gap-x-4">
+      <div className="container-page @container nav:[--edge:1.5rem]! nav:[--width:74rem] flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex min-h-14 min-w-0 flex-1 items-center nav:contents">
           {/* After scrolling, the sticky row covers the name, and only the mark stays visible. */}
           <Link

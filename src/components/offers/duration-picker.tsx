@@ -38,7 +38,7 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
                 value={id}
                 checked={id === chosen}
                 onChange={() => setChosen(id)}
-                className="mt-0.5 size-6 accent-sea"
+                className="mt-0.5 size-[1.5rem] accent-sea"
               />
               <span className="min-w-0 grow basis-20">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -21,8 +21,12 @@ export const faq: Faq = {
     ask: { label: 'Ask your question', to: paths.contact },
     late: 'The search has not arrived. Your connection may be down. All answers are below.',
     synonyms: [
-      { typed: 'scam fraud fake cheat', meant: ['commission', 'who pays', 'guarantee', 'scam'] },
+      {
+        typed: 'scam fraud fake cheat safe genuine legit trust real',
+        meant: ['commission', 'who pays', 'guarantee', 'scam'],
+      },
       { typed: 'money back cancel', meant: ['refund'] },
+      { typed: 'tax taxes', meant: ['gst'] },
       { typed: 'rejected rejection denied', meant: ['refused'] },
       { typed: 'wife husband spouse', meant: ['partner'] },
       { typed: 'part-time job', meant: ['work while'] },

@@ -1,5 +1,6 @@
 import { bookCall } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
+import { owner } from '@/content/legal/owner'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -25,6 +26,14 @@ export const pricing: FaqGroup = {
       id: 'instalments',
       question: 'Can I pay in parts?',
       answer: [{ text: 'Yes. You can pay a bundle in 3 instalments.', ours: true }],
+    },
+    {
+      id: 'taxes',
+      question: 'Is GST or VAT included, and do I get an invoice?',
+      answer: [
+        { text: 'Our written offer states the full price with taxes before you pay anything.', ours: true },
+        ...(owner.taxes?.trim() ? [{ text: owner.taxes.trim(), ours: true as const }] : []),
+      ],
     },
     {
       id: 'refunds',

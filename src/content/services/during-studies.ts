@@ -41,7 +41,7 @@ export const duringStudies: DuringStudies = {
       {
         icon: 'graduation-cap',
         title: 'Study progress',
-        text: 'We look at your credits with you, explain the rules of your country and tell you early when you should see the study adviser.',
+        text: 'We look at your credits with you, and explain the rules of your country.',
       },
       {
         icon: 'message-circle',

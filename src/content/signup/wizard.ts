@@ -9,8 +9,8 @@ export const wizard = {
   submit: 'Complete Registration',
   submitting: 'Submitting...',
   passwords: {
-    title: 'For later: choose a password (not sent, not kept)',
-    text: 'Accounts are not open yet, so you can leave both empty.',
+    title: 'Accounts are not open yet. You may skip this.',
+    text: 'A password that you choose here is neither sent nor kept.',
   },
   starred: 'Fields with * help us most. You can leave any field empty and go on.',
   needed: 'We need your name, and an email or phone',
@@ -33,7 +33,7 @@ export const wizard = {
     points: ['Free. A person reads it.', 'You can close the page, come back and go on.'],
   },
   /** Explains the notice's "Check your email" while no mail is sent. */
-  mail: '“Check your email for confirmation” means the answer of a person. This site sends no mail by itself yet.',
+  mail: 'A person writes to you. Nothing arrives before that.',
   yes: 'Yes',
   book: 'Book a free call',
   home: 'Back to home',

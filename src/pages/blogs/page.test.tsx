@@ -4,7 +4,8 @@ import { articles } from '@/content/blog'
 import { blogIndex } from '@/content/blog-pages'
 import { renderPage } from '@/testing/render-page'
 
-const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+const pressed = () =>
+  screen.getAllByRole('button', { pressed: true }).map(({ firstChild }) => firstChild?.textContent)
 const articleLinks = () =>
   within(screen.getByRole('main'))
     .getAllByRole('link')
@@ -20,7 +21,8 @@ test('a category button is marked when pressed and filters nothing', async () =>
     await user.click(screen.getByRole('button', { name }))
     expect(pressed()).toEqual([name])
     expect(articleLinks()).toEqual(before)
-    const filed = articles.filter(({ category }) => category === name)
-    expect(screen.getByText(blogIndex.filed(name, filed.length))).toBeVisible()
+    const filed = articles.filter(({ category }) => name === 'All Posts' || category === name).length
+    expect(screen.getByText(blogIndex.filed(name, filed))).toBeVisible()
+    expect(screen.getByRole('button', { name })).toHaveTextContent(`${name}${filed || 'none yet'}`)
   }
 })

@@ -47,10 +47,14 @@ export function Component() {
   )
 }
 
+const countOf = (name: string) =>
+  name === blogIndex.categories[0]
+    ? articles.length
+    : articles.filter(({ category }) => category === name).length
+
 function CategoryButtons() {
-  const { categories, categoriesLabel, filed } = blogIndex
+  const { categories, categoriesLabel, categoryEmpty, filed } = blogIndex
   const [pressed, setPressed] = useState<string>(categories[0])
-  const filedHere = articles.filter(({ category }) => category === pressed).length
   return (
     <>
       <ul aria-label={categoriesLabel} className="flex flex-wrap gap-2">
@@ -68,12 +72,16 @@ function CategoryButtons() {
               )}
             >
               {category}
+              {/* The line beneath says it in words. */}
+              <span aria-hidden="true" className="ml-1.5 font-normal">
+                {countOf(category) || categoryEmpty}
+              </span>
             </button>
           </li>
         ))}
       </ul>
       <p role="status" className="mt-5 min-h-12 font-semibold sm:min-h-6">
-        {filed(pressed, filedHere)}
+        {filed(pressed, countOf(pressed))}
       </p>
     </>
   )

@@ -22,7 +22,7 @@ async function openBooking(path = '/booking/sample-consultant') {
     router,
     name: await screen.findByLabelText(/^Your name/),
     email: screen.getByLabelText(/^Email/),
-    press: () => user.click(screen.getByRole('button', { name: 'Confirm my free call' })),
+    press: () => user.click(screen.getByRole('button', { name: 'Ask for my call' })),
   }
 }
 

@@ -50,7 +50,7 @@ function Summary({ consultant }: { consultant: Consultant }) {
       as="section"
       size="bare"
       aria-label={booking.consultant}
-      className="flex flex-wrap items-start gap-5 p-5 *:last:grow *:last:basis-32"
+      className="flex flex-wrap items-start gap-5 p-5 *:last:grow *:last:basis-[8rem]"
     >
       <ConsultantAvatar consultant={consultant} className="w-20" />
       <div>

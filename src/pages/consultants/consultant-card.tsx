@@ -19,7 +19,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
       className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.25fr_1fr]"
     >
       <div>
-        <div className="flex flex-wrap items-end gap-5 *:last:grow *:last:basis-32">
+        <div className="flex flex-wrap items-end gap-5 *:last:grow *:last:basis-[8rem]">
           <ConsultantAvatar consultant={consultant} className="w-24 sm:w-32" />
           <div>
             {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}
@@ -89,7 +89,7 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
               state={withPricesOf('consultants')}
               className="group flex flex-wrap items-center gap-x-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
             >
-              <span className="min-w-0 grow basis-24">
+              <span className="min-w-0 grow basis-[6rem]">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   {meetTheTeam.minutes(minutes)}
                   {popular && !isSample && <Badge tone="success">{meetTheTeam.popular}</Badge>}

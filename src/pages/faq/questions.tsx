@@ -6,6 +6,8 @@ import { SourcedText } from '@/components/sourced/sourced'
 import { Accordion, type AccordionItem, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { type FaqQuestion, faq } from '@/content/faq'
+import { pages } from '@/content/pages'
+import { cn } from '@/lib/cn'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { late, useLate } from '@/loading/late'
 
@@ -32,8 +34,11 @@ export function Questions() {
   }, [best, setOpen])
   return (
     <>
-      <div id="questions" className="container-page">
-        <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{faq.intro}</p>
+      {/* While it is used the search stays in view, the first answer right beneath it. */}
+      <div
+        className={cn('container-page z-20 bg-paper', isAsking && 'sticky top-14 nav:top-13.5')}
+        id="questions"
+      >
         <Search form={form} onSearch={setQuery}>
           {isAsking && !code ? (
             <SearchPending isLost={isLost} />
@@ -41,6 +46,9 @@ export function Questions() {
             <Found hits={hits?.length ?? questions.length} />
           )}
         </Search>
+      </div>
+      <div className="container-page">
+        {!best && <p className="mb-4 max-w-2xl text-pretty">{faq.intro}</p>}
         {!best && (
           <PageContents
             label={faq.contents}
@@ -64,7 +72,12 @@ export function Questions() {
           ))
         )}
       </Accordion>
-      <p className="container-page mt-8 text-ink-muted text-sm">
+      <p className="container-page mt-8">
+        <Link to={pages.plan.path} className="link">
+          {pages.plan.heading}
+        </Link>
+      </p>
+      <p className="container-page mt-2 text-ink-muted text-sm">
         {`${faq.exchangeNote} ${faq.figuresNotice} ${faq.lastChecked}`}
       </p>
       <CallToAction {...faq.callToAction} />
@@ -77,9 +90,12 @@ function Group({ id, title, children }: { id: string; title: string; children: R
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="container-page grid gap-x-10 gap-y-4 pt-12 lg:grid-cols-[1fr_2fr]"
+      className={cn(
+        'container-page grid gap-x-10 gap-y-3 lg:grid-cols-[1fr_2fr]',
+        id === 'best' ? 'pt-1' : 'pt-8 sm:pt-12',
+      )}
     >
-      <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
+      <h2 id={`${id}-title`} className={id === 'best' ? 'text-xl' : 'text-2xl sm:text-3xl'}>
         {title}
       </h2>
       {children}
@@ -96,7 +112,7 @@ type SearchProps = {
 
 function Search({ form, onSearch, children }: SearchProps) {
   return (
-    <search className="mb-4 block max-w-2xl noscript:hidden">
+    <search className="block max-w-2xl py-3 noscript:hidden">
       <form ref={form} name={SEARCH} onSubmit={(event) => event.preventDefault()}>
         <label className="font-semibold" htmlFor="faq-search">
           {faq.search.label}
@@ -111,7 +127,7 @@ function Search({ form, onSearch, children }: SearchProps) {
           onFocus={search.preload}
           onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         />
-        <div role="status" className="mt-1.5 min-h-11 text-ink-soft">
+        <div role="status" className="mt-1 min-h-7 text-ink-soft">
           {children}
         </div>
       </form>

@@ -19,9 +19,9 @@ const index = new MiniSearch({
   fields: ['question', 'typed', 'answer'],
   processTerm: (word) => (fillerWords.has(plain(word)) ? null : plain(word)),
   searchOptions: {
-    boost: { question: 3, typed: 2 },
+    boost: { question: 3, typed: 4 },
     prefix: true,
-    fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+    fuzzy: (term) => (term.length > 4 ? 0.25 : false),
   },
 })
 index.addAll(

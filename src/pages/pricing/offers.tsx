@@ -85,10 +85,10 @@ function Name({ name, popular, price, was }: NameProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <h3 className="text-xl sm:text-2xl">{name}</h3>
-      <p className="text-right">
-        <strong translate="no" className="block font-display text-xl sm:text-2xl lg:text-3xl">
+      <p className="text-right md:order-last md:basis-full md:text-left">
+        <strong translate="no" className="block font-display text-xl sm:text-2xl md:inline lg:text-4xl">
           {price === 0 ? pricing.free : formatRupees(price)}
-        </strong>
+        </strong>{' '}
         {was && <Struck price={formatRupees(was)} />}
       </p>
       {popular && <Badge tone="highlight">{pricing.popular}</Badge>}

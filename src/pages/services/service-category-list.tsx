@@ -60,11 +60,11 @@ export function ServiceCategoryList({
             checked={selected.some(({ id }) => id === service.id)}
             onChange={() => onToggle(service.id)}
             aria-describedby={`${service.id}-price ${service.id}-description`}
-            className="relative z-1 size-6 scroll-mt-32 shrink-0 accent-sea"
+            className="relative z-1 size-[1.5rem] scroll-mt-32 shrink-0 accent-sea"
           />
           <div className="min-w-0 grow">
             <div className="flex flex-wrap gap-x-3 font-semibold">
-              <h3 className="min-w-0 grow basis-32 font-sans font-semibold text-base">
+              <h3 className="min-w-0 grow basis-[8rem] font-sans font-semibold text-base">
                 {/* The whole row is pressed. */}
                 <label htmlFor={service.id} className="cursor-pointer after:absolute after:inset-0">
                   {service.name}

@@ -27,7 +27,7 @@ function TitleRow() {
   return (
     <div className="on-ink bg-ink text-paper">
       <div className="container-page min-h-14 py-1 pr-[min(11rem,50vw)] sm:pr-48">
-        <h1 className="text-lg sm:text-2xl">{usePageMeta().heading}</h1>
+        <h1 className="text-[min(1.125rem,6.5vw)] sm:text-2xl">{usePageMeta().heading}</h1>
         <p className="min-h-5 text-sm">
           {type && (type === 'consultant' ? signup.asConsultant : signup.asStudent)}
         </p>

@@ -18,7 +18,7 @@ export function Selection({ moved }: { moved: boolean }) {
           <CardIcon name="campus" />
           <h3 className="mt-4 text-2xl">{student.title}</h3>
           <p className="mt-2 mb-6 text-pretty">{student.text}</p>
-          <ButtonLink tone="secondary" className="mt-auto w-full sm:w-auto" to={student.book.to}>
+          <ButtonLink className="mt-auto w-full sm:w-auto" to={student.book.to}>
             {student.book.label}
           </ButtonLink>
           <Link className="link mt-2" to={student.register.to} state={fromBefore}>
@@ -30,7 +30,12 @@ export function Selection({ moved }: { moved: boolean }) {
           <h3 className="mt-4 text-2xl">{consultant.title}</h3>
           <p className="mt-2 text-pretty">{consultant.text}</p>
           <CheckList points={consultant.points} className="mt-4 mb-6 gap-2" />
-          <ButtonLink className="mt-auto w-full sm:w-auto" to={consultant.start.to} state={fromBefore}>
+          <ButtonLink
+            tone="secondary"
+            className="mt-auto w-full sm:w-auto"
+            to={consultant.start.to}
+            state={fromBefore}
+          >
             {consultant.start.label}
           </ButtonLink>
         </Card>

@@ -29,7 +29,7 @@ test.each(['student', 'consultant'])(
     await complete()
     const receipt = await screen.findByRole('region', { name: /^Thank you/ })
     expect(/We reply by \w+day/.test(receipt.textContent)).toBe(type === 'student')
-    expect(screen.getByText(/^“Check your email for confirmation” means/)).toBeVisible()
+    expect(screen.getByText(/^A person writes to you\./)).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Change what was sent' }))
     expect(screen.getByLabelText(/^Full name/)).toHaveValue(' Asha Rao ')
   },
@@ -79,7 +79,7 @@ test('passwords stand last, are compared and are not asked for at the end', asyn
   expect(missed).not.toHaveTextContent(/password/i)
   await act(async () => router.navigate('/signup?type=student&step=1'))
   const group = await screen.findByRole('group', {
-    name: 'For later: choose a password (not sent, not kept)',
+    name: 'Accounts are not open yet. You may skip this.',
   })
   const [password, again] = within(group).getAllByLabelText(/^(Password|Confirm password)/)
   if (!password || !again) throw new Error('There are no two fields')

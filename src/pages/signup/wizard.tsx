@@ -139,11 +139,11 @@ export function Wizard<Values extends FieldValues, Sent>({
             {step === 1 ? wizard.back : wizard.previous}
           </Button>
           {isLast ? (
-            <SubmitButton key="send" className="grow basis-32 px-4!" pendingText={wizard.submitting}>
+            <SubmitButton key="send" className="grow basis-[8rem] px-4!" pendingText={wizard.submitting}>
               {wizard.submit}
             </SubmitButton>
           ) : (
-            <SubmitButton key="next" className="grow basis-32 px-4!">
+            <SubmitButton key="next" className="grow basis-[8rem] px-4!">
               {wizard.next}
             </SubmitButton>
           )}

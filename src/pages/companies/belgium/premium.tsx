@@ -94,7 +94,7 @@ function useDelayedLink(to: string) {
 }
 
 export function Premium() {
-  const { title, lead, features, priceNote, action, limits } = belgiumDatabase.premium
+  const { title, lead, row, features, priceNote, action, limits } = belgiumDatabase.premium
   return (
     <Section
       id={PREMIUM_ID}
@@ -103,8 +103,19 @@ export function Premium() {
       divider={<ArchDivider className="text-paper-deep" variant="bridge" />}
     >
       <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
-        <CheckList points={features} className="gap-3 text-lg" />
-        <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-10 pb-7 text-center">
+        <div>
+          <CheckList points={features} className="gap-2 sm:gap-3 sm:text-lg" />
+          <h3 className="mt-6 text-xl">{row.title}</h3>
+          <dl className="mt-2 rounded-2xl border border-paper-line bg-paper-white px-4 py-1 text-sm">
+            {row.cells.map(({ column, value }) => (
+              <div key={column} className="flex flex-wrap gap-x-3 border-paper-line py-2 not-first:border-t">
+                <dt className="w-[6rem] text-ink-muted">{column}</dt>
+                <dd className="wrap-anywhere min-w-0 grow basis-[10rem]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-8 pb-6 sm:pt-10 sm:pb-7 text-center">
           <p className="font-display font-bold text-5xl" translate="no">
             {formatRupees(shownPrice)}
           </p>
