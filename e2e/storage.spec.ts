@@ -26,6 +26,6 @@ test('with blocked storage services are selected and ordered', once, async ({ pa
   await page.getByLabel('Your name').fill('Asha')
   await page.getByLabel('Phone').fill('+91 98200 00000')
   await page.getByLabel('Email').fill(newEmail())
-  await page.getByRole('button', { name: 'Submit order' }).click()
+  await page.getByRole('button', { name: 'Send order request' }).click()
   await expect(page.getByText('Order Submitted Successfully!')).toBeVisible()
 })

@@ -263,14 +263,14 @@ export const journeys: Record<string, Journey> = {
     await fill('Email', email)
     for (const fail of [setRefusing, setOffline]) {
       fail(true)
-      await press('Submit order')
+      await press('Send order request')
       await see('Failed to submit order.')
       await seeNot('Order Submitted Successfully!')
       expect(await value('Email')).toBe(email)
       fail(false)
       await press('Close toast')
     }
-    await press('Submit order')
+    await press('Send order request')
     await see('Order Submitted Successfully!')
     await see('We have your order')
     expect(await orders()).toMatchObject([
@@ -284,7 +284,7 @@ export const journeys: Record<string, Journey> = {
     await expect.poll(() => run(readPage)).toMatch(/Payment details copied successfully|copy it from there/)
     await press('Change what was sent')
     expect(await value('Your name')).toBe('Asha Rao')
-    await press('Submit order')
+    await press('Send order request')
     await see('We have your order')
     expect(await orders()).toHaveLength(1)
   },

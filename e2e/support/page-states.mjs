@@ -62,7 +62,7 @@ const freeCall = {
 const order = {
   opener: 'Get Database Access',
   fields: { 'Full name': 'Asha Rao', Email: 'asha@example.com', Phone: phone },
-  submit: 'Place my order',
+  submit: 'Send order request',
   missing: 'Please fill in all required fields.',
   stored: 'Order Received Successfully!',
 }
@@ -123,7 +123,7 @@ const states = {
   }),
   [ORDER]: formStates('order', {
     fields: { ...person, Phone: phone },
-    submit: 'Submit order',
+    submit: 'Send order request',
     missing: 'Please enter your name',
     stored: 'Order Submitted Successfully!',
   }),

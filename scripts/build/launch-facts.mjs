@@ -1,13 +1,11 @@
 import { fail } from '../shared/fail.mjs'
 import { launchContent } from '../shared/launch-content.mjs'
-import { setting } from '../shared/settings.mjs'
+import { requireWellFormed, setting } from '../shared/settings.mjs'
 import { columns, printable } from '../shared/terminal.mjs'
 
 /** Stops a build for hosting while facts for the law or visitors are missing, unless ALLOW_UNFINISHED=1 leaves them out. */
 export async function requireLaunchFacts() {
-  const unfinished = setting('ALLOW_UNFINISHED')
-  if (unfinished && unfinished !== '1')
-    fail(`ALLOW_UNFINISHED must be 1 or not set, not "${printable(unfinished, 20)}".`)
+  requireWellFormed(['ALLOW_UNFINISHED'])
   const { rows } = await launchContent()
   const named = rows.filter(
     ({ group, state }) => ['law', 'contact', 'hours'].includes(group) && state !== 'ok',
@@ -17,7 +15,7 @@ export async function requireLaunchFacts() {
   console.warn(`Not ready for visitors; npm run launch-check tells everything.\n${lines.join('\n')}\n`)
   const missing = named.filter(({ group }) => group !== 'hours').length
   if (missing === 0) return
-  if (!unfinished)
+  if (!setting('ALLOW_UNFINISHED'))
     fail(`Not built: ${missing} of these are missing. ALLOW_UNFINISHED=1 builds the site without them.`)
   console.warn(`ALLOW_UNFINISHED=1: built without ${missing} of these.\n`)
 }

@@ -37,6 +37,7 @@ const rules = {
     (value) => keyRole(value) === 'service_role',
     'the secret key: sb_secret_… or a token with the role service_role',
   ],
+  ALLOW_UNFINISHED: [(value) => value === '1', '1, or not set'],
   PORT: [(value) => /^\d{1,5}$/.test(value) && value >= 1 && value <= 65_535, 'a number from 1 to 65535'],
 }
 

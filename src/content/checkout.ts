@@ -21,9 +21,10 @@ export const checkout = {
     phone: 'Phone / WhatsApp number',
     email: 'Email',
     message: 'Anything we should know? (optional)',
-    submit: 'Submit order',
+    submit: 'Send order request',
     submitting: 'Submitting...',
-    purpose: 'We use your details only for this order.',
+    purpose:
+      'This is a request without payment: no contract is made yet. We use your details only for this order.',
     services: 'Services',
     total: 'Total',
   },

@@ -16,9 +16,10 @@ export const databaseOrder = {
   email: 'Email',
   phone: 'Phone / WhatsApp number',
   message: 'Message (optional)',
-  submit: 'Place my order',
+  submit: 'Send order request',
   submitting: 'Submitting...',
-  purpose: 'We use your details only for this order.',
+  purpose:
+    'This is a request without payment: no contract is made yet. We use your details only for this order.',
   stored: {
     lead: 'Keep your reference: you need it when you pay.',
     reference: 'Your order reference',

@@ -28,7 +28,7 @@ async function openOrder() {
     email,
     phone,
     message,
-    press: () => user.click(dialog.getByRole('button', { name: 'Place my order' })),
+    press: () => user.click(dialog.getByRole('button', { name: 'Send order request' })),
   }
 }
 

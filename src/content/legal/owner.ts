@@ -11,6 +11,7 @@ export const owner: Record<OwnerFact, string | null> = {
   enterpriseNumber: null,
   vatNumber: null,
   professionalInsurance: null,
+  grievanceOfficer: null,
 
   privacyEmail: null,
   databaseContract: null,
@@ -31,6 +32,7 @@ export const owner: Record<OwnerFact, string | null> = {
   instalmentDates: null,
   refundScope: null,
   databaseContents: null,
+  reviewChecks: null,
 }
 
 const wanted = {
@@ -40,6 +42,7 @@ const wanted = {
   enterpriseNumber: 'enterprise number (KBO/BCE)',
   vatNumber: 'VAT number, or why there is none',
   professionalInsurance: 'professional liability insurer and the area covered, or that there is none',
+  grievanceOfficer: 'name and contact of the person who answers complaints from India',
 
   privacyEmail: 'email address for privacy requests',
   databaseContract:
@@ -67,6 +70,7 @@ const wanted = {
   refundScope:
     'whether the consultation that was already held is refunded too, and within how many days the money is returned',
   databaseContents: 'number of companies in the Belgium database, its price, and how it is delivered',
+  reviewChecks: 'who checks that a review comes from a client, and how',
 } as const
 
 export type OwnerFact = keyof typeof wanted

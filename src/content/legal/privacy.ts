@@ -41,8 +41,8 @@ const keptRows = [
 ]
 
 export const privacy: LegalPage = withoutMarks({
-  updated: '2026-11-24',
-  updatedShown: '24 November 2026',
+  updated: '2026-11-26',
+  updatedShown: '26 November 2026',
   summary: [
     'We keep what you send us through our forms, to answer you and to advise you.',
     'This website uses no cookies, no analytics and no advertising.',
@@ -89,6 +89,10 @@ export const privacy: LegalPage = withoutMarks({
         {
           kind: 'paragraph',
           text: 'If you came through a friend’s referral link, its code is kept with what you send, so that your friend gets the credit. We never ask for your friends’ names or addresses.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Against floods of requests our database counts what arrives in an hour by a hash of your internet address. The hash is made with a key that changes daily, and does not show the address.',
         },
         {
           kind: 'paragraph',
@@ -274,6 +278,7 @@ export const privacy: LegalPage = withoutMarks({
               'Referral credits',
               'As long as the credit exists: only the email address, the code and the balance. Give up the credit and we delete them.',
             ],
+            ['Counts by the hash of an internet address', 'One hour; the next requests delete them'],
             ['Server and security logs', ownerFact('keepLogs')],
           ],
         },
@@ -351,7 +356,7 @@ export const privacy: LegalPage = withoutMarks({
       blocks: [
         {
           kind: 'paragraph',
-          text: `India’s Digital Personal Data Protection Act of 2023 is coming into force step by step; most duties are expected to apply from May 2027. You have the rights above already now. Your contact for a grievance is ${privacyEmail || ownerFact('privacyEmail')}.`,
+          text: `India’s Digital Personal Data Protection Act of 2023 is coming into force step by step; most duties are expected to apply from May 2027. You have the rights above already now. That Act will also ask us to tell you and India’s Data Protection Board of a breach without delay. Your contact for a grievance is ${privacyEmail || ownerFact('privacyEmail')}.`,
         },
       ],
     },

@@ -9,8 +9,8 @@ const write = brand.email ? `write to ${brand.email}` : 'write to us with the co
 const Write = `W${write.slice(1)}`
 
 export const terms: LegalPage = withoutMarks({
-  updated: '2026-11-23',
-  updatedShown: '23 November 2026',
+  updated: '2026-11-26',
+  updatedShown: '26 November 2026',
   summary: [
     'We advise and coach. Universities, governments and employers decide. We cannot guarantee an admission, a visa, a scholarship or a job.',
     'The first 15-minute call is free. It needs no card and binds you to nothing.',
@@ -265,6 +265,11 @@ export const terms: LegalPage = withoutMarks({
       ],
     },
     {
+      id: 'reviews',
+      title: 'Reviews',
+      blocks: [{ kind: 'paragraph', text: `How reviews are checked: ${ownerFact('reviewChecks')}.` }],
+    },
+    {
       id: 'who-pays-us',
       title: 'Who pays us',
       blocks: [
@@ -359,7 +364,8 @@ export const terms: LegalPage = withoutMarks({
           items: [
             'The Consumer Ombudsman Service in Brussels, free, for disputes with firms in Belgium.',
             'In another EU country, Norway or Iceland: your European Consumer Centre. These centres do not help people who live in India.',
-            'In India: the National Consumer Helpline can tell you what is possible.',
+            `In India: ${ownerFact('grievanceOfficer')}.`,
+            'The National Consumer Helpline of India can tell you what is possible.',
           ],
         },
         {

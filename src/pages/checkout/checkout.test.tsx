@@ -26,7 +26,7 @@ async function fillIn() {
 
 async function order() {
   await fillIn()
-  fireEvent.click(screen.getByRole('button', { name: 'Submit order' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send order request' }))
 }
 
 test('an order is stored, and after 2 seconds its receipt stands in the form’s place', async () => {
@@ -38,7 +38,7 @@ test('an order is stored, and after 2 seconds its receipt stands in the form’s
   await Promise.all([import('@hookform/resolvers/zod'), import('@supabase/supabase-js')])
   await fillIn()
   vi.useFakeTimers()
-  fireEvent.click(screen.getByRole('button', { name: 'Submit order' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send order request' }))
   await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   expect(screen.queryByText(submitted)).not.toBeInTheDocument()
@@ -172,7 +172,7 @@ test('a stored order empties the selection, and /services names what was ordered
 
 test('how one pays stands before the button', async () => {
   await renderPage('/checkout?services=sop-review')
-  const button = await screen.findByRole('button', { name: 'Submit order' })
+  const button = await screen.findByRole('button', { name: 'Send order request' })
   const payment = screen.getByRole('heading', { name: 'How you pay' })
   expect(payment.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
