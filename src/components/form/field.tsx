@@ -136,4 +136,4 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 
 /** At least 16 px of text, or phones zoom in. */
 export const controlStyles =
-  'block w-full rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'
+  'block w-full max-w-[40rem] rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'

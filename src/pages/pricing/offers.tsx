@@ -17,7 +17,7 @@ export function Sessions() {
         {title}
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-pretty">{lead}</p>
-      <ul className="mt-6 grid gap-3 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-0">
+      <ul className="mt-6 grid gap-3 md:grid-cols-3 lg:gap-x-5 md:gap-y-0">
         {items.map(({ title, minutes, price, was, text, popular, book }) => (
           <li
             key={title}
