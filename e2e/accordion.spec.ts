@@ -37,7 +37,7 @@ test('a link to a question opens it before hydration, which moves nothing', once
   await expect(apsAnswer(page)).toBeHidden()
 })
 
-test.describe('where the app is missing, all answers stand open', once, () => {
+test.describe('without the app all answers are open', once, () => {
   const expectAllOpen = async (page: Page) => {
     await expect(apsAnswer(page)).toBeVisible()
     await expect(lastAnswer(page)).toBeVisible()

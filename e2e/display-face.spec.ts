@@ -2,7 +2,7 @@ import { expect, holdRequests, once, settled, test, untilHydrated } from './fixt
 
 const FACE = '700 1rem "Bridge Display"'
 
-test('the display face moves nothing when it comes late', once, async ({ page }) => {
+test('a late display face does not shift the page', once, async ({ page }) => {
   test.setTimeout(120_000)
   await page.addInitScript(addUpShifts)
   for (const url of ['/', '/pricing', '/faq', '/plan', '/booking/any', '/destinations/belgium']) {

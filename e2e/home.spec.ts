@@ -39,7 +39,7 @@ test('a budget typed before hydration is answered', once, async ({ page }) => {
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
 
-test('a budget is written as it was understood, and kept over a reload', once, async ({ page, open }) => {
+test('a budget is formatted as it was parsed, and survives a reload', once, async ({ page, open }) => {
   await open('/')
   await budget(page).fill('24,00,000')
   await budget(page).blur()
@@ -50,7 +50,7 @@ test('a budget is written as it was understood, and kept over a reload', once, a
   await expect(page.getByText(/^₹24 lakh covers Germany and Luxembourg\./)).toBeVisible()
 })
 
-test('late reviews do not move what is being read', once, async ({ page, open }) => {
+test('late reviews do not shift the page', once, async ({ page, open }) => {
   const release = await holdRequests(page, '**/rest/v1/reviews*')
   await open('/')
   const read = page.getByRole('heading', { name: 'Why choose StudyBridge' })

@@ -34,7 +34,7 @@ test('pages fit phones, laptops and large text', once, async ({ page, open, clea
   }
 })
 
-test('the bar of the selection covers nothing', once, async ({ page, open }) => {
+test('the bar of the selection covers no content', once, async ({ page, open }) => {
   await open('/services')
   await page.getByRole('checkbox', { name: /^SOP review/ }).check()
   const bar = page.getByRole('region', { name: 'Your selection' })

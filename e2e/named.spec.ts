@@ -5,7 +5,7 @@ import { section2 } from './tables/section-2'
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'hi-IN' })
 test.setTimeout(300_000)
 
-test('each page holds what the specification names', once, async ({ page, open, cleanConsole }) => {
+test('each page shows the texts of the specification', once, async ({ page, open, cleanConsole }) => {
   cleanConsole.allow(/404/)
   // A public holiday, early in Antwerp.
   await page.clock.setFixedTime('2027-01-01T10:00:00+05:30')

@@ -16,7 +16,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const fold = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
-test('folds open several at once, and for a link', once, async ({ page, open }) => {
+test('several folds can be open, and a link opens its fold', once, async ({ page, open }) => {
   await open('/destinations/belgium')
   const costs = fold(page, 'What it costs')
   const work = fold(page, 'Work while you study')
@@ -45,40 +45,32 @@ test('a link to a folded section opens it before hydration, which moves nothing'
   await expect(costs.getByText('VUB, not refunded')).toBeHidden()
 })
 
-test(
-  'a laptop shows open reasons beside the contents, and nothing moves',
-  onDesktop,
-  async ({ page, open }) => {
-    await page.addInitScript(recordShifts)
-    await open('/destinations/belgium')
-    await expect(fold(page, 'Six reasons').getByText('Work rights on your card')).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
-    const costs = fold(page, 'What it costs')
-    await expect(costs.getByText('VUB, not refunded')).toBeHidden()
-    await contents(page).getByRole('link', { name: 'Costs' }).click()
-    await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
-    await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
-    // Half under the row that sticks, what can be pressed would be too small.
-    await settled(page)
-    await page.evaluate(() => scrollTo(0, 0))
-    expect(await accessFaults(page)).toEqual([])
-  },
-)
+test('a laptop shows open reasons beside the contents without a shift', onDesktop, async ({ page, open }) => {
+  await page.addInitScript(recordShifts)
+  await open('/destinations/belgium')
+  await expect(fold(page, 'Six reasons').getByText('Work rights on your card')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+  const costs = fold(page, 'What it costs')
+  await expect(costs.getByText('VUB, not refunded')).toBeHidden()
+  await contents(page).getByRole('link', { name: 'Costs' }).click()
+  await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
+  await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
+  // Half under the row that sticks, what can be pressed would be too small.
+  await settled(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await accessFaults(page)).toEqual([])
+})
 
-test(
-  'the names of the countries stay in sight while they are compared',
-  onDesktop,
-  async ({ page, open }) => {
-    await open('/about')
-    const last = comparisons(page).getByRole('row').last()
-    await last.evaluate((row) => row.scrollIntoView({ block: 'start' }))
-    const name = comparisons(page).getByRole('columnheader', { name: 'Germany' })
-    await expect(name).toBeInViewport({ ratio: 1 })
-    expect((await name.boundingBox())?.y).toBeGreaterThan(50)
-  },
-)
+test('the names of the compared countries stay visible', onDesktop, async ({ page, open }) => {
+  await open('/about')
+  const last = comparisons(page).getByRole('row').last()
+  await last.evaluate((row) => row.scrollIntoView({ block: 'start' }))
+  const name = comparisons(page).getByRole('columnheader', { name: 'Germany' })
+  await expect(name).toBeInViewport({ ratio: 1 })
+  expect((await name.boundingBox())?.y).toBeGreaterThan(50)
+})
 
-test('one row is compared at a time, and the arrow keys choose it', once, async ({ page, open }) => {
+test('the comparison shows one row, which arrow keys select', once, async ({ page, open }) => {
   await open('/about')
   const rows = comparisons(page).getByRole('row')
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })

@@ -15,7 +15,7 @@ test('a plan with a query shows a skeleton before hydration', once, async ({ pag
   await expect(page.getByRole('list', { name: 'Germany, month by month' })).toBeVisible()
 })
 
-test('an amount typed before the plan is hydrated is counted', once, async ({ page }) => {
+test('an amount typed before hydration is part of the plan', once, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
   await page.goto('/plan', { waitUntil: 'commit' })
   await page.getByText('change', { exact: true }).click()
@@ -26,7 +26,7 @@ test('an amount typed before the plan is hydrated is counted', once, async ({ pa
   await expect(page.getByLabel(/^First year’s budget/)).toHaveValue('15')
 })
 
-test('the calendar file holds each step on its last day', once, async ({ page, open }) => {
+test('the calendar file has each step on its last day', once, async ({ page, open }) => {
   await open(oneCountry)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add the dates to my calendar' }).click()

@@ -22,7 +22,7 @@ const buttons = [
 /** Moments before hydration, by the script files that have not arrived. */
 const moments = { 'any script': /\/assets\/.*\.js/, 'the app': /\/assets\/(?!boot-).*\.js/ }
 
-test('a box pressed before hydration, after a reload, stays as it was', once, async ({ page, open }) => {
+test('a checkbox clicked before hydration keeps its new state', once, async ({ page, open }) => {
   await open('/services')
   const box = page.getByRole('checkbox', { name: /^SOP review/ })
   const bar = page.getByRole('link', { name: 'Proceed to Checkout' })
@@ -66,7 +66,7 @@ for (const { path, name, opened } of buttons)
 const hideAddresses = (html: string) =>
   html.replace(/>[^<>]*[\w.+-]+@[\w.-]+[^<>]*(?=<)/g, '><span>[email protected]</span>')
 
-test('a press and typed text survive HTML that a host has changed', once, async ({ page, cleanConsole }) => {
+test('a press and typed text survive HTML that a host changed', once, async ({ page, cleanConsole }) => {
   // React's error for HTML that differs.
   cleanConsole.allow(/#418/)
   await page.route('/contact', async (route) => {

@@ -12,7 +12,7 @@ async function faults(address: string) {
   return answers.filter(({ fault }) => fault).map(({ what, fault }) => `${what}: ${fault}`)
 }
 
-test('the server answers each address as every host must', once, async ({ baseURL }) => {
+test('npm start answers each address as a host must', once, async ({ baseURL }) => {
   expect(await faults(String(baseURL))).toEqual([])
 })
 
@@ -23,7 +23,7 @@ test('the server listens on 127.0.0.1 alone', once, async ({ baseURL }) => {
   await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed')
 })
 
-test('nginx answers the same with the configuration of the build', once, async () => {
+test('nginx answers the same with the built nginx.conf', once, async () => {
   const path = findCommand('nginx', '/usr/sbin/nginx')
   if (!path) return test.skip(true, 'nginx is not installed')
   const port = Number(process.env.E2E_PORT) + 2
@@ -47,7 +47,7 @@ test('an address without a page answers 404 with the 404 page', once, async ({ r
   }
 })
 
-test('a page opens at other writings of its address, and gets its own', once, async ({ page, baseURL }) => {
+test('a page opens at a variant of its path and shows its own path', once, async ({ page, baseURL }) => {
   const writings = {
     '//about': '/about',
     '/%61bout/': '/about',

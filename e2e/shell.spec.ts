@@ -24,29 +24,25 @@ test('a menu opens and closes by keyboard', phoneFirst, async ({ page, open, isM
   await expect(link).toBeHidden()
 })
 
-test(
-  'the phone’s menu closes by Escape, by a link and when it loses the focus',
-  once,
-  async ({ page, open }) => {
-    await open('/')
-    const toggle = page.getByRole('button', { name: 'Open menu' })
-    await toggle.press('Enter')
-    await expect(menu(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(toggle).toBeFocused()
-    await toggle.click()
-    await page.getByRole('banner').getByRole('link', { name: 'Become a Consultant' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(menu(page)).toBeHidden()
-    await toggle.click()
-    await menu(page).getByRole('link', { name: 'About Us' }).click()
-    await expect(page).toHaveURL('/about')
-    await expect(menu(page)).toBeHidden()
-  },
-)
+test('Escape, a link or lost focus closes the menu of phones', once, async ({ page, open }) => {
+  await open('/')
+  const toggle = page.getByRole('button', { name: 'Open menu' })
+  await toggle.press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Become a Consultant' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu(page)).toBeHidden()
+  await toggle.click()
+  await menu(page).getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(menu(page)).toBeHidden()
+})
 
-test('a mouse opens a menu by hovering, and its click leaves it open', onDesktop, async ({ page, open }) => {
+test('hovering opens a menu, and a click keeps it open', onDesktop, async ({ page, open }) => {
   await open('/')
   const button = menu(page).getByRole('button', { name: 'Services' })
   const link = menu(page).getByRole('link', { name: 'Post-Study' })
@@ -69,14 +65,14 @@ test.describe('the docked bar', once, () => {
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('shows itself to the keyboard', async ({ page }) => {
+  test('appears for keyboard focus', async ({ page }) => {
     await scrollBy(page, 900)
     await expect(inBar(page)).not.toBeInViewport()
     await inBar(page).focus()
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('hides while somebody types and while the menu is open', async ({ page }) => {
+  test('hides while a field has focus and while the menu is open', async ({ page }) => {
     const search = page.getByRole('searchbox')
     await search.focus()
     await expect(inBar(page)).toBeHidden()
@@ -86,7 +82,7 @@ test.describe('the docked bar', once, () => {
     await expect(inBar(page)).toBeHidden()
   })
 
-  test('leaves the last line of the page free', async ({ page }) => {
+  test('does not cover the last line of the page', async ({ page }) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(inBar(page)).not.toBeInViewport()
     await scrollBy(page, -10)

@@ -11,7 +11,7 @@ test('the privacy policy names each value that a visit stores', once, async ({ p
   for (const name of stored) await expect(page.getByRole('main')).toContainText(name)
 })
 
-test('with blocked storage services are selected and ordered', once, async ({ page, open }) => {
+test('services can be selected and ordered with blocked storage', once, async ({ page, open }) => {
   // As private modes and blocked cookies do it.
   await page.addInitScript(() => {
     const deny = () => {

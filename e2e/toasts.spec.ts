@@ -5,7 +5,7 @@ const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const closeToast = (page: Page) => page.getByRole('button', { name: 'Close toast' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free call' })
 
-test('a toast leaves the header and the title of the receipt free', once, async ({ page, open }) => {
+test('a toast does not cover the header and the title of the receipt', once, async ({ page, open }) => {
   await open('/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })
   await form.getByLabel('Your name').fill('Asha')
@@ -20,7 +20,7 @@ test('a toast leaves the header and the title of the receipt free', once, async 
     expect(await distance(toast(page), part)).toBeGreaterThanOrEqual(0)
 })
 
-test('a toast leaves the docked bar free', once, async ({ page, open }) => {
+test('a toast does not cover the docked bar', once, async ({ page, open }) => {
   await open('/')
   await page.getByRole('button', { name: 'Get Free Consultation' }).click()
   await dialog(page).getByLabel('Your name').fill('Asha')
@@ -41,7 +41,7 @@ test.describe('beside an open dialog', once, () => {
     await expect(dialog(page).getByLabel('Your name')).toBeFocused()
   })
 
-  test('a press closes the toast alone', async ({ page }) => {
+  test('a press closes only the toast', async ({ page }) => {
     await closeToast(page).click()
     await expect(toast(page)).toHaveCount(0)
     await expect(dialog(page)).toBeVisible()

@@ -4,7 +4,7 @@ import { pageHtml } from '@/testing/page-html'
 /** An element outside drawings and tables that holds an amount and nothing else. */
 const amount = /<(?!text|tspan|td)(\w+)([^>]*)>([₹€][\d,.]+(?: lakh| crore)?)<\/\1>/g
 
-test.each([...pageHtml])('a browser translates no amount on %s', (_, html) => {
+test.each([...pageHtml])('no amount on %s can be changed by a translator', (_, html) => {
   const translated = [...html.matchAll(amount)].filter(
     ([, , attributes]) => !attributes?.includes('translate="no"'),
   )

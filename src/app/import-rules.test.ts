@@ -62,7 +62,7 @@ test('only the data layer knows Supabase', () => {
   expect(outside.map(({ file }) => file)).toEqual([])
 })
 
-test('lib and domain know neither React nor the network', () => {
+test('lib and domain import neither React nor the data layer', () => {
   const wrong = files.filter(
     ({ file, text, imports }) =>
       /^(?:lib|domain)\//.test(file) &&
@@ -71,11 +71,11 @@ test('lib and domain know neither React nor the network', () => {
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('content holds no JSX: it is data', () => {
+test('content contains no JSX', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })
 
-test('only loading knows that a page was HTML before it was React', () => {
+test('only loading mentions hydration and lost files', () => {
   const wrong = files.filter(
     ({ file, text }) =>
       /^(?:pages|components)\//.test(file) && /requestIdleCallback|document\.forms|data-hydrated/.test(text),
@@ -83,7 +83,7 @@ test('only loading knows that a page was HTML before it was React', () => {
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('URLs are written in lib/paths alone', () => {
+test('only lib/paths contains URLs', () => {
   const spelled = files.filter(
     ({ file, text }) => file !== 'lib/paths.ts' && /\b(?:to|href)=["']\//.test(text),
   )

@@ -104,13 +104,13 @@ async function losePage() {
 const isOpened = (open: { mock: { calls: unknown[] } }) =>
   waitFor(() => expect(open.mock.calls).toContainEqual([new URL('/about', location.origin).href]))
 
-test('a page whose code is lost is loaded as a document', async () => {
+test('a page whose code fails to load opens as a document', async () => {
   answer(true)
   const { open } = await losePage()
   await isOpened(open)
 })
 
-test('offline the old page stays and says so, until the site answers', async () => {
+test('offline the old page stays with a notice until the site answers', async () => {
   answer(false)
   const { open, user, follow } = await losePage()
   const notice = () => screen.queryByText(nextPage.offline('About Us'))
@@ -127,7 +127,7 @@ test('offline the old page stays and says so, until the site answers', async () 
   await isOpened(open)
 })
 
-test('a lost page waits for the request that is under way', async () => {
+test('a page whose code is lost waits for a running request', async () => {
   answer(true)
   const end = beginRequest()
   const { open } = await losePage()

@@ -50,7 +50,7 @@ test('structured data gives the owner’s own contacts', async () => {
   vi.resetModules()
 })
 
-test('the package of a service is offered at its price', () => {
+test('structured data offers the package of a service at its price', () => {
   const page = routeTable.find(({ path }) => path === '/services/admission-guidance')
   const offers = page && thingsIn(structuredData(page)).filter((thing) => thing['@type'] === 'Offer')
   expect(offers?.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([

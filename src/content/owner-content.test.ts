@@ -38,7 +38,7 @@ test.each<[Partial<Record<OwnerFact, string>>, string[]]>([
   [{ legalName: ' ' }, []],
   [{ legalName: 'Bridge BV', enterpriseNumber: '0123.456.789' }, ['Bridge BV, 0123.456.789']],
   [{ refundScope: 'Refunded within 14 days' }, ['You can ask for it within 7 days']],
-])('the footer shows what the owner has given: %o', async (facts, shown) => {
+])('the footer shows the facts of the owner: %o', async (facts, shown) => {
   await giveFacts(facts)
   const { trust } = await import('@/content/trust')
   expect(trust.points.slice(1).map(({ text }) => text)).toEqual(
@@ -47,7 +47,7 @@ test.each<[Partial<Record<OwnerFact, string>>, string[]]>([
 })
 
 test.each(['/pricing', '/services', '/services/during-studies', '/booking'])(
-  '%s shows the prices of sessions that the owner has decided on',
+  '%s shows the session prices that the owner decided on',
   async (path) => {
     const { sessionPrices: before } = await import('@/content/prices')
     vi.resetModules()
@@ -95,7 +95,7 @@ test('a build for hosting shows no sample, mark or example address', async () =>
   for (const path of ['/terms', '/privacy']) expect(await render(path)).not.toContain('<mark>')
 }, 60_000)
 
-test('a build for hosting shows the contact facts that the owner has given', async () => {
+test('a build for hosting shows the contact facts of the owner', async () => {
   vi.stubEnv('MODE', 'production')
   vi.stubEnv('VITE_CONTACT_EMAIL', 'desk@bridge.eu')
   vi.stubEnv('VITE_CONTACT_WHATSAPP', '+32 470 12 34 56')

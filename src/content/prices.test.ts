@@ -8,7 +8,7 @@ import { prices, shownPrice, storedPrice } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { specifiedPrices } from '../../e2e/tables/prices'
 
-test.skipIf(decisions.ownPrices)('prices are those of the specification', () => {
+test.skipIf(decisions.ownPrices)('prices equal those of the specification', () => {
   expect({
     picker: durations.map(({ minutes, price, was }) => [minutes, price, was]),
     pricing: pricing.sessions.items.map(({ minutes, price, was }) => [minutes, price, was]),
@@ -20,7 +20,7 @@ test.skipIf(decisions.ownPrices)('prices are those of the specification', () => 
   }).toEqual(specifiedPrices)
 })
 
-test('three instalments are at most two rupees below a bundle’s price', () => {
+test('three instalments differ from a bundle’s price by at most two rupees', () => {
   for (const { price, instalment } of pricing.bundles.items)
     expect([0, 1, 2]).toContain(price - 3 * instalment)
 })

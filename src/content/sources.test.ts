@@ -60,12 +60,12 @@ const textsOf = ({ way, object }: Node) =>
     .flatMap(([key, value]) => [value].flat().map((text) => ({ way: `${way}.${key}`, text })))
     .filter((each): each is { way: string; text: string } => typeof each.text === 'string')
 
-test('each figure names its source and year, or is ours', () => {
+test('each figure has a source and a year, or is ours', () => {
   const bare = objects.filter((node) => !isOurs(node) && !isSourced(node)).flatMap(textsOf)
   expect(bare.filter(({ text }) => holdsFigure(text))).toEqual([])
 })
 
-test('a sourced text has a year, our own text has neither source nor year', () => {
+test('a text with a source has a year, our own text has neither', () => {
   const carriesYear = (key: string) => !sources[key as SourceKey].date.includes('undated')
   const muddled = objects.filter((node) => {
     const { year } = node.object
@@ -76,7 +76,7 @@ test('a sourced text has a year, our own text has neither source nor year', () =
   expect(muddled.map(({ way }) => way)).toEqual([])
 })
 
-test('money is written the same way everywhere', () => {
+test('every amount of money has the same format', () => {
   const odd = /\b(?:EUR|INR|Rs\.?|euros?|rupees?)\s?\d|[€₹]\s\d|[€₹]\d{4,}|\d\s?[€₹]/
   expect(objects.flatMap(textsOf).filter(({ text }) => odd.test(text))).toEqual([])
 })
@@ -92,7 +92,7 @@ test('no two countries use the same key for a source', () => {
   expect(keys.sort()).toEqual(Object.keys(sources).sort())
 })
 
-test('each source is used and has an https address of its own', () => {
+test('each source is used and has a unique https address', () => {
   const copy = Object.values(files).join('\n')
   expect(Object.keys(sources).filter((key) => !copy.includes(`'${key}'`))).toEqual([])
   const urls = Object.values(sources).map(({ url }) => url)

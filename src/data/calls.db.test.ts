@@ -176,7 +176,7 @@ test.each<Call>([
   expect(await stored(table, id)).toMatchObject(row)
 })
 
-test('the newest six verified reviews are read', async () => {
+test('the query returns the six newest verified reviews', async () => {
   const reviews = await new QueryClient().fetchQuery(verifiedReviewsQuery())
   expect(reviews).toHaveLength(6)
   expect(reviews.every(({ verified }) => verified)).toBe(true)
@@ -184,14 +184,14 @@ test('the newest six verified reviews are read', async () => {
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-test('the companies in Belgium are read by name', async () => {
+test('the query returns the companies in Belgium by name', async () => {
   const companies = await new QueryClient().fetchQuery(belgiumCompaniesQuery())
   expect(companies).toHaveLength(26)
   const names = companies.map(({ name }) => name)
   expect(names).toEqual([...names].sort())
 })
 
-test('a change is stored as a row that names the one it replaces', async () => {
+test('a change is stored as a new row with the id of the replaced row', async () => {
   const [first, second] = [newId(), newId()]
   const values = { name: 'Asha', phone: '+91 1' }
   await bookFreeCall({ ...attempt(first), values })
@@ -207,7 +207,7 @@ test.each<[string, string, (id: string) => Promise<unknown>]>([
   ],
   ['a registration', 'student_profiles', (id) => registerStudent({ ...attempt(id), values: student })],
   ['an order', 'database_orders', (id) => orderDatabase({ id, reference, values: customer })],
-])('%s whose answer was lost is stored once when it is sent again', async (_, table, send) => {
+])('%s is stored once if it is sent again after a lost answer', async (_, table, send) => {
   const id = newId()
   loseNextAnswer()
   await expect(send(id)).rejects.toMatchObject({ kind: 'failed' })
@@ -215,8 +215,8 @@ test.each<[string, string, (id: string) => Promise<unknown>]>([
   expect(await stored(table, id)).toMatchObject({ id })
 })
 
-describe('what the database refuses', () => {
-  test.each([110_000, 2_000_000])('as too long says so: %s characters', async (length) => {
+describe('a row that the database refuses', () => {
+  test.each([110_000, 2_000_000])('a row of %s characters is refused as too long', async (length) => {
     const message = 'x'.repeat(length)
     const error = await sendContactMessage({ ...attempt(newId()), values: { ...letter, message } }).catch(
       (thrown: unknown) => thrown,

@@ -24,12 +24,12 @@ test.each([
   'asha@uni.edu.',
   'asha@uni.edu),',
   'ａｓｈａ＠uni.edu',
-])('the address is found in %j', (pasted) => {
+])('the email address is extracted from %j', (pasted) => {
   expect(cleanEmail(pasted)).toBe('asha@uni.edu')
 })
 
 test.each(['', 'asha', "o'brien+visa@uni.edu", 'a@x.com,b@x.com', 'राम@डाटामेल.भारत'])(
-  '%j stays as it is',
+  '%j is not changed',
   (text) => {
     expect(cleanEmail(text)).toBe(text)
   },
@@ -59,6 +59,6 @@ test.each([
   expect(cleanPhone(typed)).toBe(stored)
 })
 
-test.each(['', ' \n', '\u200b', '\u3164', '\u202a\u202c', '\u00ad'])('%j shows nothing', (text) => {
+test.each(['', ' \n', '\u200b', '\u3164', '\u202a\u202c', '\u00ad'])('%j counts as blank', (text) => {
   expect(isInvisible(text)).toBe(true)
 })

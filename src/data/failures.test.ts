@@ -37,7 +37,7 @@ describe('an insert that failed', () => {
     ['a value that a column cannot hold', answerOf(400, '22007', 'invalid date')],
     ['a check', answerOf(400, '23514', 'new row violates check constraint')],
     ['a raise in SQL', answerOf(400, 'P0001', 'Not today.')],
-  ])('%s is told in its own words', async (_, answer) => {
+  ])('%s shows its own message', async (_, answer) => {
     answerWith(answer)
     expect(await errorOf(book())).toMatchObject({ kind: 'invalid', message: answer.body.message })
   })
@@ -64,7 +64,7 @@ describe('an insert that failed', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('no network fails at once, and is tried once', async () => {
+  test('without a network an insert fails at once and is not retried', async () => {
     const fetch = loseNetwork()
     expect(await errorOf(book())).toMatchObject({ kind: 'failed' })
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -93,7 +93,7 @@ describe('a request without an answer fails after 15 seconds and is aborted', ()
   })
 })
 
-test('a client whose code is lost is a failure of its own, and asked for again', async () => {
+test('a client whose code fails to load is loaded again by the next request', async () => {
   answerWith(created)
   resetSupabase()
   vi.doMock('@supabase/supabase-js', () => {
@@ -104,7 +104,7 @@ test('a client whose code is lost is a failure of its own, and asked for again',
   await expect(book()).resolves.toBeUndefined()
 })
 
-test('an application whose row does not come back was not stored', async () => {
+test('an application without a returned row counts as not stored', async () => {
   answerWith({ ...created, body: [] })
   expect(await errorOf(register())).toMatchObject({ kind: 'no-row' })
 })

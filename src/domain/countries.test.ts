@@ -11,7 +11,7 @@ import { aMonth, aYear } from '@/lib/pay'
 
 const slugs = Object.keys(countryFigures) as CountrySlug[]
 
-test('pay is compared in one unit, euros a year', () => {
+test('pay is compared in euros per year', () => {
   expect(aYear({ euros: 3703.44, per: 'month' })).toBe(44_441.28)
   expect(aMonth({ euros: 48_912, per: 'year' })).toBe(4076)
   for (const slug of slugs) {
@@ -28,7 +28,7 @@ test.each([...everybody, ...slugs.flatMap(calendarOf)])('$text lies within its y
   expect(when(entry)).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+(?: to (?:\d{1,2} )?[A-Z][a-z]+)?$/)
 })
 
-test('the calendar has a master’s days where the plan has them', () => {
+test('the calendar has the dates of the plan for a master’s', () => {
   const daysOfPlan = (slug: CountrySlug) =>
     orderOfDays(slug, 'master', { season: 'fall', year: 2029 }, dayOf(2028, 9, 1)).map(({ day }) => {
       const { month, day: date } = dateOf(day)

@@ -36,7 +36,7 @@ type Case = (typeof cases)[number]
 const faults = (holds: (each: Case) => boolean) =>
   cases.filter((each) => !holds(each)).map(({ name }) => name)
 
-test('no step of a plan stands before the steps that it needs', () => {
+test('every step of a plan comes after the steps that it needs', () => {
   for (const { steps } of Object.values(schedules))
     steps.forEach(({ needs = [] }, index) => {
       const before = steps.slice(0, index).map(({ what }) => what)
@@ -54,7 +54,7 @@ test('no step of a plan stands before the steps that it needs', () => {
   ).toEqual([])
 })
 
-test('a plan leaves the longest wait of each source and 3 weeks for travel', () => {
+test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
   expect(
     faults(({ plan: { items, start }, country }) =>
       items.every(
@@ -72,7 +72,7 @@ test('a plan leaves the longest wait of each source and 3 weeks for travel', () 
       expect(wait.to).toBeGreaterThanOrEqual(wait.from)
 })
 
-test('a step’s last day is not after its closing day or its latest day', () => {
+test('the last day of a step is not after its closing day or its latest day', () => {
   expect(
     faults(({ plan: { items }, now }) =>
       items.every(({ day, latest, deadlines }) => {
@@ -83,7 +83,7 @@ test('a step’s last day is not after its closing day or its latest day', () =>
   ).toEqual([])
 })
 
-test('a plan marks steps that are late or due now, and starts that are too near', () => {
+test('a plan marks overdue and due steps, and intakes that are too near', () => {
   expect(
     faults(({ plan: { items, start, isHardlyPossible }, country, now }) => {
       const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
@@ -95,7 +95,7 @@ test('a plan marks steps that are late or due now, and starts that are too near'
   ).toEqual([])
 })
 
-test('a start that the plan chooses is possible', () => {
+test('an intake that the plan chooses is possible', () => {
   expect(
     faults(({ plan, asked, country, level, today }) => {
       const offered = plan.instead ?? (asked.start ? undefined : plan.start)
@@ -105,7 +105,7 @@ test('a start that the plan chooses is possible', () => {
   expect(faults(({ plan }) => !plan.isHardlyPossible || plan.instead !== undefined)).toEqual([])
 })
 
-test('the cash of a plan covers each step and ends at the sum', () => {
+test('the cash of a plan covers each step and adds up to the sum', () => {
   expect(
     faults(({ plan: { items, total } }) => {
       let asked = 0
@@ -165,7 +165,7 @@ describe('on 23 November 2026', () => {
 })
 
 // 1 September less 3 weeks of travel, 60 days for the visa, 2 weeks to pay and 12 weeks for the reply: 6 March.
-test('after TU Delft’s first closing day the day that leaves time for the visa counts', () => {
+test('after TU Delft’s first closing day, the last day for the visa counts', () => {
   const applyFrom = (today: Date) => {
     const steps = orderOfDays('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
     const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.day ?? 0)
@@ -178,7 +178,7 @@ test('after TU Delft’s first closing day the day that leaves time for the visa
   ])
 })
 
-test('a closing day after the start belongs to the year before', () => {
+test('a closing day after the intake belongs to the year before', () => {
   const step = schedules.belgium.steps.find(({ what }) => what === 'Application') as Step
   const { closes } = step
   onTestFinished(() => void Object.assign(step, { closes }))

@@ -22,12 +22,12 @@ test.each([
   },
 )
 
-test('a Luxembourg bachelor’s opens no stay to look for work, so no pay stands beside it', () => {
+test('a bachelor’s in Luxembourg shows no pay, as it gives no search year', () => {
   const degrees = wholeDegrees('luxembourg', { ...defaultPlan, level: 'bachelor' })
   expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })
 
-test('a degree’s first year is the plan’s, at each exchange rate', () => {
+test('the first year of a degree equals the plan’s at every exchange rate', () => {
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
       const asked = { ...defaultPlan, rate }

@@ -12,7 +12,7 @@ test('a referral code is kept for 90 days', () => {
 })
 
 test.each([null, '', 'stubab12cd', 'STUBab12cd', 'STUBAB12C', 'STUBAB12CDE', 'STUB<b>12', 'OTHRAB12CD'])(
-  '%j is no referral code and replaces none',
+  '%j is no referral code and does not replace one',
   (code) => {
     keepReferralCode('STUBAB12CD')
     keepReferralCode(code)

@@ -8,7 +8,7 @@ function buttons() {
   return { opener, other }
 }
 
-test('a tapped button is busy until the app presses it', () => {
+test('a button tapped before hydration is busy until the app presses it', () => {
   const { opener } = buttons()
   recordPresses()
   opener.querySelector('b')?.click()
@@ -47,7 +47,7 @@ test('the last of two early taps is repeated', () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('no button stays busy when the app cannot load', () => {
+test('no button stays busy if the app cannot load', () => {
   const { opener } = buttons()
   recordPresses()
   opener.click()
@@ -71,7 +71,7 @@ test('a tap before boot is recognised by its focus, unless Tab moved it', () => 
   forgetPress()
 })
 
-test('presses the button that React has made in place of the pressed one', () => {
+test('the press is repeated on the button that replaced the pressed one', () => {
   const { opener } = buttons()
   recordPresses()
   opener.click()

@@ -27,7 +27,7 @@ test('values entered before hydration are read, defaults are not', () => {
   })
 })
 
-test('keeps no password for the next load, also one that is shown', () => {
+test('a password is not kept for the next load, even if it is visible', () => {
   document.body.innerHTML = `<form name="secret"><input name="email">
     <input type="password" autocomplete="new-password" name="password">
     <input type="text" autocomplete="current-password" name="shown"></form>`
@@ -40,7 +40,7 @@ test('keeps no password for the next load, also one that is shown', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('gives back what was typed into a form that React has made anew', () => {
+test('typed text returns to a form that React rendered again', () => {
   const html = '<form name="early"><input name="name"><input name="email"></form>'
   document.body.innerHTML = html
   const [name] = document.querySelectorAll('input')
@@ -57,7 +57,7 @@ const fields = [
   { path: '/plan', form: 'plan', field: 'budget', value: '23' },
 ]
 
-test.each(fields)('a page that React makes anew shows $field typed on $path', async (each) => {
+test.each(fields)('a page that React renders again shows $field typed on $path', async (each) => {
   const { path, form, field, value } = each
   document.body.innerHTML = `<form name="${form}"><input name="${field}"></form>`
   for (const input of document.querySelectorAll('input')) input.value = value
@@ -68,7 +68,7 @@ test.each(fields)('a page that React makes anew shows $field typed on $path', as
   await waitFor(() => expect(shown()).toHaveValue(value))
 })
 
-test('a page that React makes anew has the services ticked before', async () => {
+test('a page that React renders again keeps the ticked services', async () => {
   document.body.innerHTML = `<form name="services"><input type="checkbox" name="services" value="sop-review">
     <input type="checkbox" name="services" value="cv-review"></form>`
   for (const box of document.querySelectorAll('input')) box.click()

@@ -14,7 +14,7 @@ test('loaded code is not fetched again', async () => {
   expect(search.get()).toEqual({ code: 'the search' })
 })
 
-test('lost code is reported and loaded by a later call', async () => {
+test('code that fails to load is reported and loaded by a later call', async () => {
   expectErrors(/lost/)
   const siteIsAsked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }))
   const importCode = vi.fn(async () => 'the search').mockRejectedValueOnce(new Error('lost'))
@@ -26,7 +26,7 @@ test('lost code is reported and loaded by a later call', async () => {
   expect(search.get()).toEqual({ code: 'the search' })
 })
 
-test('prefetching waits for the code that a visitor needs', async () => {
+test('prefetching waits for code that the visitor needs', async () => {
   vi.useFakeTimers()
   let arrive = (_: unknown) => {}
   const asked = fetchNow(() => new Promise((resolve) => (arrive = resolve)))
@@ -45,7 +45,7 @@ test('prefetching waits for the code that a visitor needs', async () => {
   expect(order).toEqual(['first', 'third'])
 })
 
-test('with Save-Data nothing is fetched ahead', async () => {
+test('nothing is prefetched with Save-Data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   const importCode = vi.fn(async () => 'a page')
   await prefetchWhenIdle([importCode])

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const answer = (status: number) => vi.stubGlobal('fetch', async () => new Response('', { status }))
 
-test('a page is reloaded once for an address', async () => {
+test('a page is reloaded once per address', async () => {
   answer(200)
   await reloadOnce()
   await reloadOnce()
@@ -30,7 +30,7 @@ test('a page is not reloaded while the site does not answer', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page is not reloaded while a request is under way', async () => {
+test('a page is not reloaded while a request is running', async () => {
   answer(200)
   const end = beginRequest()
   await reloadOnce()
@@ -49,7 +49,7 @@ test('a request that begins while scripts are fetched again prevents the reload'
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('without storage a page never reloads by itself, but at a press', async () => {
+test('without storage a page reloads only after a press', async () => {
   answer(200)
   const deny = () => {
     throw new Error('denied')

@@ -91,7 +91,7 @@ const tables = {
 const storedForms = Object.keys(tables) as (keyof typeof tables)[]
 const code = 'STUBAB12CD'
 
-test.each(storedForms)('%s stores every field but passwords, says so, and keeps no draft', async (name) => {
+test.each(storedForms)('%s stores every field but passwords and deletes its draft', async (name) => {
   const fetch = answerInserts(201)
   const log = vi.spyOn(console, 'log')
   keepReferralCode(code)
@@ -116,42 +116,39 @@ test.each(storedForms)('%s stores every field but passwords, says so, and keeps 
   )
 })
 
-test.each(storedForms)(
-  '%s that is not stored says so, keeps every field, and is sent again',
-  async (name) => {
-    expectErrors(/^DataError/)
-    let answer = () => {}
-    answerInserts(500, new Promise((resolve) => (answer = resolve)))
-    const { form } = await fillInForm(name)
-    const valuesOf = () =>
-      controlsOf(form).map((each) => [each.name, each.value, 'checked' in each && each.checked])
-    const before = valuesOf()
-    const button = form.querySelector<HTMLButtonElement>('[type=submit]')
-    button?.focus()
-    fireEvent.submit(form)
-    await waitFor(() => expect(button).toBeDisabled())
-    // In a browser a disabled button loses the focus to an element around it.
-    form.tabIndex = -1
-    form.focus()
-    answer()
-    await shown([said[name].failed ?? ''])
-    expect(valuesOf()).toEqual(before)
-    const failure = screen.getByText(/^This did not reach us/).parentElement
-    const ways = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => href)
-    for (const number of ways.join().match(/(?<=wa\.me\/)\d+/g) ?? [])
-      expect(failure?.textContent?.replace(/\D/g, '')).toContain(number)
-    expect(decodeURIComponent(ways.join())).toMatch(/^(signup|referral)/.test(name) ? /wa\.me/ : /Typed/)
-    await waitFor(() => expect(button).toHaveFocus())
-    expect(button).toBeEnabled()
-    fireEvent.submit(form)
-    await waitFor(() => expect(sentTo(tables[name])).toHaveLength(2))
-    const [first, again] = sentTo(tables[name])
-    expect(again).toEqual(first)
-  },
-)
+test.each(storedForms)('%s shows a failure, keeps every field, and can be sent again', async (name) => {
+  expectErrors(/^DataError/)
+  let answer = () => {}
+  answerInserts(500, new Promise((resolve) => (answer = resolve)))
+  const { form } = await fillInForm(name)
+  const valuesOf = () =>
+    controlsOf(form).map((each) => [each.name, each.value, 'checked' in each && each.checked])
+  const before = valuesOf()
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  button?.focus()
+  fireEvent.submit(form)
+  await waitFor(() => expect(button).toBeDisabled())
+  // In a browser a disabled button loses the focus to an element around it.
+  form.tabIndex = -1
+  form.focus()
+  answer()
+  await shown([said[name].failed ?? ''])
+  expect(valuesOf()).toEqual(before)
+  const failure = screen.getByText(/^This did not reach us/).parentElement
+  const ways = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => href)
+  for (const number of ways.join().match(/(?<=wa\.me\/)\d+/g) ?? [])
+    expect(failure?.textContent?.replace(/\D/g, '')).toContain(number)
+  expect(decodeURIComponent(ways.join())).toMatch(/^(signup|referral)/.test(name) ? /wa\.me/ : /Typed/)
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(button).toBeEnabled()
+  fireEvent.submit(form)
+  await waitFor(() => expect(sentTo(tables[name])).toHaveLength(2))
+  const [first, again] = sentTo(tables[name])
+  expect(again).toEqual(first)
+})
 
 test.each(['checkout', 'signup-student', 'signup-consultant'] as const)(
-  'after "Start afresh" in %s nothing of before is on the device',
+  'after "Start afresh" %s leaves no typed text on the device',
   async (name) => {
     expectErrors(/^DataError/)
     answerInserts(500)
@@ -165,7 +162,7 @@ test.each(['checkout', 'signup-student', 'signup-consultant'] as const)(
 )
 
 test.each(Object.keys(said) as FormName[])(
-  '%s says that it holds earlier text, and is emptied',
+  '%s shows a notice about earlier text, and can be emptied',
   async (name) => {
     answerInserts(500)
     const { form } = await openForm(name)
@@ -181,7 +178,7 @@ test.each(Object.keys(said) as FormName[])(
 
 const checkedForms = (Object.keys(said) as FormName[]).filter((name) => said[name].blank)
 
-test.each(checkedForms)('%s sent blank names what is missing, and sends nothing', async (name) => {
+test.each(checkedForms)('%s sent blank names the missing fields and sends nothing', async (name) => {
   const fetch = answerInserts(201)
   const { form } = await openForm(name)
   fireEvent.submit(form)

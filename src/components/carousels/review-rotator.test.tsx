@@ -27,7 +27,7 @@ function renderReviews(count: number, prefersLessMotion = false) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('stands in sets of three', () => {
+test('shows three reviews at a time', () => {
   renderReviews(5)
   const sets = screen.getAllByRole('list').slice(1)
   const names = sets.map((set) => set.textContent?.match(/Review \d/g))
@@ -37,7 +37,7 @@ test('stands in sets of three', () => {
   ])
 })
 
-test('the next set comes every 5 seconds, and the first after the last', () => {
+test('the next set follows every 5 seconds, and the first set follows the last', () => {
   renderReviews(6)
   expect(position()).toBe('1 of 2')
   wait(5000)
@@ -86,7 +86,7 @@ test('the reviews stay paused when the pointer leaves them', () => {
   expect(position()).toBe('1 of 2')
 })
 
-test('the reviews stand still for visitors who ask for less motion', () => {
+test('the reviews do not move with reduced motion', () => {
   renderReviews(6, true)
   wait(20_000)
   expect(position()).toBe('1 of 2')

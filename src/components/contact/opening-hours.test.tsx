@@ -16,7 +16,7 @@ test.each([
     '2026-11-30T09:30:00Z',
   ],
   ['on Monday morning', '2026-11-23T08:00:00Z', null, '', ''],
-])('%s the opening hours say when we reply to a call', (_, now, says, opens, due) => {
+])('%s the opening hours show when we reply to a call', (_, now, says, opens, due) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const { container } = render(<OpeningHours reply="2 business hours" />)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -29,7 +29,7 @@ test.each([
   else expect(container).not.toHaveTextContent('so we reply')
 })
 
-test('the opening hours say after hydration whether we are open', () => {
+test('the opening hours show after hydration whether we are open', () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T15:59:00Z') })
   const container = document.createElement('div')
   container.innerHTML = renderToString(<OpeningHours />)

@@ -10,7 +10,7 @@ test.each([
 })
 
 test.each(['Etc/Unknown', '', undefined])(
-  'a moment is on Antwerp’s clock where the zone is %j',
+  'a moment is shown in Antwerp time if the visitor’s zone is %j',
   (timeZone) => {
     const resolved = new Intl.DateTimeFormat().resolvedOptions()
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({

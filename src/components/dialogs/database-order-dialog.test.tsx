@@ -38,7 +38,7 @@ function fillIn({ name, email, phone }: Awaited<ReturnType<typeof openOrder>>) {
   fill(phone, '+91 98200 00000')
 }
 
-test('an order that was stored: the notice, the reference as stored, the next steps', async () => {
+test('a stored order shows its notice, the stored reference and the next steps', async () => {
   answerWith(noCompanies, created)
   const order = await openOrder()
   expect(screen.getByRole('dialog')).toHaveTextContent(databaseOrder.description)

@@ -21,7 +21,7 @@ async function openDialog() {
   }
 }
 
-test('it opens from the banner, the header, the footer and the floating button', async () => {
+test('the call’s dialog opens from banner, header, footer and floating button', async () => {
   const { user } = await renderPage('/login')
   for (const name of ['Book Now', 'Book Your Consultation', 'Book a free call', 'Book FREE Call']) {
     const opener = await screen.findByRole('button', { name })
@@ -72,7 +72,7 @@ test('the call’s dialog promises a reply within 2 hours and links the chat', a
   expect(searchParams.get('text')).toMatch(/Asha Rao.*\+91 98200 00000$/s)
 })
 
-test('while it is sent the button says so, and Escape does not close', async () => {
+test('during the request the button shows it, and Escape does not close the dialog', async () => {
   let answer = (_: Response) => {}
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { user, name, phone, press } = await openDialog()
@@ -119,7 +119,7 @@ test('a stored call closes the dialog, which shows its receipt until we reply', 
   }
 })
 
-test('a plan goes along with a call while the line above Send says so', async () => {
+test('a call is sent with the plan that the line above Send names', async () => {
   answerWith(created)
   const { user } = await renderPage('/plan?country=germany&budget=20')
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
@@ -131,7 +131,7 @@ test('a plan goes along with a call while the line above Send says so', async ()
   expect(sentTo('consultation_requests')[0]).toMatchObject({ message: 'Plan: Germany, ₹20 lakh' })
 })
 
-test('a plan that is taken off is not sent', async () => {
+test('a removed plan is not sent with the call', async () => {
   answerWith(created)
   const { user } = await renderPage('/plan?country=germany')
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))

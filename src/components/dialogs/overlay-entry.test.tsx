@@ -37,7 +37,7 @@ test('Back closes the order dialog and stays on its page', async () => {
   expect(router.location.pathname).toBe('/companies/belgium')
 })
 
-test('two presses of Escape leave the page where it is', async () => {
+test('Escape pressed twice does not leave the page', async () => {
   const { user, router, go } = await open('/login', 'Book FREE Call')
   await user.keyboard('{Escape}')
   await isClosed()
@@ -55,7 +55,7 @@ test('two presses of Escape leave the page where it is', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-test('the menu closes by Back, a link or a call, without a stale history entry', async () => {
+test('Back, a link or the call closes the menu and its history entry', async () => {
   answerWith({ status: 200, body: [] })
   const { user, router } = await renderPage('/login')
   const toggle = screen.getByRole('button', { name: 'Open menu' })

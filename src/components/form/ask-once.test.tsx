@@ -33,7 +33,7 @@ test('a mistyped address is corrected and sent with one press', async () => {
   expect(sent()[0]).toMatchObject({ student_email: 'asha@gmail.com' })
 })
 
-test('values that look wrong stop the first press, all at once, and never the second', async () => {
+test('all suspicious values stop the first press together, and never the second', async () => {
   const { press, send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '98200' })
   await send()
   const question = await screen.findByRole('status', { name: title })
@@ -45,7 +45,7 @@ test('values that look wrong stop the first press, all at once, and never the se
   expect(sent()[0]).toMatchObject({ student_email: 'asha@gmial.com', student_phone: '98200' })
 })
 
-test('a kept value is not asked about again, another one is', async () => {
+test('a confirmed value is not asked about again, a new value is', async () => {
   const { press, send, sent } = await openBooking({ email: 'asha@example.com', phone: '1111111111' })
   await send()
   await screen.findByRole('status', { name: title })
@@ -63,7 +63,7 @@ test('a kept value is not asked about again, another one is', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-test('a wizard asks at its last step, and leads to the field', async () => {
+test('a wizard asks about a value at its last step and links to the field', async () => {
   answerWith(created)
   const { user, router } = await renderPage('/signup?type=student&step=1')
   fill(await screen.findByLabelText(/^Full name/), 'Asha Rao')

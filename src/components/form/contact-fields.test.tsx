@@ -15,12 +15,12 @@ function Fields({ email = '' }) {
   )
 }
 
-test('what looks wrong in a draft is said at once', async () => {
+test('a hint about a value from a draft shows at once', async () => {
   render(<Fields email="asha@gmial.com" />)
   expect(await screen.findByText('Did you mean gmail.com?')).toBeVisible()
 })
 
-test('a field’s hint appears when it is left, and one press takes it', async () => {
+test('a hint appears when its field loses focus, and one press accepts it', async () => {
   const user = userEvent.setup()
   render(<Fields />)
   const email = screen.getByLabelText('Email')
@@ -51,7 +51,7 @@ test('a field’s hint appears when it is left, and one press takes it', async (
   expect(screen.queryByText('This looks short')).not.toBeInTheDocument()
 })
 
-test('leaving a field takes off what was pasted with an address or a number', async () => {
+test('a pasted address or number loses the text around it on blur', async () => {
   const user = userEvent.setup()
   render(<Fields />)
   const email = screen.getByLabelText('Email')

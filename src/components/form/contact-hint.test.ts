@@ -12,7 +12,7 @@ test.each([
   ['asha@telenet.b', 'asha@telenet.be'],
   ['asha@ziggo.n', 'asha@ziggo.nl'],
   ['asha@web.d', 'asha@web.de'],
-])('%s is asked back as %s', (typed, suggestion) => {
+])('the hint for %s suggests %s', (typed, suggestion) => {
   const domain = suggestion.split('@')[1]
   expect(contactHint('email', typed)).toEqual({ text: `Did you mean ${domain}?`, suggestion })
 })
@@ -28,7 +28,7 @@ const others =
   'mac.com aol.com qq.com zoho.com airtelmail.in bsnl.in nic.in ugent.be vub.be student.kuleuven.be tudelft.nl tue.nl ' +
   'kpn.com upc.nl uni.lu tum.de rwth-aachen.de mailbox.org arcor.de orange.be example.com'
 
-test('a domain that is known is not asked back', () => {
+test('a known domain has no hint', () => {
   const asked = [...known, ...others.split(' ')].filter((domain) => contactHint('email', `asha@${domain}`))
   expect(asked).toEqual([])
 })
@@ -55,7 +55,7 @@ test.each([
   '९८७६५ ४३२१०',
   '+९१ ९८७६५ ४३२१०',
   '\u202a98765 43210\u202c',
-])('the number %j is not asked about', (phone) => {
+])('the phone number %j has no hint', (phone) => {
   expect(contactHint('tel', phone)).toBeUndefined()
 })
 
@@ -69,15 +69,15 @@ test.each([
   ['+91 98200 00000 98200', ask.long],
   ['98200 OOOOO', 'This has letters in it'],
   ['फोन', 'This has letters in it'],
-])('the number %j is asked about', (phone, text) => {
+])('the phone number %j has a hint', (phone, text) => {
   expect(contactHint('tel', phone)?.text).toMatch(text)
 })
 
-test('an address in another script is asked for in Latin letters', () => {
+test('an email address in another script has a hint to use Latin letters', () => {
   expect(contactHint('email', 'राम@डाटामेल.भारत')?.text).toMatch(/Latin letters/)
 })
 
-test('a form warns of what looks wrong, not of blank values', () => {
+test('a form warns about suspicious values, not about blank values', () => {
   const warned = (values: object) => contactWarnings({ name: '1', ...values }).map(({ kept }) => kept)
   expect(warned({ phone: '12', email: ' asha@gmial.com' })).toEqual(['12', 'gmial.com'])
   expect(warned({ phone: '+91 98200 00000', email: '' })).toEqual([])

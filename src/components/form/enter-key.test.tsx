@@ -11,7 +11,7 @@ async function openBooking(pointer: 'coarse' | 'fine') {
   return { user, name: await screen.findByLabelText(/^Your name/), email: screen.getByLabelText(/^Email/) }
 }
 
-test('a touch keyboard’s Enter goes to the next field, and its key says so', async () => {
+test('Enter on a touch keyboard moves to the next field, as its label says', async () => {
   const { user, name, email } = await openBooking('coarse')
   await user.type(name, 'Asha{Enter}')
   expect(email).toHaveFocus()
@@ -21,20 +21,20 @@ test('a touch keyboard’s Enter goes to the next field, and its key says so', a
   expect(sentTo('consultation_requests')).toEqual([])
 })
 
-test('a touch keyboard’s Enter in a longer text is a new line', async () => {
+test('Enter on a touch keyboard starts a new line in a text area', async () => {
   const { user } = await openBooking('coarse')
   const message = screen.getByLabelText(/^What would you like/)
   await user.type(message, 'a{Enter}b')
   expect(message).toHaveValue('a\nb')
 })
 
-test('a physical keyboard’s Enter sends the form', async () => {
+test('Enter on a physical keyboard sends the form', async () => {
   const { user, email } = await openBooking('fine')
   await user.type(email, 'asha@example.com{Enter}')
   expect(await screen.findByText('Please enter your name')).toBeVisible()
 })
 
-test('the last field of a form sends on a touch keyboard, too', async () => {
+test('Enter in the last field sends the form on a touch keyboard', async () => {
   const { user } = await renderPage('/referral')
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const email = await screen.findByLabelText(/^Email/)

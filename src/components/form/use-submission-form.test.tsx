@@ -94,7 +94,7 @@ async function sends(times: number) {
 }
 const newTab = () => sessionStorage.clear()
 
-test('a reload keeps what was typed, and no password', () => {
+test('a reload keeps typed values but no password', () => {
   load()
   type('Hello')
   type('hunter2', 'Password')
@@ -104,7 +104,7 @@ test('a reload keeps what was typed, and no password', () => {
   expect(field('Password')).toHaveValue('')
 })
 
-test('a draft of the tab is gone in a new tab, one of the device stays 7 days', () => {
+test('a tab’s draft ends with the tab, a device’s draft after 7 days', () => {
   load()
   type('Hello')
   newTab()
@@ -139,7 +139,7 @@ test('“Start afresh” empties the form and the device, and can be undone for 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a link fills an untouched field, and never one that was typed in or emptied', () => {
+test('a link fills an untouched field, but no typed or emptied field', () => {
   const { rerender } = load({ message: 'About pricing.' })
   rerender(<Question message="About Belgium." />)
   expect(message()).toHaveValue('About Belgium.')
@@ -150,7 +150,7 @@ test('a link fills an untouched field, and never one that was typed in or emptie
   expect(message()).toHaveValue('')
 })
 
-test('the same values go out under the same id, also after a reload', async () => {
+test('the same values are sent with the same id, also after a reload', async () => {
   send.mockRejectedValueOnce(new Error('lost'))
   load()
   type('Hello')
@@ -164,7 +164,7 @@ test('the same values go out under the same id, also after a reload', async () =
   expect(ids()[1]).toBe(ids()[0])
 })
 
-test('other values, and the same about something else, get a new id', async () => {
+test('other values, or the same values about something else, get a new id', async () => {
   send.mockRejectedValue(new Error('lost'))
   load()
   type('Hello')
@@ -179,7 +179,7 @@ test('other values, and the same about something else, get a new id', async () =
   expect(new Set(ids()).size).toBe(3)
 })
 
-test('sends a value that was filled in without an event, also after a failure', async () => {
+test('a value filled in without an event is sent, also after a failure', async () => {
   send.mockRejectedValueOnce(new Error('lost'))
   load()
   autofill('Filled in')
@@ -194,7 +194,7 @@ test('sends a value that was filled in without an event, also after a failure', 
   expect(ids()[1]).not.toBe(ids()[0])
 })
 
-test('two presses in one moment send once', async () => {
+test('two presses at once send one request', async () => {
   load()
   type('Hello')
   const send_ = button('Send')
@@ -206,7 +206,7 @@ test('two presses in one moment send once', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('another tab never sends under the id of this one', async () => {
+test('another tab never sends with the id of this tab', async () => {
   send.mockRejectedValue(new Error('lost'))
   load({ place: 'device' })
   type('Hello')
@@ -220,7 +220,7 @@ test('another tab never sends under the id of this one', async () => {
   expect(ids()[1]).not.toBe(ids()[0])
 })
 
-test('what a second tab types while the first one sends stays on the device', async () => {
+test('text typed in a second tab during a request stays on the device', async () => {
   let answer = () => {}
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   load({ place: 'device' })
@@ -235,7 +235,7 @@ test('what a second tab types while the first one sends stays on the device', as
   expect(localStorage.getItem(key)).toContain('From the other tab')
 })
 
-test('what is typed while the request is under way is still there', async () => {
+test('text typed during a request stays in the form', async () => {
   let answer = () => {}
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   load()
@@ -251,7 +251,7 @@ test('what is typed while the request is under way is still there', async () => 
 })
 
 test.each(['setItem', 'getItem', 'removeItem'] as const)(
-  'with a storage whose %s throws the form still sends, and shows its receipt',
+  'if storage.%s throws, the form still sends and shows its receipt',
   async (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
@@ -264,7 +264,7 @@ test.each(['setItem', 'getItem', 'removeItem'] as const)(
   },
 )
 
-test('the code of a followed link is sent, too', async () => {
+test('the referral code of a followed link is sent', async () => {
   keepReferralCode('STUBAB12CD')
   await store('Hello')
   expect(send.mock.calls[0]?.[0].referralCode).toBe('STUBAB12CD')
@@ -277,7 +277,7 @@ async function store(text: string, props?: QuestionProps) {
   await screen.findByRole('heading', { name: 'We have your question' })
 }
 
-test('the receipt has number, subject and reply time, and nothing that was typed', async () => {
+test('the receipt has number, subject and reply time, but no typed text', async () => {
   await store('Hello')
   const [id = ''] = ids()
   expect(screen.getByRole('code')).toHaveTextContent(id.slice(0, 6).toUpperCase())
@@ -305,7 +305,7 @@ test('the receipt replaces the form until the reply is due, then stands above', 
   expect(screen.queryByText(/^Your request of/)).toBeNull()
 })
 
-test('a receipt can be forgotten, where it stands and in the line above the form', async () => {
+test('a receipt can be deleted in its place and in the line above the form', async () => {
   await store('Hello')
   press('Forget it here')
   expect(Object.keys(localStorage)).toEqual([])
@@ -316,7 +316,7 @@ test('a receipt can be forgotten, where it stands and in the line above the form
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a change is filled with the sent values and stored as a replacing row', async () => {
+test('a change starts with the sent values and is stored as a replacing row', async () => {
   await store('Hello')
   press('Change what was sent')
   expect(screen.getByRole('form', { name: /^Change your question of \d/ })).toBeVisible()
@@ -333,7 +333,7 @@ test('a change is filled with the sent values and stored as a replacing row', as
   expect(screen.getAllByText(/^Your request of/)).toHaveLength(1)
 })
 
-test('an unchanged correction keeps its id, and can be left again', async () => {
+test('an unchanged correction keeps its id, and can be cancelled', async () => {
   await store('Hello')
   press('Change what was sent')
   press('Send')
@@ -345,7 +345,7 @@ test('an unchanged correction keeps its id, and can be left again', async () => 
   expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
 })
 
-test('the same message sent again on purpose is a row of its own', async () => {
+test('the same message sent again on purpose is a new row', async () => {
   await store('Hello')
   press('Send another')
   type('Hello')

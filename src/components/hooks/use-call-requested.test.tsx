@@ -5,32 +5,29 @@ import { renderPage } from '@/testing/render-page'
 
 afterEach(() => void vi.useRealTimers())
 
-test.each(['/', '/faq'])(
-  'on %s a line says until when we reply to the call that was asked for',
-  async (path) => {
-    const due = Date.now() + 3_600_000
-    const call = {
-      id: 'call',
-      form: 'free-call',
-      about: '',
-      reference: '',
-      at: due - 7_200_000,
-      due,
-      lines: [],
-    }
-    await renderPage(path)
-    expect(screen.queryByText(/^Call requested/)).toBeNull()
-    keepReceipt(call)
-    await renderPage(path)
-    for (const place of ['complementary', 'banner', 'contentinfo']) {
-      const [part] = screen.getAllByRole(place)
-      const [line] = await within(part as HTMLElement).findAllByText(
-        /^Call requested · reply by \w{3} \d+:\d\d [ap]m$/,
-      )
-      expect(line).toBeVisible()
-    }
-    vi.useFakeTimers({ toFake: ['Date'], now: due })
-    await renderPage(path)
-    expect(screen.queryByText(/^Call requested/)).toBeNull()
-  },
-)
+test.each(['/', '/faq'])('on %s a line shows when we reply to the requested call', async (path) => {
+  const due = Date.now() + 3_600_000
+  const call = {
+    id: 'call',
+    form: 'free-call',
+    about: '',
+    reference: '',
+    at: due - 7_200_000,
+    due,
+    lines: [],
+  }
+  await renderPage(path)
+  expect(screen.queryByText(/^Call requested/)).toBeNull()
+  keepReceipt(call)
+  await renderPage(path)
+  for (const place of ['complementary', 'banner', 'contentinfo']) {
+    const [part] = screen.getAllByRole(place)
+    const [line] = await within(part as HTMLElement).findAllByText(
+      /^Call requested · reply by \w{3} \d+:\d\d [ap]m$/,
+    )
+    expect(line).toBeVisible()
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: due })
+  await renderPage(path)
+  expect(screen.queryByText(/^Call requested/)).toBeNull()
+})

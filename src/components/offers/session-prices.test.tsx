@@ -22,7 +22,7 @@ test.each([
     'Industry Professional Connect, 90 minutes',
     ['₹12,999'],
   ],
-])('on %s the pressed price heads the form, without a second one', async (path, name, heading, amounts) => {
+])('on %s the form shows the pressed price and no other', async (path, name, heading, amounts) => {
   answerWith({ status: 200, body: [] })
   const { user } = await renderPage(path)
   await user.click(await screen.findByRole('link', { name }))
@@ -31,7 +31,7 @@ test.each([
   expect(amountsIn(screen.getByRole('main'))).toEqual(amounts)
 })
 
-test.runIf(consultants[0])('the booking goes on with the prices of the consultant’s card', async () => {
+test.runIf(consultants[0])('the booking page shows the prices of the consultant’s card', async () => {
   const { user, router } = await renderPage('/consultants')
   const [link] = await screen.findAllByRole('link', { name: /^30 minutes/ })
   await user.click(link as HTMLElement)

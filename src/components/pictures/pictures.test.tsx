@@ -27,7 +27,7 @@ function expectRupeesFirst(container: HTMLElement, atLeast: number) {
   for (const [rupees, euros] of pairs) expect(rupees).toBe(inRupees(euros))
 }
 
-test('the comparison shows rupees first and bars to the scale of their row', () => {
+test('the comparison shows rupees first, and bars scaled by row', () => {
   const { container } = render(<Comparison />, { wrapper: MemoryRouter })
   const table = screen.getByRole('table', { name: comparison.title })
   expect(
@@ -67,7 +67,7 @@ test.each(destinations)('$slug: the first year’s bar and its table show the sa
   expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
 })
 
-test('the year strip shows a country’s dates and the current month', () => {
+test('the year strip shows the dates of a country and the current month', () => {
   vi.useFakeTimers()
   vi.setSystemTime(new Date(2026, 10, 21))
   render(<YearStrip countries={['germany']} />)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SourcedText } from '@/components/sourced/sourced'
 
-test('a sentence is followed by links to its sources and the year', () => {
+test('a sentence is followed by its year and links to its sources', () => {
   const fact = {
     text: 'It costs €254.',
     year: '2026',

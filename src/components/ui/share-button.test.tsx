@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['closed by the visitor', () => failure('AbortError')],
   ['used', () => Promise.resolve()],
-])('says nothing when the share sheet is %s', async (_, share) => {
+])('shows nothing when the share sheet is %s', async (_, share) => {
   await press(share)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

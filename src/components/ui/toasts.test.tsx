@@ -10,7 +10,7 @@ import { notify, resetToasts } from '@/components/ui/toasts'
 beforeEach(resetToasts)
 afterEach(() => void vi.useRealTimers())
 
-test('a new toast replaces the last one about the same form alone', async () => {
+test('a new toast replaces only the last toast of the same form', async () => {
   render(<Toasts />)
   notify({ tone: 'failure', text: 'No call' }, 'call')
   notify({ tone: 'failure', text: 'No order' }, 'order')
@@ -23,7 +23,7 @@ test('a new toast replaces the last one about the same form alone', async () => 
   expect(screen.getByText('No call')).toBeInTheDocument()
 })
 
-test('a success toast goes by itself, a failure toast stays until it is closed', async () => {
+test('a success toast disappears, a failure toast stays until it is closed', async () => {
   render(<Toasts />)
   vi.useFakeTimers()
   await act(async () => {

@@ -5,7 +5,7 @@ import { terms } from '@/content/legal/terms'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 
-test('the legal pages mark each fact that the owner has not given', () => {
+test('the legal pages mark each missing fact of the owner', () => {
   const marks = JSON.stringify({ privacy, terms }).match(/\[to be completed by the owner: [^\]]+\]/g) ?? []
   const missing = ownerFacts().filter(({ filled }) => !filled)
   expect(new Set(marks)).toEqual(
@@ -33,7 +33,7 @@ const code = Object.entries(
 ).flatMap(([, text]) => text)
 const found = (pattern: RegExp) => code.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name))
 
-test('the privacy policy names each key of the storage', () => {
+test('the privacy policy names each storage key', () => {
   const keys = found(/KEY = '(?:studybridge:)?([\w:-]+)'/g)
   expect(keys.length).toBeGreaterThan(4)
   for (const key of keys) expect(JSON.stringify(privacy)).toContain(`studybridge:${key}`)

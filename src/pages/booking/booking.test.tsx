@@ -49,7 +49,7 @@ test('a stored booking shows its receipt, and “Send another” an empty form',
 test.each([
   ['Asia/Kolkata', '2026-11-20T20:00:00Z'],
   ['America/Los_Angeles', '2026-11-22T06:30:00Z'],
-])('in %s a day in the past or too far ahead is refused where it is, today is not', async (TZ, now) => {
+])('in %s a past or too distant day is refused, today is not', async (TZ, now) => {
   vi.stubEnv('TZ', TZ)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   answerWith(created)
@@ -81,7 +81,7 @@ test.each([
   ['60', '/booking/who-is-this?session=60', '60'],
   ['no number', '/booking/%F0%9F%92%A9?session=abc', '15'],
   ['a length that there is not', '/booking/1?session=45', '15'],
-])('with %s in the link the session is right, and the call free', async (_, path, minutes) => {
+])('a link with %s selects its session, and the call is free', async (_, path, minutes) => {
   await openBooking(path)
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
   await waitFor(() => expect(chosen()).toHaveAttribute('value', minutes))
@@ -94,7 +94,7 @@ test.each([
 })
 
 /** The next request is answered when the test says so. */
-test('a followed link chooses its session until the visitor chooses another', async () => {
+test('a link selects its session until the visitor selects another', async () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()
   fill(name, 'Asha')
@@ -143,7 +143,7 @@ test.each([
 test.each([
   ['2026-11-28', 'Saturday 28 November', ['Friday 27 November', 'Monday 30 November']],
   ['2026-12-25', 'Friday 25 December', ['Thursday 24 December', 'Monday 28 December']],
-])('%s is named as closed, with the nearest open days to press', async (day, closed, open) => {
+])('on %s, a closed day, buttons offer the nearest open days', async (day, closed, open) => {
   const { user, date, times } = await openInIndia()
   fill(date, day)
   const notice = await screen.findByText(`We are closed on ${closed}. The nearest open days:`)
@@ -154,7 +154,7 @@ test.each([
   expect(times()).toHaveLength(17)
 })
 
-test('a chosen time that is past on another day becomes any time', async () => {
+test('a time that another day does not have is reset to any time', async () => {
   const { user, date } = await openInIndia('2026-11-20T12:00:00Z')
   fill(date, '2026-11-27')
   const time = screen.getByLabelText(/^Preferred time/)

@@ -29,7 +29,7 @@ async function order() {
   fireEvent.click(screen.getByRole('button', { name: 'Send order request' }))
 }
 
-test('an order is stored, and after 2 seconds its receipt stands in the form’s place', async () => {
+test('an order is stored, and its receipt replaces the form after 2 seconds', async () => {
   answerWith(created)
   keepReferralCode('STUBAB12CD')
   const { user } = await renderPage('/checkout?services=sop-review,cv-review&total=1')
@@ -70,7 +70,7 @@ test('an order is stored, and after 2 seconds its receipt stands in the form’s
   expect(screen.getByLabelText(/^Your name/)).toHaveValue(' Asha Rao ')
 })
 
-test('the receipt of the same services stands in the form’s place until we reply', async () => {
+test('a receipt of the same services replaces the form until we reply', async () => {
   answerWith(created)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
   await renderPage('/checkout?services=sop-review')
@@ -92,7 +92,7 @@ test('the receipt of the same services stands in the form’s place until we rep
   expect(screen.getByText(/^Your request of Tuesday/)).toBeVisible()
 })
 
-test('with a friend’s code it says what their 1,000 rupees count for', async () => {
+test('with a friend’s code the checkout names the 1,000 rupees', async () => {
   keepReferralCode('STUBAB12CD')
   await renderPage('/checkout?services=sop-review')
   expect(
@@ -113,7 +113,7 @@ test('the payment reference follows the name, and is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(reference.textContent)
 })
 
-test('a clipboard that is refused leaves the text to copy by hand', async () => {
+test('if copying is refused, the text is selected to copy by hand', async () => {
   const { user } = await renderPage('/checkout?services=sop-review')
   fill(await screen.findByLabelText(/^Your name/), 'Asha')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
@@ -124,7 +124,7 @@ test('a clipboard that is refused leaves the text to copy by hand', async () => 
   expect(screen.queryByText('Copied to clipboard')).not.toBeInTheDocument()
 })
 
-test('repeated ids count once, unknown ids do not, at catalogue prices', async () => {
+test('the order ignores repeated and unknown ids and uses catalogue prices', async () => {
   // As the link gives them, and as a browser sends the form before hydration.
   await renderPage(
     '/checkout?services=sop-review,__proto__&services=sop-review&services=housing-search&total=5',
@@ -136,7 +136,7 @@ test('repeated ids count once, unknown ids do not, at catalogue prices', async (
   )
 })
 
-test('each line of the order can be removed, and the last one leaves the empty checkout', async () => {
+test('every service can be removed; without any, the checkout is empty', async () => {
   const { user } = await renderPage('/checkout?services=sop-review,cv-review')
   await user.click(await screen.findByRole('link', { name: 'Remove SOP review' }))
   const summary = screen.getByRole('region', { name: 'Order summary' })
@@ -170,7 +170,7 @@ test('a stored order empties the selection, and /services names what was ordered
   expect(screen.getByRole('link', { name: 'Show the order' })).toBeVisible()
 })
 
-test('how one pays stands before the button', async () => {
+test('the payment instructions precede the button', async () => {
   await renderPage('/checkout?services=sop-review')
   const button = await screen.findByRole('button', { name: 'Send order request' })
   const payment = screen.getByRole('heading', { name: 'How you pay' })

@@ -21,7 +21,7 @@ const consultant: Consultant = {
   services: [],
 }
 
-test('a consultant’s card shows the rating, or that there is none', () => {
+test('a consultant’s card shows the rating or its absence', () => {
   const { rerender } = render(<ConsultantList consultants={[consultant]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('New · 0 reviews · 0 bookings')).toBeVisible()
   expect(screen.queryByText('Most popular')).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ async function openContact(path = '/contact', options = {}) {
   }
 }
 
-test('a reload shows the prefill of the link that was followed last', async () => {
+test('a reload shows the prefill of the last followed link', async () => {
   const first = await openContact('/contact?session=30minutes')
   fill(first.name, 'Asha')
   await act(async () => first.router.navigate('/contact?session=60minutes'))
@@ -40,7 +40,7 @@ test('the receipt names the pressed session and its price', async () => {
   expect(receipt).toHaveTextContent('Comprehensive, 60 minutes, ₹4,999')
 })
 
-test.each(['offer=free-consultation', 'session=15minutes'])('?%s leads to the free call', async (query) => {
+test.each(['offer=free-consultation', 'session=15minutes'])('?%s links to the free call', async (query) => {
   const { user } = await openContact(`/contact?${query}`)
   const main = within(screen.getByRole('main'))
   await user.click(main.getByRole('button', { name: 'Book a free call' }))

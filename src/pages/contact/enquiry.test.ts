@@ -36,7 +36,7 @@ test.each(Object.entries(prefills))('%s begins the message', (query, prefill) =>
   expect(enquiryFrom(new URLSearchParams(query))?.prefill).toBe(prefill)
 })
 
-test('each link of the site to the contact page is one of them', () => {
+test('this list contains each link of the site to the contact page', () => {
   const linked = [...pageHtml.values()].flatMap((html) =>
     [...html.matchAll(/href="\/contact\?([^"]*)"/g)].map(([, query = '']) => query.replaceAll('&amp;', '&')),
   )
@@ -56,7 +56,7 @@ test.each([
   'package=%3Cscript%3Ealert(1)%3C/script%3E',
   'offer=free-consultation%00&subject=%E0%A4%A',
   'ref=STUBAB12CD',
-])('%j begins nothing', (query) => {
+])('%j prefills nothing', (query) => {
   expect(enquiryFrom(new URLSearchParams(query))).toBeUndefined()
 })
 

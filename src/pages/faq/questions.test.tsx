@@ -5,7 +5,7 @@ import { Questions } from '@/pages/faq/questions'
 // Import the search here: on a busy machine its import takes longer than `waitFor` waits.
 import '@/pages/faq/search'
 
-test('a search lists what fits, opens the best, marks its words and says how many', async () => {
+test('a search counts the results, opens the best and highlights its words', async () => {
   const { container } = render(<Questions />, { wrapper: MemoryRouter })
   const heads = () => [...container.querySelectorAll('h3')]
   const isOpen = (head: Element) => Boolean(head.closest('[data-state=open]'))

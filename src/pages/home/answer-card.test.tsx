@@ -8,7 +8,7 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-test('a budget is written as it was understood, and is there after a reload', async () => {
+test('a budget is formatted as it was parsed, and stays after a reload', async () => {
   const { user } = await renderPage('/')
   const field = await screen.findByLabelText('First year’s budget, ₹ lakh')
   await user.clear(field)

@@ -39,7 +39,7 @@ test('a stored code is shown with a link to copy and to share', async () => {
   expect(screen.queryByText(code)).not.toBeInTheDocument()
 })
 
-test('a code that was made here is there on another visit, and can be forgotten', async () => {
+test('a created referral code stays for later visits, and can be deleted', async () => {
   answerWith(created)
   const first = await openReferral()
   fill(first.email, 'asha@example.com')
@@ -54,7 +54,7 @@ test('a code that was made here is there on another visit, and can be forgotten'
   expect(localStorage).toHaveLength(0)
 })
 
-test('a device with a share sheet shares the link by it', async () => {
+test('the link is shared by the device’s share sheet', async () => {
   answerWith(created)
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -69,7 +69,7 @@ test('a device with a share sheet shares the link by it', async () => {
   }
 })
 
-test('a refused share sheet leads to WhatsApp', async () => {
+test('WhatsApp is offered if the share sheet is refused', async () => {
   answerWith(created)
   const share = vi.fn().mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -89,7 +89,7 @@ test.each([
   ['   ', 'Please enter your email address'],
   ['asha@example', 'Please enter an email address like name@example.com'],
   ['a@b@example.com', 'Please enter an email address like name@example.com'],
-])('an address like "%s": the notice, nothing sent', async (typed, said) => {
+])('an address like "%s" shows the notice, and nothing is sent', async (typed, said) => {
   answerWith(created)
   const { email, press } = await openReferral()
   fill(email, typed)
@@ -100,7 +100,7 @@ test.each([
   expect(sentTo('referrals')).toEqual([])
 })
 
-test('a code that a friend sent is kept, and can be removed where it is named', async () => {
+test('a friend’s code is stored, and can be removed where it is shown', async () => {
   const { user } = await renderPage('/?ref=STUBAB12CD')
   expect(
     await screen.findByText(/^Your friend’s code STUBAB12CD is kept on this device for 90 days/),
@@ -119,7 +119,7 @@ test.each([
   ['/contact?package=bundle', 1],
   ['/contact?service=during-studies&type=package', 1],
   ['/services/admission-guidance', 1],
-])('on %s a friend’s code stands %i times, and changes no price', async (path, times) => {
+])('on %s a friend’s code appears %i times and changes no price', async (path, times) => {
   await renderPage(path)
   expect(offers()).toHaveLength(0)
   const amounts = () =>
@@ -132,7 +132,7 @@ test.each([
 })
 
 test.each(['/', '/booking/any', '/contact', '/contact?session=60minutes', '/checkout?services=sop-review'])(
-  'on %s a friend’s code stands nowhere: it does not count there',
+  'on %s a friend’s code is not shown, because it does not apply',
   async (path) => {
     keepReferralCode('STUBAB12CD')
     await renderPage(path)

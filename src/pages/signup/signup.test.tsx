@@ -22,7 +22,7 @@ const complete = async () =>
 const asha = { name: ' Asha Rao ', email: 'asha@example.com' }
 
 test.each(['student', 'consultant'])(
-  'the receipt of a %s says when we reply, if we promise it',
+  'the receipt of a %s shows the time of a promised reply',
   async (type) => {
     answerWith({ status: 201, body: [{ id: 'x' }] })
     await openLastStep(type, asha)
@@ -45,7 +45,7 @@ test.each([
     'Registration Failed',
     'Your application could not be saved. Please contact support.',
   ],
-])('a student met by %s: the notice, everything kept', async (_, answer, title, text) => {
+])('after %s a student sees the notice, and every field keeps its value', async (_, answer, title, text) => {
   answerWith(answer)
   await openLastStep('student', asha)
   await complete()
@@ -55,7 +55,7 @@ test.each([
   expect(localStorage.getItem('studybridge:draft:v2:signup-student')).toContain('Asha')
 })
 
-test('who leaves while it is being sent is not called back', async () => {
+test('leaving the page during the request skips the redirect', async () => {
   let answer = (_: Response) => {}
   vi.spyOn(globalThis, 'fetch').mockReturnValue(
     new Promise((resolve) => {
@@ -72,7 +72,7 @@ test('who leaves while it is being sent is not called back', async () => {
   expect(router.location.pathname).toBe('/faq')
 })
 
-test('passwords stand last, are compared and are not asked for at the end', async () => {
+test('passwords are last in their step, must match, and are not required', async () => {
   const { router } = await renderPage('/signup?type=student&step=4')
   const missed = await screen.findByRole('region', { name: 'Still empty' })
   expect(missed).toHaveTextContent('Education level')
@@ -95,7 +95,7 @@ test('passwords stand last, are compared and are not asked for at the end', asyn
   expect(again).not.toHaveAccessibleDescription()
 })
 
-test('a step left without a name or a way to reach the visitor says so', async () => {
+test('a step left without name or contact shows a notice', async () => {
   const { user } = await renderPage('/signup?type=student')
   const [first] = await screen.findAllByRole('textbox')
   const asterisks = screen.getByText(/^Fields with \* help us most/)
@@ -106,7 +106,7 @@ test('a step left without a name or a way to reach the visitor says so', async (
   expect(heading).toHaveAccessibleDescription(/still need your name and an email or phone\./)
 })
 
-test('the last step says beforehand what is needed, and leads there', async () => {
+test('the last step names missing fields and links to them', async () => {
   const { user } = await renderPage('/signup?type=student&step=4')
   const needed = await screen.findByRole('region', { name: 'We need your name, and an email or phone' })
   expect(
@@ -118,7 +118,7 @@ test('the last step says beforehand what is needed, and leads there', async () =
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus())
 })
 
-test('a refusal for want of a name scrolls to the box that names what is missing, and focuses it', async () => {
+test('a refused wizard focuses the list of missing fields', async () => {
   answerWith(guardAnswer(400, 'Please enter your name, so that we can reply.'))
   await renderPage('/signup?type=student&step=4')
   await complete()
@@ -127,7 +127,7 @@ test('a refusal for want of a name scrolls to the box that names what is missing
   await waitFor(() => expect(box).toHaveFocus())
 })
 
-test('a consultant is asked for the tick for the terms, until it is there', async () => {
+test('a consultant must accept the terms', async () => {
   const { user } = await openLastStep('consultant', asha)
   const box = await screen.findByRole('region', { name: 'Please accept the terms' })
   await user.click(within(box).getByRole('link', { name: /I accept the/ }))
@@ -148,7 +148,7 @@ test('the second click of a double click on Next neither sends nor leaves the st
   expect(screen.getByRole('button', { name: 'Complete Registration' })).toBeEnabled()
 })
 
-test('Enter leaves no step of a wizard while another field is blank', async () => {
+test('Enter does not leave a step while another field is blank', async () => {
   const { user } = await renderPage('/signup?type=student&step=1')
   const name = await screen.findByLabelText(/^Full name/)
   await user.type(name, 'Asha{Enter}')

@@ -60,7 +60,7 @@ test('a slow list shows three skeletons and no error', async () => {
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
 })
 
-test('a failed list shows a notice and samples, and can be tried again', async () => {
+test('a failed list shows a notice and samples, and can be loaded again', async () => {
   answerWith(brokenServer, brokenServer, four)
   const { user } = await renderPage('/companies/belgium')
   expect(await screen.findByText(FAILED)).toBeVisible()
