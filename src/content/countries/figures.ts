@@ -1,5 +1,7 @@
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { destinations } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 
 export const antwerp = {
   from: 7800,
@@ -22,7 +24,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     inFrench: frenchTaught,
     living: { from: 900, to: 1300 },
     insurance: {
-      text: 'Health insurance included, at the start €78.93 for a quarter',
+      text: `Health insurance included, at the start ${formatEuros(repeatedFigures.insurance.belgium)} for a quarter`,
       year: '2026',
       source: 'student-insurance-2026-03',
     },
@@ -91,7 +93,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     contribution: { from: 280, to: 400, year: '2025-26', source: 'studis-online-ticket' },
     living: { from: 900, to: 1250 },
     insurance: {
-      text: 'Health insurance included, at the start €141.16 for a month',
+      text: `Health insurance included, at the start ${formatEuros(repeatedFigures.insurance.germany.from)} for a month`,
       year: '2026',
       source: 'tk-2026',
     },

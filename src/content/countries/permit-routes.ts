@@ -1,5 +1,7 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Sourced, SourceKey, Year } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import type { Pay } from '@/lib/pay'
 
 const months = (slug: CountrySlug) => `${countryFigures[slug].search.from} months`
@@ -47,7 +49,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
         pay: { euros: 53_220, per: 'year' },
         year: '2026',
         source: 'kpmg-2026-01',
-        note: '€42,576 under 30.',
+        note: `${formatEuros(repeatedFigures.walloniaUnder30)} under 30.`,
       },
       {
         permit: 'Brussels, EU Blue Card',

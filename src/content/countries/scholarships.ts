@@ -1,5 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Sourced } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 
 const acrossEurope = { text: 'Erasmus Mundus is for joint programmes across Europe.' }
 
@@ -9,7 +11,7 @@ export const scholarships: Record<CountrySlug, Scholarships> = {
     inShort: 'Master Mind, VLIR-UOS, Erasmus Mundus',
     points: [
       {
-        text: 'Master Mind, of the Flemish government, was worth up to €9,600.',
+        text: `Master Mind, of the Flemish government, was worth up to ${formatEuros(repeatedFigures.masterMind)}.`,
         year: '2023-24',
         sources: ['ugent-tuition-economics'],
       },

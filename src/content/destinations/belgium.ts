@@ -1,6 +1,7 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
 import { antwerp, countryFigures, frenchTaught } from '@/content/countries/figures'
 import { tuitions } from '@/content/countries/plan-figures'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
@@ -294,7 +295,7 @@ export const belgium: Destination = {
       heading: 'Guarantors and refusals',
       points: [
         {
-          text: 'ULB warns that paid guarantors can be a fraud. A guarantor must earn €3,279.47 net a month (from 1 September 2026).',
+          text: `ULB warns that paid guarantors can be a fraud. A guarantor must earn ${formatEuros(repeatedFigures.guarantor)} net a month (from 1 September 2026).`,
           year: '2026',
           sources: ['ulb-blocked-account', 'dofi-guarantor'],
         },
@@ -332,7 +333,7 @@ export const belgium: Destination = {
           },
           {
             label: 'Ghent University, economics master’s',
-            value: '€6,540.10',
+            value: `${formatEuros(repeatedFigures.ghentEconomics)}`,
             year: '2023-24',
             source: 'ugent-tuition-economics',
           },
@@ -357,10 +358,10 @@ export const belgium: Destination = {
         rows: [
           {
             label: 'Student room in Brussels, on average',
-            value: '€550 a month',
+            value: `${formatEuros(repeatedFigures.brusselsRoom.without)} a month`,
             year: '2024',
             source: 'kotkompass-2024',
-            note: '€680 with charges. Other cities cost less.',
+            note: `${formatEuros(repeatedFigures.brusselsRoom.withCharges)} with charges. Other cities cost less.`,
           },
         ],
       },
@@ -424,7 +425,7 @@ export const belgium: Destination = {
         text: 'Join a health fund (mutualité or ziekenfonds) when you register. The public one, CAAMI or HZIV, asks no membership fee.',
       },
       {
-        text: 'The contribution is about €78.93 a quarter. Private funds add about €100 to €120 a year.',
+        text: `The contribution is about ${formatEuros(repeatedFigures.insurance.belgium)} a quarter. Private funds add about €100 to €120 a year.`,
         year: '2026',
         sources: ['student-insurance-2026-03'],
       },

@@ -1,9 +1,11 @@
 import { dayName, deadlines, germanVisaLimits, tooLateForVisa } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.germany
@@ -309,28 +311,28 @@ export const germany: Destination = {
         rows: [
           {
             label: 'TU Munich, bachelor’s, non-EU',
-            value: '€2,000 to €3,000 a semester',
+            value: `${formatEuros(repeatedFigures.munich.from)} to €3,000 a semester`,
             year: '2024-25',
             source: 'tum-tuition',
             note: 'Since winter 2024/25.',
           },
           {
             label: 'TU Munich, master’s, non-EU',
-            value: '€4,000 to €6,000 a semester',
+            value: `€4,000 to ${formatEuros(repeatedFigures.munich.to)} a semester`,
             year: '2024-25',
             source: 'tum-tuition',
             note: 'Since winter 2024/25.',
           },
           {
             label: 'TH Ingolstadt, service fee, non-EU',
-            value: '€500 a semester',
+            value: `${formatEuros(repeatedFigures.serviceFee)} a semester`,
             year: '2024-25',
             source: 'thi-service-fee',
             note: 'Since winter 2024/25.',
           },
           {
             label: 'TH Deggendorf, service fee, non-EU',
-            value: '€500 a semester',
+            value: `${formatEuros(repeatedFigures.serviceFee)} a semester`,
             year: '2025-26',
             source: 'deggendorf-service-fee',
             note: 'Since winter 2025/26, and €60 for applying.',
@@ -387,7 +389,7 @@ export const germany: Destination = {
     heading: 'Health insurance',
     points: [
       {
-        text: 'Public student insurance costs €141.16 to €146.29 a month with TK. The student rate ends at the age of 30.',
+        text: `Public student insurance costs ${formatEuros(repeatedFigures.insurance.germany.from)} to ${formatEuros(repeatedFigures.insurance.germany.to)} a month with TK. The student rate ends at the age of 30.`,
         year: '2026',
         sources: ['tk-2026'],
       },
@@ -426,7 +428,7 @@ export const germany: Destination = {
         sources: ['germany-nationality-act'],
       },
       {
-        text: 'With a degree from India: the Opportunity Card (Chancenkarte), 1 year to search, at least 6 points, €1,091 a month in funds.',
+        text: `With a degree from India: the Opportunity Card (Chancenkarte), 1 year to search, at least 6 points, ${formatEuros(repeatedFigures.opportunityCard)} a month in funds.`,
         year: '2026',
         sources: ['make-it-opportunity-card'],
       },

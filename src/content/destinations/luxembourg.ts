@@ -312,6 +312,13 @@ export const luxembourg: Destination = {
             source: 'uni-lu-supply-chain',
             note: 'Two semesters; an exception.',
           },
+          {
+            label: 'Master’s in parliamentary studies',
+            value: '€750',
+            year: '2025',
+            source: 'uni-lu-parliamentary',
+            note: 'Four semesters; an exception, too.',
+          },
         ],
       },
       {

@@ -1,6 +1,7 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { tuberculosisTest, tuitions } from '@/content/countries/plan-figures'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
@@ -382,7 +383,7 @@ export const netherlands: Destination = {
         sources: ['cak-2026'],
       },
       {
-        text: 'It costs about €145 to €165 a month, and you pay the first €385 of most care a year. If you miss it, the fine is €529.74. Low earners can ask for care allowance.',
+        text: `It costs about ${formatEuros(repeatedFigures.insurance.netherlands.from)} to ${formatEuros(repeatedFigures.insurance.netherlands.to)} a month, and you pay the first €385 of most care a year. If you miss it, the fine is €529.74. Low earners can ask for care allowance.`,
         year: '2026',
         sources: ['cak-2026'],
       },

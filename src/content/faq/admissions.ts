@@ -36,7 +36,7 @@ export const admissions: FaqGroup = {
       table: [
         {
           of: 'Belgium',
-          text: `In Dutch or English, Ghent: ${dayName(deadlines.ghentOpens)} to ${dayName(deadlines.ghent)} (2021-22). In French, ULB: ${dayName(deadlines.ulbOpens)} to ${dayName(deadlines.ulb)}.`,
+          text: `In Dutch or English, Ghent: ${dayName(deadlines.ghentOpens)} to ${dayName(deadlines.ghent)} (2021-22). In French, ULB: ${dayName(deadlines.ulbOpens)} to ${dayName(deadlines.ulb)}. For 2027-28 we found no date.`,
           year: deadlines.ulb.year,
           sources: [deadlines.ghent.source, deadlines.ulb.source],
         },
@@ -66,9 +66,9 @@ export const admissions: FaqGroup = {
       question: 'What is APS?',
       answer: [
         {
-          text: 'The Academic Evaluation Centre checks Indian degrees for Germany, before the visa. Its certificate costs ₹18,000 (the same in a guide of April 2026) and takes about 3 to 4 weeks, longer in busy months.',
+          text: 'The Academic Evaluation Centre checks Indian degrees for Germany, before the visa. Its certificate costs ₹18,000 (the same in a guide of April 2026) and takes about 3 to 4 weeks, 6 to 8 from March to August.',
           year: '2022',
-          sources: ['indian-express-2022-11'],
+          sources: ['indian-express-2022-11', 'aps-faqs'],
         },
       ],
     },

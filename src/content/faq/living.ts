@@ -1,6 +1,8 @@
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
+import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 export const living: FaqGroup = {
@@ -28,14 +30,14 @@ export const living: FaqGroup = {
       answer: [
         {
           text: withRupeesFirst(
-            'Yes. Belgium: about €79 every three months, plus a membership at most health funds.',
+            `Yes. Belgium: about ${formatEuros(repeatedFigures.insurance.belgium)} every three months, plus a membership at most health funds.`,
           ),
           year: '2026',
           sources: ['student-insurance-2026-03'],
         },
         {
           text: withRupeesFirst(
-            'Germany: €141.16 to €146.29 a month with TK, a public insurer. Netherlands: €145 to €165 a month once you work, private before.',
+            `Germany: ${formatEuros(repeatedFigures.insurance.germany.from)} to ${formatEuros(repeatedFigures.insurance.germany.to)} a month with TK, a public insurer. Netherlands: ${formatEuros(repeatedFigures.insurance.netherlands.from)} to ${formatEuros(repeatedFigures.insurance.netherlands.to)} a month once you work, private before.`,
           ),
           year: '2026',
           sources: ['tk-2026', 'cak-2026'],
@@ -105,9 +107,11 @@ export const living: FaqGroup = {
         },
         {
           of: 'Luxembourg',
-          text: 'Hard for students: a permit of a year or more, about a minimum wage, home, insurance. Work: yes, a guide says.',
+          text: withRupeesFirst(
+            'Hard for students: a permit of a year or more, about a minimum wage (€2,771.33 a month in June 2026), home, insurance. Work: yes, a guide says.',
+          ),
           year: '2025',
-          sources: ['eu-family-luxembourg'],
+          sources: ['eu-family-luxembourg', 'ccss-2026'],
         },
         {
           of: 'Germany',

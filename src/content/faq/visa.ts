@@ -1,5 +1,6 @@
 import { countryFigures } from '@/content/countries/figures'
 import { loanRules, tcs, tuitions } from '@/content/countries/plan-figures'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
@@ -52,7 +53,7 @@ export const visa: FaqGroup = {
       answer: [
         {
           text: withRupeesFirst(
-            'Yes, with a form called Annex 32. From 1 September 2026 the guarantor needs €3,279.47 a month after tax.',
+            `Yes, with a form called Annex 32. From 1 September 2026 the guarantor needs ${formatEuros(repeatedFigures.guarantor)} a month after tax.`,
           ),
           year: '2026',
           sources: ['dofi-guarantor'],
@@ -122,7 +123,7 @@ export const visa: FaqGroup = {
         },
         {
           text: withRupeesFirst(
-            'In Germany some charge: TU Munich €2,000 to €6,000 a semester and TH Ingolstadt €500 since winter 2024/25, TH Deggendorf €500 since winter 2025/26.',
+            `In Germany some charge: TU Munich ${formatEuros(repeatedFigures.munich.from)} to ${formatEuros(repeatedFigures.munich.to)} a semester and TH Ingolstadt ${formatEuros(repeatedFigures.serviceFee)} since winter 2024/25, TH Deggendorf ${formatEuros(repeatedFigures.serviceFee)} since winter 2025/26.`,
           ),
           year: '2025-26',
           sources: ['tum-tuition', 'thi-service-fee', 'deggendorf-service-fee'],

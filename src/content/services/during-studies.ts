@@ -1,8 +1,10 @@
 import type { BookableService } from '@/content/contact-links'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Card, Section } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 
 export const duringStudies: DuringStudies = {
@@ -172,7 +174,7 @@ export const duringStudies: DuringStudies = {
           },
           {
             text: withRupeesFirst(
-              'Health fund: about €79 every three months, plus a membership at most funds.',
+              `Health fund: about ${formatEuros(repeatedFigures.insurance.belgium)} every three months, plus a membership at most funds.`,
             ),
             year: '2026',
             sources: ['student-insurance-2026-03'],
@@ -195,7 +197,7 @@ export const duringStudies: DuringStudies = {
           },
           {
             text: withRupeesFirst(
-              'Private student insurance until you work, then basic insurance at €145 to €165 a month.',
+              `Private student insurance until you work, then basic insurance at ${formatEuros(repeatedFigures.insurance.netherlands.from)} to ${formatEuros(repeatedFigures.insurance.netherlands.to)} a month.`,
             ),
             year: '2026',
             sources: ['cak-2026'],
@@ -238,7 +240,9 @@ export const duringStudies: DuringStudies = {
             sources: ['germany-registration-act'],
           },
           {
-            text: withRupeesFirst('Public student insurance: €141.16 to €146.29 a month with TK.'),
+            text: withRupeesFirst(
+              `Public student insurance: ${formatEuros(repeatedFigures.insurance.germany.from)} to ${formatEuros(repeatedFigures.insurance.germany.to)} a month with TK.`,
+            ),
             year: '2026',
             sources: ['tk-2026'],
           },

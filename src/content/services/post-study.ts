@@ -1,4 +1,5 @@
 import { permitRoutes } from '@/content/countries/permit-routes'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { destinations } from '@/content/destinations'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
@@ -114,7 +115,7 @@ export const postStudy: PostStudy = {
           },
           {
             text: withRupeesFirst(
-              'Germany’s Opportunity Card is for people with a degree from abroad: at least 6 points and €1,091 a month.',
+              `Germany’s Opportunity Card is for people with a degree from abroad: at least 6 points and ${formatEuros(repeatedFigures.opportunityCard)} a month.`,
             ),
             year: '2026',
             sources: ['make-it-opportunity-card'],

@@ -7,6 +7,18 @@ export const india = {
     date: '17 February 2026',
     official: false,
   },
+  'gulf-news-2024-06': {
+    name: 'Gulf News: VFS Global cautions visa applicants against fraud',
+    url: 'https://gulfnews.com/uae/uae-vfs-global-cautions-visa-applicants-against-fraud-in-its-name-1.102954515',
+    date: 'June 2024',
+    official: false,
+  },
+  'timeline-daily-2024-12': {
+    name: 'Timeline Daily: unregistered recruiters on eMigrate',
+    url: 'https://timelinedaily.com/india/3-094-unregistered-recruitment-agents-in-country-mea',
+    date: 'December 2024',
+    official: false,
+  },
   'taxtmi-2026': {
     name: 'TaxTMI: TCS rates from 1 April 2026',
     url: 'https://www.taxtmi.com/tmi_notes?id=2423',

@@ -92,6 +92,12 @@ export const luxembourg = {
     date: '23 July 2024',
     official: true,
   },
+  'uni-lu-parliamentary': {
+    name: 'University of Luxembourg: master’s in parliamentary studies, admissions',
+    url: 'https://www.uni.lu/fhse-en/study-programs/master-en-etudes-parlementaires/admissions',
+    date: 'for 2025',
+    official: true,
+  },
   'ccss-2026': {
     name: 'Luxembourg social security (CCSS): social parameters',
     url: 'https://www.ccss.public.lu/fr/parametres-sociaux.html',

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { deadlines, germanVisaLimits } from '@/content/countries/deadlines'
+import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { levels, seasons } from '@/content/plan/asked'
+import { orderOfDays } from '@/domain/order-of-days'
+import { dateOf, dayOf } from '@/lib/day'
+import { monthName } from '@/lib/month-name'
+
+const copy = import.meta.glob(
+  [
+    '../content/**/*.ts',
+    '!../content/**/*.test.ts',
+    '!../content/{sources,legal}/**',
+    '!../content/*/index.ts',
+  ],
+  { eager: true },
+)
+const articles = import.meta.glob<string>('../content/blog/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const valuesIn = (node: unknown): unknown[] =>
+  typeof node === 'object' && node !== null ? Object.values(node).flatMap(valuesIn) : [node]
+const textsIn = (node: unknown) => valuesIn(node).filter((value) => typeof value === 'string')
+
+/** The texts of each page’s content. A drawing repeats its article. */
+const texts = [...Object.entries(copy), ...Object.entries(articles)]
+  .filter(([file]) => !file.endsWith('/article-pictures.ts'))
+  .map(([file, content]) => ({ file, texts: textsIn(content) }))
+
+/** What a pattern finds, with the files that hold it. */
+function placesOf(pattern: RegExp) {
+  const places = new Map<string, Set<string>>()
+  for (const { file, texts: all } of texts)
+    for (const found of all.flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found)))
+      places.set(found, (places.get(found) ?? new Set()).add(file))
+  return places
+}
+
+/** Each amount of the tables, also as a twelfth, twelve times and in whole euros, as pages print it. */
+const amountsOfTables = new Set(
+  Object.entries(copy)
+    .filter(([file]) => file.includes('/countries/'))
+    .flatMap(([, table]) => valuesIn(table).filter((value) => typeof value === 'number'))
+    .flatMap((amount) => [amount, amount / 12, amount * 12])
+    .flatMap((amount) => [amount.toFixed(2), Math.floor(amount).toFixed(2)]),
+)
+
+test('an amount that two pages print stands in a table', () => {
+  const amounts = [...placesOf(/€\d[\d,]*(?:\.\d+)?(?=\D|$)/g)]
+  const repeated = amounts.filter(([, files]) => files.size > 1)
+  expect(repeated.length).toBeGreaterThan(30)
+  const untabled = repeated.filter(
+    ([amount]) => !amountsOfTables.has(Number(amount.replace(/[€,]/g, '')).toFixed(2)),
+  )
+  expect(untabled.map(([amount, files]) => `${amount}: ${[...files].join(', ')}`)).toEqual([])
+})
+
+const slugs = Object.keys(countryFigures) as CountrySlug[]
+const named = ({ month, day }: { month: number; day: number }) => `${day} ${monthName(month)}`
+
+/** The days on which applications open and close, and those of the plan’s steps. */
+const knownDays = new Set([
+  ...Object.values(deadlines).map(named),
+  ...Object.values(germanVisaLimits).map(named),
+  ...slugs.flatMap((slug) =>
+    levels.flatMap((level) =>
+      seasons.flatMap((season) =>
+        orderOfDays(slug, level, { season, year: 2029 }, dayOf(2028, 1, 1)).map(({ day }) =>
+          named(dateOf(day)),
+        ),
+      ),
+    ),
+  ),
+])
+
+/** Each stands on one page alone. */
+const daysOfOnePage = {
+  '31 October': 'the end of a Belgian residence card',
+  '28 February': 'the Antwerp article: a faculty’s closing day',
+  '31 March': 'the Antwerp article: another faculty’s',
+}
+
+test('a day without a year is one of the deadlines or of the plan', () => {
+  const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1)).join('|')
+  const days = [...placesOf(new RegExp(`\\b\\d{1,2} (?:${months})\\b(?! \\d{4})`, 'g'))]
+  const unknown = days.filter(([day]) => !knownDays.has(day))
+  expect(unknown.map(([day]) => day).sort()).toEqual(Object.keys(daysOfOnePage).sort())
+  expect(unknown.filter(([, files]) => files.size > 1)).toEqual([])
+})
+
+test('wherever the German deadlines stand, so does the last day for the visa', () => {
+  for (const [deadline, limit] of [
+    [deadlines.germanWinter, germanVisaLimits.winter],
+    [deadlines.germanSummer, germanVisaLimits.summer],
+  ] as const) {
+    const german = texts
+      .flatMap(({ texts: all }) => all)
+      .filter((text) => text.includes(named(deadline)) && !/TU Delft|places are fixed|to 1 May/.test(text))
+    expect(german.length).toBeGreaterThan(2)
+    expect(german.filter((text) => !text.includes(`apply by ${named(limit)}`))).toEqual([])
+  }
+})
