@@ -15,14 +15,14 @@ test('a plan with a query shows a skeleton before hydration', once, async ({ pag
   await expect(page.getByRole('list', { name: 'Germany, month by month' })).toBeVisible()
 })
 
-test('an amount typed before hydration is part of the plan', once, async ({ page }) => {
+test('what is typed and chosen before hydration is part of the plan', once, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
   await page.goto('/plan', { waitUntil: 'commit' })
-  await page.getByText('change', { exact: true }).click()
   await page.getByLabel(/^First year’s budget/).fill('15')
+  await page.getByLabel('Level').selectOption('Bachelor’s')
   release()
   await untilHydrated(page)
-  await expect(page).toHaveURL(/\?budget=15$/)
+  await expect(page).toHaveURL(/\?level=bachelor&budget=15$/)
   await expect(page.getByLabel(/^First year’s budget/)).toHaveValue('15')
 })
 

@@ -17,7 +17,7 @@ export const forms = {
   noCountryCode: 'Is this complete? Numbers outside India need their country code, such as +32.',
   receipt: {
     reply: 'We reply',
-    by: (moment: string) => `by ${moment}`,
+    by: (promise: string, moment: string) => `${promise} by ${moment}.`,
     sentOn: (moment: string) => `You sent this on ${moment}.`,
     /** Above a form that was sent before. */
     earlier: (moment: string) => `Your request of ${moment}:`,

@@ -7,13 +7,14 @@ import {
   schedules,
 } from '@/content/countries/plan-steps'
 import type { Asked } from '@/content/plan/asked'
+import { type CashMonth, cashMonths, cashUntil } from '@/domain/cash'
 import { rateOf, yearsOf } from '@/domain/country-plan'
 import { type Loan, loanOf, loanPlan } from '@/domain/loan'
 import { type DatedStep, firstDay, orderOfDays } from '@/domain/order-of-days'
 import { type PlannedStart, plannedStart } from '@/domain/start'
 import { type TcsYear, tcsYears } from '@/domain/tcs'
-import { type Day, dateOf, dayOfDate, monthsAfter } from '@/lib/day'
-import { type Month, monthOf } from '@/lib/month'
+import { type Day, dayOfDate, monthsAfter } from '@/lib/day'
+import { type Month, monthOfDay } from '@/lib/month'
 
 const MONTHS = 12
 
@@ -41,6 +42,7 @@ export type MonthPlan = PlannedStart & {
   startsIn: Month
   /** Sorted by their last days. */
   items: readonly Item[]
+  cash: readonly CashMonth[]
   total: number
   tcs: readonly TcsYear[]
   loan?: Loan
@@ -63,14 +65,9 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
       ? year.tuition.euros * share
       : (year.oneOff.lines.find((line) => line.what === what)?.euros ?? 0)
 
+  const startsIn = monthOfDay(classes)
+  const cashYear = { living, startsIn, place }
   const running = { spent: 0, held: 0 }
-  const soFar = (day: Day) => {
-    const begun = Math.max(0, Math.min(MONTHS, monthOfDay(day) - monthOfDay(classes) + 1)) / MONTHS
-    const spent = running.spent + begun * living
-    // The blocked money is paid back month by month and pays for living.
-    const beyond = Math.max(0, begun * (living - running.held))
-    return { spent, cash: running.spent + running.held + beyond }
-  }
   const steps = orderOfDays(slug, asked.level, start, now)
   const items: Item[] = steps.map((step) => {
     const { what, payee, refund, day, latest, needs, opens, deadlines, closes } = step
@@ -87,7 +84,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
       deadlines,
       isUnknown: what === 'Application' && closes !== undefined && deadlines.length === 0,
       rupees: cost,
-      soFar: soFar(day),
+      soFar: cashUntil(monthOfDay(day), running, cashYear),
       ...(refund && { refund }),
       ...(needs && { needs }),
       ...(opens && deadlines.length > 0 && { opens }),
@@ -95,6 +92,9 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
       ...(held > 0 && { held: { rupees: held, aMonth: held / MONTHS, place } }),
     }
   })
+  const total = rupees(year.total)
+  const borrowed = loanOf(asked, total)
+  const cash = cashMonths(items, cashYear, borrowed, monthOfDay(now))
   const end = monthsAfter(classes, MONTHS) - 1
   items.push({
     what: 'living',
@@ -105,10 +105,9 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
     deadlines: [],
     isUnknown: false,
     rupees: living,
-    soFar: soFar(end),
+    soFar: cashUntil(monthOfDay(end), running, cashYear),
   })
 
-  const total = rupees(year.total)
   const loan = loanPlan(slug, asked, total)
   const sent = sentByMonth(
     steps.flatMap((step) => [
@@ -119,10 +118,11 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
   )
   return {
     ...planned,
-    startsIn: monthOfDay(classes),
+    startsIn,
     items,
+    cash,
     total,
-    tcs: tcsYears(sent, loanOf(asked, total), asked.senders),
+    tcs: tcsYears(sent, borrowed, asked.senders),
     ...(loan && { loan }),
   }
 }
@@ -141,11 +141,6 @@ function sentByMonth(
   for (let month = 0; month < MONTHS; month++)
     send(monthOfDay(living.classes) + month, living.rupees / MONTHS)
   return sent
-}
-
-function monthOfDay(day: Day): Month {
-  const { year, month } = dateOf(day)
-  return monthOf(year, month)
 }
 
 /** `late` from the day after the last day, `now` in the month of the last day. */

@@ -1,4 +1,5 @@
 import { destinations } from '@/content/destinations'
+import type { AnswerWords } from '@/content/plan/answer'
 import {
   type AmountName,
   type Asked,
@@ -80,8 +81,12 @@ export function planPath(asked: Asked) {
   return query ? `${paths.plan}?${query}` : paths.plan
 }
 
-/** The chosen values as text for staff: "Germany, ₹20 lakh". Empty without a choice. */
-export function planInShort({ country, budget }: Asked) {
-  const name = destinations.find(({ slug }) => slug === country)?.name
-  return [name, budget && `₹${budget} lakh`].filter(Boolean).join(', ') || undefined
+/** The chosen values as text: "Germany, ₹20 lakh". Empty without a choice. */
+export function planInShort(
+  { country, budget }: Asked,
+  { countries, lakh }: Pick<AnswerWords, 'countries' | 'lakh'>,
+) {
+  return (
+    [country && countries[country], budget && `₹${budget} ${lakh}`].filter(Boolean).join(', ') || undefined
+  )
 }

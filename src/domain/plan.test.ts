@@ -14,6 +14,7 @@ import { monthPlan } from '@/domain/month-plan'
 import { amountOf, planAsked, queryOf, upcomingStarts } from '@/domain/plan-query'
 import { tcsOn } from '@/domain/tcs'
 import { formatLakh, LAKH } from '@/lib/lakh'
+import { monthOfDay } from '@/lib/month'
 
 const today = new Date(2026, 10, 23)
 const slugs = destinations.map(({ slug }) => slug)
@@ -84,7 +85,7 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
 test('the months of a plan add up to its typical sum and its transfers', () => {
   const faults = broken((asked) => {
     const { country = 'belgium' } = asked
-    const { items, total, tcs, loan } = monthPlan(country, asked, today)
+    const { items, cash, total, tcs, loan } = monthPlan(country, asked, today)
     const inIndia = schedules[country].steps.flatMap(({ what, inIndia }) => (inIndia ? what : []))
     const abroad = items.filter(({ what }) => !inIndia.some((step) => step === what))
     const amounts = items.map(({ rupees }) => rupees)
@@ -92,6 +93,20 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
     return {
       'items are the sum': isNear(sumOf(amounts), total) && isNear(last?.soFar.spent, total),
       'the sum is the typical one': isNear(countryPlan(country, asked).sum.typical, total, LAKH / 20),
+      'the chart has 12 to 18 months': cash.length >= 12 && cash.length <= 18,
+      'the chart ends with the sum': isNear(cash.at(-1)?.needed, total) && isNear(cash.at(-1)?.spent, total),
+      'the chart says what the dates say': cash.every(({ month, needed, spent }) => {
+        const item = items.filter(({ day }) => monthOfDay(day) === month).at(-1)
+        return !item || (isNear(item.soFar.cash, needed) && isNear(item.soFar.spent, spent))
+      }),
+      'spent, locked and available are what is needed': cash.every(
+        ({ needed, spent, locked, available }) =>
+          isNear(spent + locked + available, needed) && Math.min(locked, available) >= -0.01,
+      ),
+      'all that was locked comes back': isNear(
+        sumOf(cash.map(({ back }) => back)),
+        Math.max(...cash.map(({ locked }) => locked)),
+      ),
       'what is sent': isNear(sumOf(tcs.map(({ sent }) => sent)), sumOf(abroad.map(({ rupees }) => rupees))),
       'own and loan are what is sent': tcs.every(({ own, loan, sent }) => isNear(own + loan, sent)),
       'tax on own money alone': tcs.every(({ own, tcs }) => tcs === tcsOn(own)),
@@ -143,6 +158,16 @@ test('a loan shows its instalment, the interest before it and the total', () => 
   expect(interestBefore).toBeCloseTo(3.6 * LAKH)
   expect(Math.round(aMonth)).toBe(16_322)
   expect(total).toBeCloseTo(aMonth * 180)
+})
+
+// 75 + 18,900 + 254 + 600 + 1,000 + 13,569.24, and one month of living at 1,250: €35,648.24.
+test('a Dutch deposit is locked until the month after the start, beside the first month of living', () => {
+  const { cash } = monthPlan('netherlands', { ...defaultPlan, budget: 40, loan: 20 }, today)
+  const [before, september, october] = cash.slice(5, 8)
+  expect(before).toMatchObject({ back: 0, loan: 20 * LAKH })
+  expect(september?.needed).toBeCloseTo(35_648.24 * 110)
+  expect(september?.locked).toBeCloseTo(13_569.24 * 110)
+  expect(october).toMatchObject({ locked: 0, back: september?.locked })
 })
 
 test('a plan survives the way into its query and back', () => {

@@ -1,4 +1,4 @@
-import { promisedReply, visitorZone } from '@/components/contact/visitor-clock'
+import { hoursTexts, promisedReply, visitorZone } from '@/components/contact/visitor-clock'
 import { openingHours } from '@/content/opening-hours'
 import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
@@ -14,8 +14,8 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
   const known = useIdleAfterHydration()
   return (
     <p className={cn('text-sm', className)}>
-      <OpenNow className="float-right ml-3" />
-      {openingHours.inAntwerp}
+      <OpenNow className="float-right ml-3" words={hoursTexts()} />
+      {hoursTexts().inAntwerp}
       <span className="block min-h-5 text-ink-muted">{known && <LocalOpeningHours />}</span>
       <span className="block min-h-5 font-semibold">{known && <NextOpening reply={reply} />}</span>
     </p>
@@ -23,7 +23,13 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
 }
 
 /** Whether we are open now, or when we open; undefined before hydration. */
-export function OpenNow({ className }: { className: string }) {
+export function OpenNow({
+  className,
+  words = openingHours,
+}: {
+  className: string
+  words?: Pick<typeof openingHours, 'open' | 'opensNext'>
+}) {
   if (!useIdleAfterHydration()) return null
   const now = new Date()
   const open = isOpen(now)
@@ -35,7 +41,7 @@ export function OpenNow({ className }: { className: string }) {
         className,
       )}
     >
-      {open ? openingHours.open : openingHours.opensNext(momentIn(visitorZone().timeZone, nextOpening(now)))}
+      {open ? words.open : words.opensNext(momentIn(visitorZone().timeZone, nextOpening(now)))}
     </span>
   )
 }
@@ -44,7 +50,7 @@ function LocalOpeningHours() {
   const { timeZone, clock } = visitorZone()
   return timeZone === businessHours.timeZone
     ? null
-    : openingHours.inYourZone(hoursIn(timeZone, new Date()), clock)
+    : hoursTexts().inYourZone(hoursIn(timeZone, new Date()), clock)
 }
 
 function NextOpening({ reply }: { reply: ReplyTime | undefined }) {
@@ -53,6 +59,6 @@ function NextOpening({ reply }: { reply: ReplyTime | undefined }) {
   const opening = nextOpening(now)
   const due = reply && promisedReply(now, reply)
   if (due && due >= opening)
-    return openingHours.repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
+    return hoursTexts().repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
   return null
 }

@@ -1,9 +1,14 @@
-import { openingHours } from '@/content/opening-hours'
+import { callPlan } from '@/components/dialogs/call-plan'
+import { openingHours as hoursInEnglish } from '@/content/opening-hours'
 import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
+/** The texts of hours and moments; above a Hindi plan in Hindi. */
+export const hoursTexts = () => callPlan.get().translation?.openingHours ?? hoursInEnglish
+
 /** The visitor's time zone, undefined before hydration. `clock` is its name: "your time (India)". */
 export function visitorZone() {
+  const openingHours = hoursTexts()
   const timeZone = visitorTimeZone()
   if (timeZone === businessHours.timeZone) return { timeZone, clock: openingHours.antwerpTime }
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
@@ -13,7 +18,7 @@ export function visitorZone() {
 /** "Monday 23 November, 1:30 pm your time (India)". */
 export function onVisitorsClock(moment: Date) {
   const { timeZone, clock } = visitorZone()
-  return openingHours.moment(momentIn(timeZone, moment), clock)
+  return hoursTexts().moment(momentIn(timeZone, moment), clock)
 }
 
 const HALF_HOUR = 1_800_000

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { brand } from '@/content/brand'
 import { pages } from '@/content/pages'
+import { callInHindi, momentInHindi } from '@/content/plan/call-in-hindi'
+import { hindi } from '@/content/plan/hindi'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
@@ -143,3 +145,35 @@ test('a removed plan is not sent with the call', async () => {
   await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
   expect(sentTo('consultation_requests')[0]).not.toHaveProperty('message')
 })
+
+test('above a Hindi plan the call’s dialog and its receipt are Hindi, its request English', async () => {
+  answerWith(created)
+  const { user } = await renderPage('/plan?country=germany&budget=20&lang=hi')
+  await screen.findByRole('heading', { level: 1, name: hindi.heading })
+  await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+  const dialog = await screen.findByRole('dialog', { name: callInHindi.call.title })
+  expect(dialog).toHaveAttribute('lang', 'hi')
+  expect(dialog).toHaveTextContent('आपका प्लान: जर्मनी, ₹20 लाख')
+  expect(screen.queryByText(/^अभी (?:बंद|खुला)/)).toBe(within(dialog).queryByText(/^अभी (?:बंद|खुला)/))
+  // The zone of this test has no Hindi name.
+  const latinIn = (element: HTMLElement) => element.textContent?.replace(/UTC/g, '').match(/[A-Za-z]+/g)
+  expect(latinIn(dialog)).toBeNull()
+  fill(screen.getByLabelText(/^आपका नाम/), 'Asha')
+  fill(screen.getByLabelText(/^फ़ोन/), '+91 98200 00000')
+  await user.click(screen.getByRole('button', { name: callInHindi.call.confirm }))
+  await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
+  expect(sentTo('consultation_requests')[0]).toMatchObject({ message: 'Plan: Germany, ₹20 lakh' })
+  expect(await screen.findByText('✅ Request Received!')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+  const receipt = await screen.findByRole('dialog', { name: callInHindi.call.receipt.title })
+  expect(receipt).toHaveTextContent(/आपने यह .+ भेजा। .+ तक हमारा जवाब आ जाएगा।/)
+  for (const element of receipt.querySelectorAll('code, [lang=en]')) element.remove()
+  expect(latinIn(receipt)).toBeNull()
+})
+
+test.each([
+  ['Friday 27 November, 9:30 pm', 'शुक्रवार 27 नवंबर, रात 9:30 बजे'],
+  ['Monday 1 March, 12:00 pm', 'सोमवार 1 मार्च, दोपहर 12 बजे'],
+  ['10:05 am', 'सुबह 10:05 बजे'],
+])('%s is said in Hindi', (english, inHindi) => expect(momentInHindi(english)).toBe(inHindi))

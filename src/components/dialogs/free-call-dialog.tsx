@@ -7,12 +7,13 @@ import { NameField, PhoneField } from '@/components/form/contact-fields'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { useForms } from '@/components/form/use-forms'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useStore } from '@/components/hooks/use-store'
 import { Dialog } from '@/components/ui/dialog'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
-import { freeCall as words } from '@/content/free-call'
+import { freeCall } from '@/content/free-call'
 import { notices } from '@/content/notices'
 import { bookFreeCall, freeCallSchema } from '@/data/consultation-requests'
 import { chatLink } from '@/lib/links'
@@ -22,19 +23,22 @@ const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
   const planned = useStore(callPlan)
+  const forms = useForms()
   const [takenOff, setTakenOff] = useState<string>()
-  const plan = planned === takenOff ? undefined : planned
+  const plan = planned.sent === takenOff ? undefined : planned.sent
+  const { translation } = planned
+  const words = { ...freeCall, ...translation?.call }
   const form = useSubmissionForm({
     name: 'free-call',
     schema: freeCallSchema,
     defaultValues: { name: '', phone: '', plan: plan ?? '' },
     send: bookFreeCall,
     notices: notices.freeCall,
-    receipt: { lines: () => [{ label: words.item, value: words.free }], replyWithin: PROMISE },
+    receipt: { lines: () => [{ label: freeCall.item, value: freeCall.free }], replyWithin: PROMISE },
     onStored: props.onClose,
   })
   const { control, receipt } = form
-  const title = titleOf(form, receipt ? words.receipt.title : words.title, words.receipt.noun)
+  const title = titleOf(form, receipt ? words.receipt.title : words.title, words.receipt.noun, forms)
   const request = chat.freeCall(form.watch())
   return (
     <Dialog
@@ -43,9 +47,16 @@ export function FreeCallDialog(props: DialogProps) {
       description={receipt ? words.what : words.promise}
       busy={form.isPending}
       holdsText={form.isTyping}
+      lang={translation?.lang}
+      closeLabel={translation?.close}
     >
       {receipt ? (
-        <Receipt form={form} receipt={receipt} words={words.receipt} isInDialog />
+        <Receipt
+          form={form}
+          receipt={{ ...receipt, lines: [{ label: words.item, value: words.free }] }}
+          words={words.receipt}
+          isInDialog
+        />
       ) : (
         <>
           <OpeningHours className="mb-5" reply={PROMISE} />
@@ -61,7 +72,7 @@ export function FreeCallDialog(props: DialogProps) {
             <Fallback chat={request} call />
             {plan && (
               <p className="flex flex-wrap items-baseline gap-x-3">
-                {words.plan(plan)}
+                {words.plan(planned.shown ?? plan)}
                 <button type="button" className="link" onClick={() => setTakenOff(plan)}>
                   {words.withoutPlan}
                 </button>

@@ -2,18 +2,17 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { LinkProps } from 'react-router-dom'
 import type { ContactWarning } from '@/components/form/use-ask-once'
+import { useForms } from '@/components/form/use-forms'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { forms } from '@/content/forms'
 
 /** Where a field is that is not on the page. */
 export type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
 
 type AskOnceProps = { warnings: readonly ContactWarning[]; linkTo: LinkToField | undefined }
 
-const words = forms.askOnce
-
 /** The values that look wrong, with the ways to mend them and to send them all the same. */
 export function AskOnce({ warnings, linkTo }: AskOnceProps) {
+  const words = useForms().askOnce
   const toCorrect = warnings.find(({ suggestion }) => !suggestion)
   const link = useRef<HTMLAnchorElement>(null)
   const use = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,6 @@
 import { run } from '@zootools/email-spell-checker'
-import { forms } from '@/content/forms'
+import { callPlan } from '@/components/dialogs/call-plan'
+import { forms as formsInEnglish } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
 
@@ -40,7 +41,10 @@ export function contactHint(kind: ContactKind, value: string): ContactHint | und
   return kind === 'email' ? emailHint(cleaned) : phoneHint(cleaned)
 }
 
+const textsNow = () => callPlan.get().translation?.forms ?? formsInEnglish
+
 function emailHint(email: string): ContactHint | undefined {
+  const forms = textsNow()
   if (isForeignEmail(email)) return { text: forms.errors.foreignEmail }
   const typo = run({
     email,
@@ -60,6 +64,7 @@ const withCountryCode = /^(\+|00)[1-9]\d{7,14}$/
 const indian = /^(91)?[6-9]\d{9}$/
 
 function phoneHint(phone: string): ContactHint | undefined {
+  const forms = textsNow()
   if (/\p{L}/u.test(phone)) return { text: forms.hasLetters }
   const number = phone.replace(/[^\d+]/g, '')
   if (withCountryCode.test(number) || indian.test(number)) return

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form'
 import { type ContactHint, type ContactKind, cleanContact } from '@/components/form/contact-hint'
 import { useContactHint } from '@/components/form/use-contact-hint'
-import { forms } from '@/content/forms'
+import { useForms } from '@/components/form/use-forms'
 import type { ErrorKey } from '@/data/validators'
 import { cn } from '@/lib/cn'
 
@@ -122,10 +122,9 @@ export function RequiredMark({ required }: { required: Required | undefined }) {
   )
 }
 
-const errors: Record<string, string> = forms.errors satisfies Record<ErrorKey, string>
-
 /** The sentence of an error that the schema names by its key. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  const errors: Record<string, string> = useForms().errors satisfies Record<ErrorKey, string>
   if (!message) return null
   return (
     <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">

@@ -1,11 +1,16 @@
 import type { MouseEvent } from 'react'
+import { useForms } from '@/components/form/use-forms'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { forms } from '@/content/forms'
 import { dayOrTime } from '@/lib/short-moment'
 
 /** The title of a form, also while it changes what was sent. */
-export const titleOf = ({ changing }: SubmissionFormState, title: string, noun: string) =>
-  changing ? forms.change(noun, dayOrTime(new Date(changing.at))) : title
+export const titleOf = (
+  { changing }: SubmissionFormState,
+  title: string,
+  noun: string,
+  words: Pick<typeof forms, 'change'> = forms,
+) => (changing ? words.change(noun, dayOrTime(new Date(changing.at))) : title)
 
 type NoteProps = { form: SubmissionFormState }
 
@@ -16,6 +21,7 @@ const style = 'flex flex-wrap items-center gap-x-3'
 
 /** Above the first field: it holds a draft, which may be somebody else's on a shared phone, and can be discarded. */
 export function DraftNote({ form }: NoteProps) {
+  const texts = useForms()
   const { isOnDevice, isRestored, isTyping, startAfresh, undo } = form
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     startAfresh()
@@ -24,19 +30,19 @@ export function DraftNote({ form }: NoteProps) {
   if (undo)
     return (
       <p role="status" className={style}>
-        {forms.discarded}
+        {texts.discarded}
         <button type="button" onClick={undo} className="link">
-          {forms.undo}
+          {texts.undo}
         </button>
       </p>
     )
   if (!isOnDevice && !isRestored) return null
   return (
     <p className={`${style} min-h-11 text-ink-muted text-sm`}>
-      {isRestored && forms.draftRestored} {isOnDevice && forms.draftKept}
+      {isRestored && texts.draftRestored} {isOnDevice && texts.draftKept}
       {isTyping && (
         <button type="button" onClick={discard} className="link">
-          {forms.startAfresh}
+          {texts.startAfresh}
         </button>
       )}
     </p>
@@ -45,13 +51,14 @@ export function DraftNote({ form }: NoteProps) {
 
 /** Names what was sent before, or what is being changed. */
 export function EarlierNote({ form }: NoteProps) {
+  const texts = useForms()
   const { changing, earlier } = form
   if (changing)
     return (
       <p className={style}>
-        {forms.changing}
+        {texts.changing}
         <button type="button" onClick={() => form.stopChanging(changing.id)} className="link">
-          {forms.stopChanging}
+          {texts.stopChanging}
         </button>
       </p>
     )
@@ -59,10 +66,10 @@ export function EarlierNote({ form }: NoteProps) {
   const moment = dayOrTime(new Date(earlier.at))
   return (
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
-      {forms.receipt.earlier(moment)}
+      {texts.receipt.earlier(moment)}
       <span className="flex gap-x-3">
         <button type="button" onClick={() => form.showReceipt(earlier.id)} className="link">
-          {forms.receipt.show}
+          {texts.receipt.show}
         </button>
         <button
           type="button"
@@ -72,7 +79,7 @@ export function EarlierNote({ form }: NoteProps) {
           }}
           className="link"
         >
-          {forms.receipt.forgetEarlier}
+          {texts.receipt.forgetEarlier}
         </button>
       </span>
     </p>

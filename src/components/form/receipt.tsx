@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { StateSent } from '@/components/art/state-sent'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
+import { useForms } from '@/components/form/use-forms'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { receiptHeading } from '@/components/hooks/use-page-meta'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
-import { forms } from '@/content/forms'
 import { cn } from '@/lib/cn'
 import { orderNumber, type Receipt as StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
-
-const texts = forms.receipt
 
 export type ReceiptWords = {
   /** "booking", as in "Your booking number". */
@@ -36,6 +34,7 @@ type ReceiptProps = {
 
 /** Confirms a stored submission: its number, what was asked for, the time of the reply and the next steps. */
 export function Receipt({ form, receipt, words, isInDialog = false, children }: ReceiptProps) {
+  const { receipt: texts } = useForms()
   const { noun, title, promise = texts.reply, steps, done } = words
   const { id, at, due, lines, replacedAt } = receipt
   const heading = useId()
@@ -61,13 +60,13 @@ export function Receipt({ form, receipt, words, isInDialog = false, children }: 
       {lines.length > 0 && <Lines lines={lines} />}
       <p>
         {texts.sentOn(onVisitorsClock(new Date(at)))}
-        {due && ` ${promise} ${texts.by(onVisitorsClock(new Date(due)))}.`}
+        {due && ` ${texts.by(promise, onVisitorsClock(new Date(due)))}`}
         {replacedAt && ` ${texts.replaces(noun, dayOrTime(new Date(replacedAt)))}`}
       </p>
       {children ?? <ReceiptNumber receipt={receipt} noun={noun} />}
       <div>
         <h3 className="mb-3 text-lg">{texts.next}</h3>
-        <NumberedSteps steps={steps} done={done} />
+        <NumberedSteps steps={steps} done={done} doneText={texts.done} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 print:hidden">
         <button type="button" onClick={() => form.change(id)} className="link">
@@ -95,7 +94,8 @@ type NumberProps = {
 }
 
 /** The reference, if there is one, and the order number; the button copies both. */
-export function ReceiptNumber({ receipt, noun, label, copy = texts.copy, onCopied }: NumberProps) {
+export function ReceiptNumber({ receipt, noun, label, copy, onCopied }: NumberProps) {
+  const { receipt: texts, copyByHand } = useForms()
   const { reference } = receipt
   const number = orderNumber(receipt)
   const labelled = `${texts.number(noun)}: ${number}`
@@ -105,9 +105,9 @@ export function ReceiptNumber({ receipt, noun, label, copy = texts.copy, onCopie
         label={label ?? texts.number(noun)}
         value={label ? reference : number}
         text={label ? `${reference}\n${labelled}` : number}
-        copy={copy}
+        copy={copy ?? texts.copy}
         copied={texts.copied}
-        byHand={forms.copyByHand}
+        byHand={copyByHand}
         onCopied={onCopied}
       />
       {label && (

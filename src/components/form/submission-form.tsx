@@ -13,12 +13,12 @@ import { Link } from 'react-router-dom'
 import { AskOnce, type LinkToField } from '@/components/form/ask-once'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
+import { useForms } from '@/components/form/use-forms'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brand } from '@/content/brand'
 import { chat as chatWords } from '@/content/chat'
-import { forms } from '@/content/forms'
 import { DataError } from '@/data/error'
 import { cn } from '@/lib/cn'
 import { chatLink, mailLink, telLink } from '@/lib/links'
@@ -128,12 +128,13 @@ export function SubmitButton({
       className={buttonStyles({}, className ?? 'w-full')}
     >
       {isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-      {isPending ? pendingText : children}
+      {isPending ? <span lang="en">{pendingText}</span> : children}
     </button>
   )
 }
 
 export function PurposeNote({ children }: { children: string }) {
+  const forms = useForms()
   return (
     <p className="text-ink-muted text-sm">
       {children}{' '}
@@ -154,6 +155,7 @@ type FallbackProps = {
 /** Shows the warnings before a submission, or its failure with other ways to reach us, as the toast may be gone. */
 export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
   const { error, warnings } = useSubmission()
+  const forms = useForms()
   if (warnings.length > 0) return <AskOnce warnings={warnings} linkTo={linkTo} />
   if (!error) return null
   const kind = error instanceof DataError ? error.kind : undefined

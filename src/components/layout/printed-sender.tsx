@@ -5,7 +5,7 @@ import { owner } from '@/content/legal/owner'
 /** On paper: who we are, and the address of the page. */
 export function PrintedSender() {
   return (
-    <p className="hidden print:block wrap-anywhere">
+    <p lang="en" className="hidden print:block wrap-anywhere">
       {[brand.name, owner.registeredAddress?.trim() || brand.city, brand.email].filter(Boolean).join(', ')}
       <br />
       {usePageAddress()}

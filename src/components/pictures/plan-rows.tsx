@@ -28,7 +28,7 @@ export function PlanRows({ plans, asked, words, inRow, beneath }: PlanRowsProps)
       <p className="mb-1 text-ink-muted text-sm">{words.answer.sums(words.levels[asked.level])}</p>
       <ul className="plan-rows">
         {plans.map((plan) => (
-          <li key={plan.slug} data-kind={plan.verdict?.kind}>
+          <li key={plan.slug}>
             <Row plan={plan} asked={asked} words={words}>
               {inRow?.(plan)}
             </Row>

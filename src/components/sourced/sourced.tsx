@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { LatinNames } from '@/components/sourced/latin-names'
 import { textInRupees } from '@/content/exchange-rate'
 import { type Figure, type Sourced, type SourceKey, sources, type Year } from '@/content/sources'
 import { cn } from '@/lib/cn'
@@ -110,14 +111,14 @@ export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   const link = !note && year === 'undated' && found.length === 1 ? '-my-3.5 inline-block py-3.5' : undefined
   return (
     <small className="source-note">
-      {about || null}
+      {about ? <LatinNames>{about}</LatinNames> : null}
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}
           {plain ? (
             label
           ) : (
-            <a href={url} className={link}>
+            <a href={url} lang="en" className={link}>
               {label}
             </a>
           )}

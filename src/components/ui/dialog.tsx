@@ -14,6 +14,8 @@ type DialogProps = {
   /** A tap outside does not close a dialog with typed text. */
   holdsText?: boolean
   returnFocusTo?: () => HTMLElement | null
+  lang?: string | undefined
+  closeLabel?: string | undefined
   children: ReactNode
 }
 
@@ -26,6 +28,8 @@ export function Dialog({
   busy,
   holdsText,
   returnFocusTo,
+  lang,
+  closeLabel = dialogs.close,
   children,
 }: DialogProps) {
   return (
@@ -33,6 +37,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid max-h-(--screen) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6">
           <Radix.Content
+            lang={lang}
             onInteractOutside={(event) => {
               if (holdsText || busy || isInToasts(event.target)) event.preventDefault()
             }}
@@ -49,7 +54,7 @@ export function Dialog({
                 {title}
               </Radix.Title>
               <Radix.Close
-                aria-label={dialogs.close}
+                aria-label={closeLabel}
                 disabled={busy}
                 className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-paper-deep disabled:opacity-50"
               >

@@ -4,8 +4,8 @@ import { cn } from '@/lib/cn'
 
 type FoldProps = {
   id: string
-  title: string
-  answer: string
+  title: ReactNode
+  answer: ReactNode
   /** Closed only on phones. */
   openOnLaptops?: boolean
   className?: string

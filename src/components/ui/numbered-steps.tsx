@@ -5,7 +5,15 @@ import { cn } from '@/lib/cn'
 export type Step = string | { title: string; text: string }
 
 /** Numbered steps. The first `done` steps have a tick. */
-export function NumberedSteps({ steps, done }: { steps: readonly Step[]; done?: number }) {
+export function NumberedSteps({
+  steps,
+  done,
+  doneText = forms.receipt.done,
+}: {
+  steps: readonly Step[]
+  done?: number
+  doneText?: string
+}) {
   return (
     <ol className="grid gap-3">
       {steps.map((step, index) => {
@@ -28,7 +36,7 @@ export function NumberedSteps({ steps, done }: { steps: readonly Step[]; done?: 
             <div>
               {title && <h4 className="font-semibold">{title}</h4>}
               {text}
-              {isDone && <span className="sr-only"> {forms.receipt.done}</span>}
+              {isDone && <span className="sr-only"> {doneText}</span>}
             </div>
           </li>
         )

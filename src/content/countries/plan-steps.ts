@@ -156,7 +156,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         },
       },
       { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
-      { what: 'funds', payee: 'bank', needs: [need('admission', atOnce)] },
+      { what: 'funds', payee: 'you', needs: [need('admission', atOnce)] },
       {
         what: 'authorisation',
         payee: 'authority',

@@ -14,6 +14,7 @@ export const english = {
   heading: pages.plan.heading,
   lead: 'Your first year in rupees, from published figures. We store nothing that you choose here. It stands in the address of this page, and our web host receives an address when it is opened.',
   language: 'Language',
+  fullStop: '.',
   seasons: {
     spring: (year: string) => `February–April ${year}`,
     fall: (year: string) => `September–October ${year}`,
@@ -30,15 +31,14 @@ export const english = {
       loan: { label: 'Loan included in this', unit: '₹ lakh', example: '8 or 7.5' },
       rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
       interest: {
-        label: 'Interest on the loan, as your lender names it',
+        label: 'Its interest, as the lender names it',
         unit: '% a year',
         example: '10 or 10.5',
       },
     } satisfies Record<AmountName, { label: string; unit: string; example: string }>,
     wrong: (min: string, max: string, example: string) =>
       `Not counted: enter a number from ${min} to ${max}, such as ${example}.`,
-    /** The summary of the questions, a line that opens them. */
-    line: { all: 'all four', anyStart: 'start open', noBudget: 'no budget yet', change: 'change' },
+    more: 'Loan, interest, rate of the euro',
   },
   overview: {
     cheapest: (country: string, low: string) =>
@@ -47,7 +47,7 @@ export const english = {
       `The first year in ${country} costs ${low} at the lowest tuition, ${typical} at a typical one.`,
     costsAlike: (country: string, sum: string) => `The first year in ${country} costs ${sum}.`,
     notEnough: (budget: string, country: string, amount: string) =>
-      `${budget} is not enough for ${country} yet: ${amount} short of the lowest tuition.`,
+      `${budget} is not enough for ${country} yet: ${amount} short, even at the lowest tuition.`,
     typical: (sum: string, short?: string) => (short ? `Typical: ${sum}, ${short} short` : `Typical: ${sum}`),
     parts: 'What is in these sums',
     inShort: 'Tuition, living and one-off costs, with their sources',
@@ -161,7 +161,7 @@ export const english = {
     allSpent: (cash: string) => `Money needed by this date: ${cash}, all of it spent`,
     wait: (step: string, time: string) => `${time} after: ${step}`,
     ours: 'our estimate',
-    opens: (day: string) => `Opens ${day}`,
+    opens: (day: string) => `Opens ${day}.`,
     closes: (day: string) => `Closes ${day}`,
     pattern: (year: string) => `pattern of ${year}; check the programme’s page`,
     undated: 'undated pattern; check the programme’s page',
@@ -174,6 +174,32 @@ export const english = {
     estimate:
       'Days are counted back from the start with the longest waits that our sources name. The page of your programme decides.',
     allCountries: 'All four countries',
+  },
+  /** Amounts of the bars that show where the money is. */
+  chart: {
+    title: (needed: string) => `Money needed, month by month, up to ${needed}`,
+    spent: (amount: string, month: string) => `Spent by ${month}: ${amount}`,
+    locked: {
+      account: (amount, month) => `In the blocked account in ${month}: ${amount}`,
+      deposit: (amount, month) => `With the university as a deposit in ${month}: ${amount}`,
+      stay: () => '',
+    } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
+    back: {
+      account: (amount, month) => `Comes back each month from ${month}: ${amount}`,
+      deposit: (amount, month) => `Comes back in one sum, as we assume in ${month}: ${amount}`,
+      stay: () => '',
+    } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
+    available: (amount: string, month: string) => `In your own account, not spent, in ${month}: ${amount}`,
+    loan: (amount: string, month: string) => `The loan pays up to this line, ${amount}, until ${month}`,
+    table: 'The months in numbers',
+    columns: {
+      month: 'End of',
+      needed: 'Needed so far',
+      spent: 'of it spent',
+      locked: 'of it locked',
+      back: 'Came back that month',
+      loan: 'Paid by the loan so far',
+    },
   },
   waits: {
     day: (from: string, to: string) => `${from} to ${to} days`,

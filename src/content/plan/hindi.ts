@@ -1,3 +1,4 @@
+import { type CallTranslation, callInHindi, scamInHindi } from '@/content/plan/call-in-hindi'
 import type { PlanWords } from '@/content/plan/english'
 
 const countries = {
@@ -8,13 +9,16 @@ const countries = {
 }
 
 /** As a parent says it at home; in Latin letters are names of universities, offices and courts alone. */
-export const hindi: PlanWords = {
+export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHindi } = {
+  call: callInHindi,
+  scam: scamInHindi,
   locale: 'hi-IN-u-nu-latn',
   lakh: 'लाख',
   crore: 'करोड़',
   heading: 'कितना ख़र्च आएगा, और कब तय करना है',
   lead: 'विदेश में पहले साल का ख़र्च रुपयों में, यूनिवर्सिटी और सरकारी आँकड़ों से। यहाँ आप जो चुनते हैं, उसे हम कहीं नहीं रखते। वह इस पेज के लिंक में रहता है, और लिंक खोलने पर वेबसाइट चलाने वाली कंपनी तक पहुँचता है।',
   language: 'भाषा',
+  fullStop: '।',
   countries,
   countriesInText: countries,
   levels: { bachelor: 'बैचलर्स', master: 'मास्टर्स' },
@@ -33,10 +37,10 @@ export const hindi: PlanWords = {
       budget: { label: 'पहले साल का बजट', unit: '₹ लाख', example: '15 या 15.5' },
       loan: { label: 'उसमें से लोन', unit: '₹ लाख', example: '8 या 7.5' },
       rate: { label: '1 यूरो = कितने रुपये', unit: '₹', example: '110 या 97.25' },
-      interest: { label: 'लोन का ब्याज, जो बैंक बताए', unit: '% सालाना', example: '10 या 10.5' },
+      interest: { label: 'उसका ब्याज, जो बैंक बताए', unit: '% सालाना', example: '10 या 10.5' },
     },
     wrong: (min, max, example) => `यह नंबर नहीं लिया गया: ${min} से ${max} के बीच का नंबर लिखिए, जैसे ${example}।`,
-    line: { all: 'चारों देश', anyStart: 'शुरुआत तय नहीं', noBudget: 'बजट नहीं लिखा', change: 'बदलिए' },
+    more: 'लोन, ब्याज, यूरो का रेट',
   },
   verdicts: {
     fits: 'बजट में आता है',
@@ -85,7 +89,7 @@ export const hindi: PlanWords = {
     springFew: 'फ़रवरी में कम ही कोर्स शुरू होते हैं, और जो पेज हमने देखे उनमें तारीख़ें नहीं हैं। यूनिवर्सिटी से पूछिए।',
   },
   cautions: {
-    noDirectEntry: 'सिर्फ़ बारहवीं से जर्मनी में बैचलर में दाख़िला अक्सर नहीं मिलता।',
+    noDirectEntry: 'सिर्फ़ बारहवीं से जर्मनी में बैचलर्स में दाख़िला अक्सर नहीं मिलता।',
     oneInEnglish:
       'सबसे कम फ़ीस अंग्रेज़ी में पढ़ाए जाने वाले एक ही कोर्स की है; ज़्यादातर बैचलर्स कोर्स डच या फ़्रेंच में पढ़ाए जाते हैं।',
     severalLanguages: 'लक्ज़मबर्ग में ज़्यादातर बैचलर्स कोर्स दो या तीन भाषाओं में पढ़ाए जाते हैं।',
@@ -177,7 +181,7 @@ export const hindi: PlanWords = {
     allSpent: (cash) => `इस तारीख़ तक कुल ${cash} चाहिए, सब ख़र्च`,
     wait: (step, time) => `“${step}” के ${time} बाद`,
     ours: 'हमारा अंदाज़ा',
-    opens: (day) => `आवेदन ${day} से`,
+    opens: (day) => `आवेदन ${day} से।`,
     closes: (day) => `आख़िरी तारीख़ ${day}`,
     pattern: (year) => `${year} की तारीख़ के हिसाब से; पक्की तारीख़ कोर्स के पेज पर है`,
     undated: 'साल नहीं लिखा; पक्की तारीख़ कोर्स के पेज पर है',
@@ -190,6 +194,31 @@ export const hindi: PlanWords = {
     estimate:
       'हर तारीख़ पढ़ाई शुरू होने के दिन से पीछे की तरफ़ गिनी गई है, सबसे लंबे इंतज़ार के साथ। पक्की तारीख़ कोर्स के पेज पर है।',
     allCountries: 'चारों देश',
+  },
+  chart: {
+    title: (needed) => `किस महीने तक कितना पैसा चाहिए, कुल ${needed}`,
+    spent: (amount, month) => `${month} तक ख़र्च: ${amount}`,
+    locked: {
+      account: (amount, month) => `${month} में ब्लॉक्ड अकाउंट में: ${amount}`,
+      deposit: (amount, month) => `${month} में यूनिवर्सिटी के पास डिपॉज़िट: ${amount}`,
+      stay: () => '',
+    },
+    back: {
+      account: (amount, month) => `${month} से हर महीने वापस मिलते हैं: ${amount}`,
+      deposit: (amount, month) => `एक साथ वापस मिलते हैं, हमने ${month} माना है: ${amount}`,
+      stay: () => '',
+    },
+    available: (amount, month) => `${month} में आपके अपने खाते में, बिना ख़र्च हुए: ${amount}`,
+    loan: (amount, month) => `लोन से: इस लाइन तक, यानी ${amount} (${month} तक)`,
+    table: 'हर महीने के आँकड़े',
+    columns: {
+      month: 'महीने के आख़िर तक',
+      needed: 'कुल चाहिए',
+      spent: 'उसमें से ख़र्च',
+      locked: 'उसमें से जमा, निकल नहीं सकता',
+      back: 'उस महीने वापस मिला',
+      loan: 'अब तक लोन से',
+    },
   },
   waits: {
     day: (from, to) => `${from} से ${to} दिन`,
@@ -242,7 +271,7 @@ export const hindi: PlanWords = {
     title: 'भारत से पैसे भेजना: TCS',
     rule: (percent, threshold) =>
       `एक व्यक्ति एक फ़ाइनेंशियल ईयर (अप्रैल से मार्च) में ${threshold} से ऊपर जितना भेजता है, उस पर बैंक ${percent} अलग से लेता है। बैंक के लोन पर कुछ नहीं लगता।`,
-    columns: { year: 'फ़ाइनेंशियल ईयर', sent: 'विदेश भेजा', own: 'उसमें आपका अपना पैसा', tcs: 'TCS' },
+    columns: { year: 'फ़ाइनेंशियल ईयर', sent: 'विदेश भेजा', own: 'उसमें आपका अपना पैसा', tcs: 'TCS टैक्स' },
     back: 'यह पहले से दिया हुआ टैक्स है: इनकम टैक्स विभाग के सालाना स्टेटमेंट (फ़ॉर्म 168, पहले 26AS) में दिखता है, और जिसने पैसा भेजा उसे इनकम टैक्स रिटर्न भरने पर वापस मिलता है।',
     ahead: {
       account: 'वीज़ा के लिए दिखाया जाने वाला पैसा हमने एक साथ भेजा हुआ माना है।',

@@ -9,6 +9,7 @@ import { formatRupees } from '@/lib/money'
 import { type Month, yearAndMonth } from '@/lib/month'
 
 const asMonth = dateFormats({ month: 'long', year: 'numeric' })
+const asShortMonth = dateFormats({ month: 'short', year: '2-digit' })
 const asDay = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' })
 const asDayOfYear = dateFormats({ day: 'numeric', month: 'long' })
 
@@ -34,6 +35,11 @@ export function writer(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'>, rupe
     month: (counted: Month) => {
       const { year, month } = yearAndMonth(counted)
       return asMonth(locale, year, month)
+    },
+    /** Beneath a bar: `Jun 27`. */
+    shortMonth: (counted: Month) => {
+      const { year, month } = yearAndMonth(counted)
+      return asShortMonth(locale, year, month)
     },
     /** The month in which a country's classes start. */
     startMonth: (slug: CountrySlug, { season, year }: Start) =>

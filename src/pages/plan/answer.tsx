@@ -9,42 +9,50 @@ import { LAKH } from '@/lib/lakh'
 import type { Writer } from '@/pages/plan/amounts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { StartNote } from '@/pages/plan/start-note'
+import { Sums } from '@/pages/plan/sums'
 
 type AnswerProps = PlanProps & { write: Writer; plans: readonly CountryPlan[]; children: ReactNode }
 
-/** Whether the budget is enough, in one sentence and a row for each country; then the questions (`children`). */
+/** The questions (`children`), and beneath or beside them whether the budget is enough: one sentence, a row for each country. */
 export function Answer({ plans, children, ...props }: AnswerProps) {
   const { asked, words, write } = props
+  const [plan] = plans
   return (
     <section aria-labelledby="result" className="reply">
-      <h2 id="result">{sentenceOf(plans, props)}</h2>
-      <div className="sums">
-        <PlanRows
-          plans={plans}
-          asked={asked}
-          words={words}
-          inRow={({ sum, verdict }) => (
-            <p className="typical">
-              {words.overview.typical(
-                write.rupees(sum.typical),
-                verdict && verdict.kind !== 'fits' ? write.rupees(verdict.shortOf.typical) : undefined,
-              )}
-            </p>
-          )}
-          beneath={({ slug, cautions }) => (
-            <>
-              {cautions.map((caution) => (
-                <p key={caution} className="caution">
-                  {words.cautions[caution]}
-                </p>
-              ))}
-              <InFrench {...props} country={slug} />
-              <StartNote {...props} country={slug} />
-            </>
-          )}
-        />
-      </div>
       {children}
+      <div>
+        <h2 id="result" aria-live="polite">
+          {sentenceOf(plans, props)}
+        </h2>
+        <div className="sums">
+          <PlanRows
+            plans={plans}
+            asked={asked}
+            words={words}
+            inRow={({ sum, verdict }) => (
+              <p className="typical">
+                {words.overview.typical(
+                  write.rupees(sum.typical),
+                  verdict && verdict.kind !== 'fits' ? write.rupees(verdict.shortOf.typical) : undefined,
+                )}
+              </p>
+            )}
+            beneath={({ slug, cautions }) => (
+              <>
+                {cautions.map((caution) => (
+                  <p key={caution} className="caution">
+                    {words.cautions[caution]}
+                  </p>
+                ))}
+                <InFrench {...props} country={slug} />
+                <StartNote {...props} country={slug} />
+              </>
+            )}
+          />
+        </div>
+        {asked.country && plan && <Sums {...props} plan={plan} />}
+      </div>
+      <p className="lead">{words.lead}</p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
 import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
@@ -32,7 +33,9 @@ export function CostSources({ slug, level, year, words }: SourcesProps) {
         return origin ? (
           <Origin key={what} note={note} year={origin.year} sources={[origin.source]} />
         ) : (
-          <small key={what} className="source-note">{`${note}, ${overview.assumed}`}</small>
+          <small key={what} className="source-note">
+            <LatinNames>{`${note}, ${overview.assumed}`}</LatinNames>
+          </small>
         )
       })}
       <small className="source-note">{overview.ourRange}</small>

@@ -10,7 +10,7 @@ type DegreeProps = PlanProps & { write: Writer; slugs: readonly CountrySlug[] }
 
 const toTen = (euros: number) => Math.round(euros / 10) * 10
 
-/** All years to the degree, one line for each length: an order of size. */
+/** All years to the degree, one line for each length: a rough total. */
 export function Degree({ asked, words, write, slugs }: DegreeProps) {
   const { degree, countries } = words
   const rows = slugs.flatMap((slug) => wholeDegrees(slug, asked))

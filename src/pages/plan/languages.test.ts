@@ -37,6 +37,16 @@ function amountsIn(asked: Asked, words: typeof english) {
     .join()
 }
 
+test('a Hindi plan marks each Latin name as English, and has no Latin full stop', () => {
+  const unmarked = plans.flatMap((asked) => {
+    const view = createElement(PlanView, { asked, words: hindi, today })
+    const html = renderToStaticMarkup(createElement(MemoryRouter, null, view))
+    const inHindi = html.replace(/<(\w+)(?= )[^>]* lang="en"[^>]*>.*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
+    return inHindi.match(/[A-Za-z][A-Za-z ]*|\p{Script=Devanagari}\./gu) ?? []
+  })
+  expect([...new Set(unmarked)]).toEqual([])
+})
+
 test('English and Hindi plans show the same amounts and dates', () => {
   const different = plans.filter((asked) => amountsIn(asked, english) !== amountsIn(asked, hindi))
   expect(different.map(queryOf)).toEqual([])

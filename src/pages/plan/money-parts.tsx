@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { ScrollBox } from '@/components/ui/scroll-box'
@@ -26,16 +27,24 @@ export function Sending({
   const [now, other] = asked.senders ? (['two', 'one'] as const) : (['one', 'two'] as const)
   const collected = years.reduce((sum, { tcs }) => sum + tcs, 0)
   return (
-    <Fold id="tcs" title={title} answer={`${columns.tcs}: ${write.rupees(collected)}`}>
-      <p>{rule(`${tcs.percent}%`, write.rupees(tcs.threshold))}</p>
+    <Fold
+      id="tcs"
+      title={<LatinNames>{title}</LatinNames>}
+      answer={<LatinNames>{`${columns.tcs}: ${write.rupees(collected)}`}</LatinNames>}
+    >
+      <p>
+        <LatinNames>{rule(`${tcs.percent}%`, write.rupees(tcs.threshold))}</LatinNames>
+      </p>
       <ScrollBox label={title}>
         <table className="stacked mt-3">
-          <caption className="sr-only">{title}</caption>
+          <caption className="sr-only">
+            <LatinNames>{title}</LatinNames>
+          </caption>
           <thead>
             <tr>
               {Object.values(columns).map((column) => (
                 <th key={column} scope="col">
-                  {column}
+                  <LatinNames>{column}</LatinNames>
                 </th>
               ))}
             </tr>
@@ -59,7 +68,7 @@ export function Sending({
         </table>
       </ScrollBox>
       <p className="mt-2">
-        {sender[now]}{' '}
+        <LatinNames>{sender[now]}</LatinNames>{' '}
         <Link
           to={`${planPath({ ...asked, senders: other === 'two' ? 2 : undefined })}#tcs`}
           className="link print:hidden"
@@ -68,10 +77,11 @@ export function Sending({
         </Link>
       </p>
       <p className="mt-2 text-sm">
-        {back} {ahead[schedules[country].funds]} <Origin year={tcs.year} sources={tcs.sources} />
+        <LatinNames>{`${back} ${ahead[schedules[country].funds]} `}</LatinNames>
+        <Origin year={tcs.year} sources={tcs.sources} />
       </p>
       <p className="mt-2 text-sm">
-        {purpose(tcs.purposeCode, `${tcs.otherPurposePercent}%`)}{' '}
+        <LatinNames>{`${purpose(tcs.purposeCode, `${tcs.otherPurposePercent}%`)} `}</LatinNames>
         <Origin year="2023" sources={tcs.ruleSources} />
       </p>
     </Fold>
@@ -129,7 +139,9 @@ export function Refused({ country, words: { refused }, write }: Said & { country
     <Fold id="refused" title={refused.title} answer={refused.inShort}>
       <ul className="prose">
         {refusalOf(country, refused, write).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <LatinNames>{sentence}</LatinNames>
+          </li>
         ))}
       </ul>
       <p className="mt-2">

@@ -50,6 +50,21 @@ test.each<[string, Partial<Asked>, string]>([
     'if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival',
   ],
   [
+    'that the money for Luxembourg stays with the family',
+    { country: 'luxembourg' },
+    '₹20.5 lakh Proof of funds Must be in your account by this day; you spend ₹1.7 lakh of it a month.',
+  ],
+  [
+    'in which month most of it lies there',
+    { country: 'luxembourg' },
+    'In your own account, not spent, in May 2027: ₹20.5 lakh',
+  ],
+  [
+    'the years of two patterns once',
+    { country: 'luxembourg', level: 'bachelor' },
+    'Opens 1 February. Closes 24 March; 30 April is the very last (pattern of 2025, 2026; check the programme’s page)',
+  ],
+  [
     'that the ministry in Luxembourg wants the file before July',
     { country: 'luxembourg' },
     '30 June is too late for the visa: apply by 24 June at the very latest (pattern of 2024;',

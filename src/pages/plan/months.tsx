@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import type { CountrySlug } from '@/content/countries/figures'
+import { schedules } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
 import { leftOut } from '@/domain/left-out'
 import { type Item, monthPlan } from '@/domain/month-plan'
 import { dayOfDate } from '@/lib/day'
 import type { Writer } from '@/pages/plan/amounts'
+import { CashChart } from '@/pages/plan/cash-chart'
 import { LoanPart, Refused, Sending } from '@/pages/plan/money-parts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { StepRow } from '@/pages/plan/step-row'
@@ -44,9 +47,12 @@ export function Months({
         <p className="hardly">
           {plan.isHardlyPossible && <strong>{`${timing.hardly(write.month(plan.startsIn))} `}</strong>}
           {instead && `${timing.instead(write.startMonth(country, instead))} `}
-          {late.length > 0 && months.lateSteps(late.map(({ what }) => steps[what]).join('; '))}
+          {late.length > 0 && (
+            <LatinNames>{months.lateSteps(late.map(({ what }) => steps[what]).join('; '))}</LatinNames>
+          )}
         </p>
       )}
+      <CashChart cash={plan.cash} place={schedules[country].funds} words={words} write={write} />
       <h3 className="mt-5 text-2xl">{months.next}</h3>
       <Steps items={next} label={months.title(countries[country])} {...said} />
       {last && (
@@ -92,9 +98,10 @@ function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'country' | 'w
         const amount = [rupees && write.rupees(rupees), euros && write.euros(euros)].filter(Boolean).join(' ')
         return (
           <span key={what}>
-            {names[what]}{' '}
-            {origin ? <Origin note={amount} year={origin.year} sources={[origin.source]} /> : amount}
-            {index < items.length - 1 ? ', ' : '.'}
+            <LatinNames>{names[what]}</LatinNames>
+            {origin && ' '}
+            {origin && <Origin note={amount} year={origin.year} sources={[origin.source]} />}
+            {index < items.length - 1 ? ', ' : words.fullStop}
           </span>
         )
       })}

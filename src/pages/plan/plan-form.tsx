@@ -1,137 +1,113 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Disclosure } from '@/components/ui/disclosure'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
-import { type AmountName, type Asked, levels, limits } from '@/content/plan/asked'
+import { type AmountName, type Asked, defaultPlan, levels, limits } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
-import { amountOf, planPath, startId, upcomingStarts } from '@/domain/plan-query'
-import { cn } from '@/lib/cn'
+import { amountOf, planAsked, planPath, startId, upcomingStarts } from '@/domain/plan-query'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 /** `starts` is the day that they are upcoming from; not known before hydration. */
 type PlanFormProps = { asked: Asked; words: PlanWords; starts: Date | undefined }
 
-/** The plan's questions, behind a line that opens them. The address holds every answer: choices are links. */
+/** The plan's questions. The address holds every answer. */
 export function PlanForm({ asked, words, starts }: PlanFormProps) {
   const navigate = useNavigate()
   const fields = useRef<HTMLFormElement>(null)
-  const topBefore = useRef<number>(undefined)
-  const { form, levels: levelNames, countries } = words
-  useTypedBeforeHydration(fields)
-  const keepPlace = () => {
-    topBefore.current = fields.current?.getBoundingClientRect().top
-  }
-  const ask = (change: Partial<Asked>, replace = false) => {
-    keepPlace()
-    navigate(planPath({ ...asked, ...change }), { replace })
-  }
-  // The height of the answer above the fields changes with the question.
-  useLayoutEffect(() => {
-    if (topBefore.current === undefined || !fields.current) return
-    const top = fields.current.getBoundingClientRect().top - topBefore.current
-    topBefore.current = undefined
-    if (top !== 0) scrollBy({ top, behavior: 'instant' })
+  const { form, levels: levelNames, countries, seasons } = words
+  const { search } = useLocation()
+  useTypedBeforeHydration(fields, (typed) => {
+    const parameters = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(typed))
+      if (typeof value === 'string' && value !== defaultPlan.level) parameters.set(name, value)
+    const path = planPath(planAsked(parameters, new Date()))
+    if (parameters.toString() !== new URLSearchParams(search).toString()) navigate(path, { replace: true })
   })
-  const choice = (change: Partial<Asked>, isChosen: boolean, name: string) => (
-    <li key={name}>
-      <Link
-        to={planPath({ ...asked, ...change })}
-        aria-current={isChosen ? 'true' : undefined}
-        onClick={keepPlace}
-      >
-        {name}
-      </Link>
-    </li>
+  const ask = (change: Partial<Asked>, replace = false) =>
+    navigate(planPath({ ...asked, ...change }), { replace })
+  const amount = (name: AmountName) => (
+    <AmountField key={name} name={name} value={asked[name]} words={words} onChange={ask} />
   )
-  return (
-    <Disclosure
-      className="asked print:hidden noscript:hidden"
-      summary={
-        <>
-          <span>{lineOf(asked, words)}</span> <b>{form.line.change}</b>
-        </>
-      }
-    >
-      <form ref={fields} name="plan" aria-label={form.title} onSubmit={(event) => event.preventDefault()}>
-        <Choices label={form.level}>
-          {levels.map((level) => choice({ level }, level === asked.level, levelNames[level]))}
-        </Choices>
-        <Choices label={form.country}>
-          {choice({ country: undefined }, !asked.country, form.allCountries)}
-          {destinations.map(({ slug }) => choice({ country: slug }, slug === asked.country, countries[slug]))}
-        </Choices>
-        <StartField asked={asked} words={words} starts={starts} onChange={ask} />
-        {amountNames(asked).map((name) => (
-          <AmountField key={name} name={name} value={asked[name]} words={words} onChange={ask} />
-        ))}
-        <p>{words.lead}</p>
-      </form>
-    </Disclosure>
-  )
-}
-
-/** The interest is asked for once there is a loan. */
-const amountNames = ({ loan, interest }: Asked): AmountName[] =>
-  loan || interest ? ['budget', 'loan', 'interest', 'rate'] : ['budget', 'loan', 'rate']
-
-/** `Master’s · Germany · September–October 2027 · ₹15 lakh`. */
-function lineOf({ level, country, start, budget, loan, rate }: Asked, words: PlanWords) {
-  const { form, levels, countries, seasons, lakh } = words
-  const { line, amounts } = form
-  return [
-    levels[level],
-    country ? countries[country] : line.all,
-    start ? seasons[start.season](String(start.year)) : line.anyStart,
-    budget ? `₹${budget} ${lakh}` : line.noBudget,
-    loan && `${amounts.loan.label} ₹${loan} ${lakh}`,
-    rate && `€1 = ₹${rate}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-function Choices({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <div className="choices">
-      <span id={id}>{label}</span>
-      <ul aria-labelledby={id}>{children}</ul>
-    </div>
-  )
-}
-
-type FieldProps = { words: PlanWords; onChange: (change: Partial<Asked>, replace?: boolean) => void }
-
-function StartField({
-  asked: { start },
-  words: { form, seasons },
-  starts,
-  onChange,
-}: FieldProps & PlanFormProps) {
-  const id = useId()
   const upcoming = starts ? upcomingStarts(starts) : []
   return (
-    <div className="field">
-      <label htmlFor={id}>{form.start}</label>
-      <select
-        id={id}
+    <form
+      ref={fields}
+      name="plan"
+      aria-label={form.title}
+      className="asked print:hidden noscript:hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {amount('budget')}
+      <ChoiceField
+        name="level"
+        label={form.level}
+        value={asked.level}
+        options={levels.map((level) => [level, levelNames[level]])}
+        onChange={(value) => ask({ level: levels.find((level) => level === value) ?? asked.level })}
+      />
+      <ChoiceField
+        name="country"
+        label={form.country}
+        value={asked.country ?? ''}
+        options={[
+          ['', form.allCountries],
+          ...destinations.map(({ slug }) => [slug, countries[slug]] as const),
+        ]}
+        onChange={(value) => ask({ country: destinations.find(({ slug }) => slug === value)?.slug })}
+      />
+      <ChoiceField
         name="start"
-        value={start ? startId(start) : ''}
-        onChange={({ target }) =>
-          onChange({ start: upcoming.find((each) => startId(each) === target.value) })
-        }
-      >
-        <option value="">{form.anyStart}</option>
-        {upcoming.map((each) => (
-          <option key={startId(each)} value={startId(each)}>
-            {seasons[each.season](String(each.year))}
+        label={form.start}
+        value={asked.start ? startId(asked.start) : ''}
+        options={[
+          ['', form.anyStart],
+          ...upcoming.map((start) => [startId(start), seasons[start.season](String(start.year))] as const),
+        ]}
+        onChange={(value) => ask({ start: upcoming.find((start) => startId(start) === value) })}
+      />
+      <Disclosure summary={<span>{[form.more, ...moneyOf(asked, words)].join(' · ')}</span>}>
+        <div className="money">
+          {amount('loan')}
+          {/* Asked for once there is a loan. */}
+          {(asked.loan || asked.interest) && amount('interest')}
+        </div>
+        <div className="money">{amount('rate')}</div>
+      </Disclosure>
+    </form>
+  )
+}
+
+/** `₹8 lakh`, `10.5%`, `€1 = ₹97.25`. */
+function moneyOf({ loan, interest, rate }: Asked, { lakh }: PlanWords) {
+  return [loan && `₹${loan} ${lakh}`, interest && `${interest}%`, rate && `€1 = ₹${rate}`].filter(Boolean)
+}
+
+type ChoiceFieldProps = {
+  name: string
+  label: string
+  value: string
+  options: readonly (readonly [value: string, name: string])[]
+  onChange: (value: string) => void
+}
+
+function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
           </option>
         ))}
       </select>
     </div>
   )
 }
+
+type FieldProps = { words: PlanWords; onChange: (change: Partial<Asked>, replace?: boolean) => void }
 
 type AmountFieldProps = FieldProps & { name: AmountName; value: number | undefined }
 
@@ -154,16 +130,16 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
   // Links, Back and Forward change it too.
   const follow = useEffectEvent((value: number | undefined) => {
     const field = input.current
-    const typedBeforeHydration = !isHydrated.current && field?.value
+    const isTypedBeforeHydration = !isHydrated.current && field?.value
     isHydrated.current = true
     if (!field || isTyping.current || amountOf(name, field.value) === value) return
-    if (typedBeforeHydration) return type(typedBeforeHydration)
+    if (isTypedBeforeHydration) return setWrong(amountOf(name, field.value) === undefined)
     field.value = value === undefined ? '' : String(value)
     setWrong(false)
   })
   useEffect(() => follow(value), [value])
   return (
-    <div className={cn('field', name === 'budget' && 'budget')}>
+    <div className="field">
       <label htmlFor={id}>
         {label} <small>{unit}</small>
       </label>

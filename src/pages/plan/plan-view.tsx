@@ -11,7 +11,7 @@ import { Months } from '@/pages/plan/months'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { Sums } from '@/pages/plan/sums'
 
-/** The answer, the questions beneath it, and all that it rests on. */
+/** The questions, the answer, and all that it rests on. */
 export function PlanView({ children, ...props }: PlanProps & { children?: ReactNode }) {
   const { asked, words } = props
   const { country } = asked
@@ -26,7 +26,8 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
       {country ? <OneCountry {...view} country={country} /> : <Overview {...view} />}
       <p className="mt-6 text-ink-soft text-sm print:mt-1">
         {`${sources.rupees(write.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
-        {asked.rate ? sources.yourOwn : sources.ours}. {sources.note}
+        {asked.rate ? sources.yourOwn : sources.ours}
+        {words.fullStop} {sources.note}
       </p>
       <p className="text-ink-soft text-sm">{sources.undated}</p>
     </>
@@ -70,14 +71,12 @@ function Overview({ plans, ...props }: ViewProps) {
   )
 }
 
-function OneCountry({ country, plans, ...props }: ViewProps & { country: CountryPlan['slug'] }) {
+function OneCountry({ country, ...props }: Omit<ViewProps, 'plans'> & { country: CountryPlan['slug'] }) {
   const { asked, words } = props
-  const [plan] = plans
   return (
     <>
       <section aria-labelledby="months" className="mt-6 print:mt-1">
-        {plan && <Sums {...props} plan={plan} />}
-        <h2 id="months" className="mt-6 text-2xl print:mt-1">
+        <h2 id="months" className="text-2xl">
           {words.months.title(words.countries[country])}
         </h2>
         <Months {...props} country={country}>

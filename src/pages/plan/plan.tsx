@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { callPlan } from '@/components/dialogs/call-plan'
+import { LatinNames } from '@/components/sourced/latin-names'
+import { Fold } from '@/components/ui/fold'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Asked, languages } from '@/content/plan/asked'
+import type { scamInHindi } from '@/content/plan/call-in-hindi'
 import { english } from '@/content/plan/english'
 import { planAsked, planInShort, planPath } from '@/domain/plan-query'
+import { paths } from '@/lib/paths'
 import { hindi } from '@/loading/hindi'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 import { useLate } from '@/loading/late'
@@ -23,12 +27,14 @@ export function Plan() {
   useEffect(() => {
     if (inHindi) hindi.load()
   }, [inHindi])
-  const inShort = planInShort(asked)
-  useEffect(() => {
-    callPlan.set(inShort)
-    return callPlan.reset
-  }, [inShort])
   const words = (inHindi && code) || english
+  const sent = planInShort(asked, english)
+  const shown = planInShort(asked, words)
+  const translation = inHindi ? code?.call : undefined
+  useEffect(() => {
+    callPlan.set({ sent, shown, translation })
+    return callPlan.reset
+  }, [sent, shown, translation])
   const isWaiting = inHindi && !code && !isLost
   const plan = { asked, words, today }
   return (
@@ -41,8 +47,28 @@ export function Plan() {
           <PlanForm asked={asked} words={words} starts={known ? today : undefined} />
         </PlanView>
         <Share {...plan} />
+        {inHindi && code && <Scam {...code.scam} />}
       </div>
     </div>
+  )
+}
+
+function Scam({ question, inShort, answer, more }: typeof scamInHindi) {
+  return (
+    <Fold id="scam" title={question} answer={inShort}>
+      <div className="prose">
+        {answer.map((text) => (
+          <p key={text}>
+            <LatinNames>{text}</LatinNames>
+          </p>
+        ))}
+        <p>
+          <Link to={`${paths.terms}#who-we-are`} hrefLang="en" className="link">
+            {more}
+          </Link>
+        </p>
+      </div>
+    </Fold>
   )
 }
 

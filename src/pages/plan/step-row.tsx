@@ -1,3 +1,4 @@
+import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { PlanWords } from '@/content/plan/english'
 import type { Item } from '@/domain/month-plan'
@@ -20,7 +21,9 @@ export function StepRow({ item, words, write, now }: StepProps) {
         {amount > 0 && write.rupees(amount)}
       </b>
       <div>
-        <strong>{steps[what]}</strong>
+        <strong>
+          <LatinNames>{steps[what]}</LatinNames>
+        </strong>
         {due && <strong className="late">{months[due]}</strong>}
         <p>
           {[
@@ -62,10 +65,13 @@ function Closing({
   })
   const named = opens ? [opens, ...shown] : shown
   const years = [...new Set(named.map(({ year }) => year))]
-  const patterns = years.map((year) => (year === 'undated' ? months.undated : months.pattern(year)))
+  const dated = years.filter((year) => year !== 'undated').join(', ')
+  const patterns = [dated && months.pattern(dated), years.includes('undated') && months.undated].filter(
+    Boolean,
+  )
   return (
     <p>
-      {opens && `${months.opens(write.dayAndMonth(opens))}. `}
+      {opens && `${months.opens(write.dayAndMonth(opens))} `}
       {`${days.join('; ')} (${patterns.join('; ')}) `}
       <Origin year="undated" sources={[...new Set(named.map(({ source }) => source))]} />
     </p>
@@ -79,7 +85,7 @@ function LongestWait({ item: { needs = [] }, words }: Pick<StepProps, 'item' | '
   const { from, to, unit, source, year = 'undated' } = longest.wait
   return (
     <p>
-      {`${months.wait(steps[longest.step], waits[unit](String(from), String(to)))} `}
+      <LatinNames>{`${months.wait(steps[longest.step], waits[unit](String(from), String(to)))} `}</LatinNames>
       {source ? <Origin year={year} sources={[source]} /> : `(${months.ours})`}
     </p>
   )

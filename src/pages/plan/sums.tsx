@@ -1,3 +1,4 @@
+import { LatinNames } from '@/components/sourced/latin-names'
 import { type CountryPlan, yearsOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import type { Writer } from '@/pages/plan/amounts'
@@ -21,7 +22,9 @@ export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer;
       <dl className="parts-of-sum">
         {Object.entries(parts).map(([label, amount]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <LatinNames>{label}</LatinNames>
+            </dt>
             <dd translate="no">{amount}</dd>
           </div>
         ))}

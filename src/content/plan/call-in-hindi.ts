@@ -1,0 +1,161 @@
+import { forms } from '@/content/forms'
+import type { freeCall } from '@/content/free-call'
+import type { openingHours } from '@/content/opening-hours'
+
+/** The texts of the call's dialog. Toasts and "Submitting..." stay English, as specified. */
+export type CallTranslation = {
+  lang: 'hi'
+  close: string
+  call: Omit<typeof freeCall, 'phonePlaceholder' | 'submitting'>
+  forms: typeof forms
+  openingHours: typeof openingHours
+}
+
+const weekdays: Record<string, string> = {
+  Monday: 'सोमवार',
+  Tuesday: 'मंगलवार',
+  Wednesday: 'बुधवार',
+  Thursday: 'गुरुवार',
+  Friday: 'शुक्रवार',
+  Saturday: 'शनिवार',
+  Sunday: 'रविवार',
+}
+
+const months: Record<string, string> = {
+  January: 'जनवरी',
+  February: 'फ़रवरी',
+  March: 'मार्च',
+  April: 'अप्रैल',
+  May: 'मई',
+  June: 'जून',
+  July: 'जुलाई',
+  August: 'अगस्त',
+  September: 'सितंबर',
+  October: 'अक्टूबर',
+  November: 'नवंबर',
+  December: 'दिसंबर',
+}
+
+const partsOfDay = [
+  { until: 4, name: 'रात' },
+  { until: 12, name: 'सुबह' },
+  { until: 16, name: 'दोपहर' },
+  { until: 20, name: 'शाम' },
+  { until: 24, name: 'रात' },
+]
+
+/** "Friday 27 November" and "9:30 pm" as they are said in Hindi. */
+export const momentInHindi = (text: string) =>
+  text
+    .replace(/[A-Z][a-z]+/g, (name) => weekdays[name] ?? months[name] ?? name)
+    .replace(/(\d{1,2}):(\d\d)(?: (am|pm))?/g, (_, hour: string, minute: string, half?: string) => {
+      const ofDay = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour)
+      const part = partsOfDay.find(({ until }) => ofDay < until)?.name
+      return `${part} ${ofDay % 12 || 12}${minute === '00' ? '' : `:${minute}`} बजे`
+    })
+
+/** The answer to the question of the same name on the questions page. */
+export const scamInHindi = {
+  question: 'कहीं यह धोखा तो नहीं? हम असली हैं, यह कैसे पता चले?',
+  inShort: 'हम क्या बेचते हैं, और कैसे जाँचिए',
+  answer: [
+    'हम बेल्जियम के एंटवर्प शहर में हैं। हम सलाह बेचते हैं, इस वेबसाइट पर लिखी क़ीमतों पर। यूनिवर्सिटी की फ़ीस आप सीधे यूनिवर्सिटी को देते हैं, हमें नहीं।',
+    'हर कंसल्टेंट से, हमसे भी, ये चीज़ें माँगिए: काम और क़ीमत लिखकर, रसीद, हर पोर्टल का लॉगिन आपके अपने पास, और यह जवाब कि उसे पैसे कौन देता है।',
+    'वीज़ा या काम का परमिट कोई बेच नहीं सकता। वीज़ा सेंटर VFS अपॉइंटमेंट की बुकिंग के पैसे नहीं लेता, और वीज़ा मिलेगा या नहीं, यह उसके हाथ में नहीं है।',
+    'जर्मनी के लिए APS को नक़ली काग़ज़ देने पर हमेशा के लिए रोक लग जाती है।',
+  ],
+  more: 'हमारे बारे में और पढ़िए (अंग्रेज़ी में)',
+}
+
+const what = 'हम आपको व्हाट्सऐप पर या फ़ोन से कॉल करते हैं: 15 मिनट, मुफ़्त, कोई क्रेडिट कार्ड नहीं।'
+
+export const callInHindi: CallTranslation = {
+  lang: 'hi',
+  close: 'बंद कीजिए',
+  call: {
+    title: 'मुफ़्त कॉल बुक कीजिए',
+    what,
+    promise: `अपना नाम और नंबर लिखिए। दफ़्तर के समय में हम 2 घंटे के अंदर व्हाट्सऐप पर जवाब देते हैं। ${what}`,
+    chooseTime: 'समय चुनिए',
+    plan: (plan) => `आपका प्लान: ${plan}`,
+    withoutPlan: 'इसे हटाइए',
+    receipt: {
+      noun: 'अनुरोध',
+      title: 'आपका अनुरोध हमें मिल गया',
+      steps: [
+        'आपने कॉल के लिए कहा।',
+        'हम व्हाट्सऐप पर जवाब देते हैं और समय तय करते हैं।',
+        'हम आपको कॉल करते हैं: 15 मिनट, मुफ़्त।',
+      ],
+      done: 1,
+    },
+    item: 'आपने माँगा',
+    free: '15 मिनट की मुफ़्त कॉल',
+    name: 'आपका नाम',
+    phone: 'फ़ोन या व्हाट्सऐप नंबर',
+    confirm: 'मुफ़्त कॉल पक्की कीजिए',
+    chat: 'या व्हाट्सऐप पर लिखिए',
+    purpose: 'आपके नाम और नंबर से हम आपको कॉल करते हैं, और ज़्यादा से ज़्यादा एक बार और संदेश भेजते हैं।',
+  },
+  forms: {
+    ...forms,
+    privacyPolicy: 'प्राइवेसी पॉलिसी',
+    draftRestored: 'इस फ़ॉर्म में पहले लिखा हुआ है।',
+    draftKept: 'आप जो लिखते हैं, वह इस डिवाइस पर 7 दिन रहता है।',
+    startAfresh: 'नए सिरे से लिखिए',
+    discarded: 'लिखा हुआ मिटा दिया।',
+    undo: 'वापस लाइए',
+    notSent: 'यह हम तक नहीं पहुँचा। आपने जो लिखा, वह यहीं है: फिर से भेजिए, या दूसरे तरीक़े से बताइए।',
+    tooLong: 'यह बहुत लंबा है। इसे छोटा कीजिए, या हमें ईमेल से भेजिए।',
+    change: (noun, moment) => `${momentInHindi(moment)} का ${noun} बदलिए`,
+    changing: 'अब जो भेजेंगे, वह पहले भेजे हुए की जगह लेगा।',
+    stopChanging: 'पहले वाला ही रहने दीजिए',
+    looksShort: 'यह नंबर छोटा लगता है',
+    looksLong: 'यह नंबर लंबा लगता है',
+    noCountryCode: 'क्या नंबर पूरा है? भारत के बाहर के नंबर में देश का कोड लिखिए, जैसे +32।',
+    hasLetters: 'इसमें अक्षर हैं',
+    askOnce: {
+      title: 'इसे एक बार और देख लीजिए',
+      acceptAndSend: (addresses) => `${addresses} लिखकर भेजिए`,
+      correct: (value) => `${value} ठीक कीजिए`,
+      keep: (values) => `${values} ही रखिए`,
+    },
+    copyByHand: 'ब्राउज़र ने कॉपी नहीं करने दिया। नंबर चुना हुआ है: वहीं से कॉपी कीजिए।',
+    errors: {
+      ...forms.errors,
+      noName: 'अपना नाम लिखिए',
+      noPhone: 'अपना फ़ोन नंबर लिखिए',
+    },
+    receipt: {
+      reply: 'हमारा जवाब आ जाएगा',
+      by: (promise, moment) => `${moment} तक ${promise}।`,
+      sentOn: (moment) => `आपने यह ${moment} भेजा।`,
+      earlier: (moment) => `आपका अनुरोध, ${momentInHindi(moment)}:`,
+      show: 'दिखाइए',
+      forgetEarlier: 'मिटाइए',
+      number: (noun) => `आपके ${noun} का नंबर`,
+      copy: 'कॉपी कीजिए',
+      copied: 'कॉपी हो गया',
+      replaces: (noun, moment) => `यह ${momentInHindi(moment)} के ${noun} की जगह है; वह अब नहीं गिना जाता।`,
+      next: 'अब आगे क्या होगा',
+      done: '(हो गया)',
+      change: 'जो भेजा, उसे बदलिए',
+      another: 'एक और भेजिए',
+      forget: 'यहाँ से मिटाइए',
+      kept: 'यह इस डिवाइस पर 30 दिन रहता है।',
+    },
+  },
+  openingHours: {
+    inAntwerp: 'सोमवार से शुक्रवार, सेंट्रल यूरोपियन समय से सुबह 9 से शाम 5 बजे तक',
+    inYourZone: ({ opens, closes }, clock) =>
+      `${clock}: ${momentInHindi(opens)} से ${momentInHindi(closes)} तक`,
+    zoneNames: { 'Asia/Calcutta': 'भारत', 'Asia/Kolkata': 'भारत' },
+    yourTime: (zone) => `${zone} के समय से`,
+    antwerpTime: 'एंटवर्प के समय से',
+    open: 'अभी खुला है',
+    opensNext: ({ weekday, time }) => `${momentInHindi(weekday)} को ${momentInHindi(time)} खुलेगा`,
+    repliesLater: (open, opens, due, clock) =>
+      `${open ? 'दफ़्तर थोड़ी देर में बंद होगा और' : 'दफ़्तर'} ${momentInHindi(opens.weekday)} को ${momentInHindi(opens.time)} खुलेगा, इसलिए जवाब ${momentInHindi(due.weekday)} को ${momentInHindi(due.time)} तक आएगा (${clock})।`,
+    moment: ({ weekday, date, time }, clock) => momentInHindi(`${weekday} ${date}, ${time} (${clock})`),
+  },
+}

@@ -1,0 +1,117 @@
+import type { CSSProperties } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
+import { ScrollBox } from '@/components/ui/scroll-box'
+import type { FundsPlace } from '@/content/countries/plan-steps'
+import type { PlanWords } from '@/content/plan/english'
+import type { CashMonth } from '@/domain/cash'
+import type { Writer } from '@/pages/plan/amounts'
+
+type ChartProps = { cash: readonly CashMonth[]; place: FundsPlace; words: PlanWords; write: Writer }
+
+const parts = ['spent', 'locked', 'available'] as const
+const MONTHS_A_LABEL = 3
+
+/** A bar for each month: all cash that had to be there by then, as the dates beneath it say. */
+export function CashChart(props: ChartProps) {
+  const { cash, place, words, write } = props
+  const { chart } = words
+  const last = cash.at(-1)
+  if (!last) return null
+  const height = (rupees: number) => `${((100 * rupees) / last.needed).toFixed(2)}%`
+  return (
+    <figure className="cash" style={{ '--months': cash.length } as CSSProperties}>
+      <figcaption>{chart.title(write.rupees(last.needed))}</figcaption>
+      <div className="columns" aria-hidden="true">
+        {cash.map(({ month, ...amounts }) => (
+          <span key={month}>
+            {parts.map((part) => (
+              <span key={part} data-part={part} style={{ height: height(amounts[part]) }} />
+            ))}
+          </span>
+        ))}
+        {last.loan > 0 && <hr data-part="loan" style={{ bottom: height(last.loan) }} />}
+      </div>
+      <p className="labels" aria-hidden="true">
+        {cash
+          .filter((_, index) => index % MONTHS_A_LABEL === 0)
+          .map(({ month }) => (
+            <span key={month}>{write.shortMonth(month)}</span>
+          ))}
+      </p>
+      <ul>
+        {legendOf(props).map(({ part, text }) => (
+          <li key={text} data-part={part}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary={chart.table} className="print:hidden">
+        <CashTable cash={cash} place={place} words={words} write={write} />
+      </Disclosure>
+    </figure>
+  )
+}
+
+/** What each colour of the bars means, with its largest amount. */
+function legendOf({ cash, place, words: { chart }, write }: ChartProps) {
+  const last = cash.at(-1)
+  /** The first month with the largest amount, to a rupee. */
+  const most = (part: 'locked' | 'available') => {
+    const largest = Math.max(...cash.map((month) => month[part]))
+    return largest < 1 ? undefined : cash.find((month) => month[part] > largest - 1)
+  }
+  const [locked, available] = [most('locked'), most('available')]
+  const back = cash.find((month) => month.back > 0)
+  const paidByLoan = cash.find(({ loan, needed }) => loan > 0 && loan < needed)
+  return [
+    last && { part: 'spent', text: chart.spent(write.rupees(last.spent), write.month(last.month)) },
+    locked && {
+      part: 'locked',
+      text: chart.locked[place](write.rupees(locked.locked), write.month(locked.month)),
+    },
+    back && { part: 'back', text: chart.back[place](write.rupees(back.back), write.month(back.month)) },
+    available && {
+      part: 'available',
+      text: chart.available(write.rupees(available.available), write.month(available.month)),
+    },
+    paidByLoan && {
+      part: 'loan',
+      text: chart.loan(write.rupees(paidByLoan.loan), write.month(paidByLoan.month)),
+    },
+  ].filter((each) => each !== undefined)
+}
+
+function CashTable({ cash, words, write }: ChartProps) {
+  const { columns, table } = words.chart
+  const names = (['needed', 'spent', 'locked', 'back', 'loan'] as const).filter((name) =>
+    cash.some((month) => month[name] > 0),
+  )
+  return (
+    <ScrollBox label={table}>
+      <table className="stacked">
+        <caption className="sr-only">{table}</caption>
+        <thead>
+          <tr>
+            {(['month', ...names] as const).map((name) => (
+              <th key={name} scope="col">
+                {columns[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cash.map(({ month, ...amounts }) => (
+            <tr key={month}>
+              <th scope="row">{write.month(month)}</th>
+              {names.map((name) => (
+                <td key={name} data-head={columns[name]} translate="no">
+                  {write.rupees(amounts[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
