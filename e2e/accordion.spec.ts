@@ -45,11 +45,11 @@ test.describe('without the app all answers are open', once, () => {
 
   test('its files are lost', async ({ page, cleanConsole }) => {
     cleanConsole.allow(/./)
-    // As if the page had reloaded by itself already: a reload would cut the next step off.
+    // Pretend that the page has reloaded already: a reload would interrupt the next step.
     await page.addInitScript(() => sessionStorage.setItem('studybridge:reloaded', location.href))
     await page.route(APP, (route) => route.abort())
     await page.goto('/faq')
-    // After 10 seconds the style sheet shows it by itself.
+    // CSS shows the notice after 10 seconds.
     await expect(page.locator('#script-notice')).toBeVisible({ timeout: 5000 })
     await expectAllOpen(page)
     await page.unroute(APP)

@@ -10,7 +10,7 @@ test('axe finds no fault on any page', phoneFirst, async ({ page, open, cleanCon
   }
 })
 
-/** Receipts have one form on all pages. */
+/** Receipts look alike on all pages. */
 const tagOf = (state: string) =>
   ['message sent', 'student sent'].includes(state) ? phoneFirst : { tag: '@thorough' }
 
@@ -20,7 +20,7 @@ for (const { url } of pages)
       cleanConsole.allow(expectedLog)
       await go({ page, open })
       await settled(page)
-      // Controls half under the sticky row would be too small.
+      // axe would call controls half under the sticky row too small.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect(await accessFaults(page)).toEqual([])
     })

@@ -5,12 +5,12 @@ import { budgets } from '../scripts/build/report.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { expect, once, recordShifts, settled, test, visited } from './fixtures'
 
-/** Runs in the page: with Save-Data no file is fetched before it is needed. */
+/** Runs in the page: Save-Data turns prefetching off. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
-/** Runs in the page: the paths of the script files that its hydration waits for. */
+/** Runs in the page. Returns the paths of the script files that hydration needs. */
 function hydrationFiles() {
   const hydrating = performance.getEntriesByName('hydrating')[0]?.startTime ?? 0
   return performance

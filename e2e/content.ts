@@ -14,7 +14,7 @@ export const { bookingSessions } = await load<typeof import('../src/content/book
 export const { belgiumConsultations } =
   await load<typeof import('../src/content/belgium-consultations')>('belgium-consultations')
 export const { durations } = await load<typeof import('../src/content/duration-picker')>('duration-picker')
-/** Absent while the list is empty. */
+/** Undefined while the list is empty. */
 export const [consultant] = (await load<typeof import('../src/content/consultants')>('consultants'))
   .consultants
 export const rupees = formatRupees

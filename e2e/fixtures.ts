@@ -4,13 +4,13 @@ import { builtPages } from '../scripts/shared/built-site.mjs'
 
 export { expect }
 
-/** Tests that do not depend on the screen: on the phone alone. */
+/** For tests that do not depend on the screen: only at phone size. */
 export const once = { tag: '@once' }
-/** For what another test shows by the same code: `npm test thorough` alone. */
+/** For tests of code that another test covers: only in `npm test thorough`. */
 export const thorough = { tag: ['@once', '@thorough'] }
-/** Tests that hardly depend on the screen: at desktop size in `npm test thorough` alone. */
+/** For tests that hardly depend on the screen: at desktop size only in `npm test thorough`. */
 export const phoneFirst = { tag: '@phone-first' }
-/** For what there is on a large screen alone. */
+/** For parts that only large screens have. */
 export const onDesktop = { tag: '@desktop' }
 
 /** Every page of the built site. */
@@ -32,7 +32,7 @@ const kinds = [
   '/checkout?services=sop-review,cv-review&total=1',
   '/plan?country=germany&budget=25&loan=10',
 ]
-/** What every page must hold is looked at on a page of each kind; `npm test thorough` looks at all. */
+/** Tests of every page visit one page of each kind; `npm test thorough` visits all pages. */
 export const visited = process.env.TEST_THOROUGH
   ? [...new Set([...kinds, ...pages.map(({ url }) => url)])]
   : kinds
@@ -42,9 +42,9 @@ export const newEmail = () => `${crypto.randomUUID()}@example.com`
 type Fixtures = {
   /** Opens a page and waits until it is hydrated. */
   open: (path: string) => Promise<void>
-  /** Fails the test when the page logs a warning or an error, or throws. What matches `allow` is expected. */
+  /** Fails the test if the page logs a warning or an error, or throws, unless the message matches `allow`. */
   cleanConsole: { allow: (pattern: RegExp) => void }
-  /** Fails the test when the page asks another host for anything. Going there, by a link, is the visitor's own act. */
+  /** Fails the test if the page requests anything from another host, except by navigation. */
   ownHostOnly: undefined
 }
 
@@ -99,7 +99,7 @@ export function settled(page: Page) {
   })
 }
 
-/** A link of the footer, whose code comes in a moment of its own, and whose columns are folded on phones. */
+/** A link of the footer. The footer hydrates later, and its columns are folded on phones. */
 export async function footerLink(page: Page, name: string) {
   const footer = page.getByRole('contentinfo')
   const isHydrated = () =>
@@ -116,7 +116,7 @@ export function openFooter(page: Page) {
   })
 }
 
-/** Keeps requests waiting until they are released; those for scripts: what a visitor sees and does before the app is there. */
+/** Holds requests until they are released, by default those for scripts, to show the page before hydration. */
 export async function holdRequests(page: Page, url: string | RegExp = '**/assets/*.js') {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ export async function holdRequests(page: Page, url: string | RegExp = '**/assets
   return release
 }
 
-/** What axe finds against WCAG 2.2 AA, one line a finding, once nothing is fading in any more. */
+/** The violations of WCAG 2.2 AA that axe finds, one per line, after animations have ended. */
 export async function accessFaults(page: Page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   await page.evaluate(() =>
@@ -142,7 +142,7 @@ export async function accessFaults(page: Page) {
   )
   return page.evaluate(async () => {
     const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe }
-    // While a dropdown is open, the rest of the page is hidden from everybody.
+    // An open dropdown hides the rest of the page from assistive technology.
     const { violations } = await axeInPage.run(document.querySelector('[role=listbox]') ?? document, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -151,20 +151,20 @@ export async function accessFaults(page: Page) {
   })
 }
 
-/** How far apart two boxes are from top to bottom; below 0 where they meet. */
+/** The vertical distance between two boxes, negative if they overlap. */
 export async function distance(one: Locator, other: Locator) {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   return a && b ? Math.max(a.y - b.y - b.height, b.y - a.y - a.height) : Number.NaN
 }
 
-/** For `addInitScript`: notes in `data-shift` what moves under the reader's eyes, and by how much. */
+/** For `addInitScript`: records layout shifts in `data-shift`, with the moved elements. */
 export function recordShifts() {
   type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
   type Shift = PerformanceEntry & { value: number; sources: Source[] }
   const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      // A piece of HTML may end within a button; to two digits that is 0.00.
+      // Ignore tiny shifts: a chunk of HTML may end within a button.
       if (value < 0.005) continue
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>

@@ -5,12 +5,12 @@ import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { expect, once, pages, test } from './fixtures'
 
 const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']
-/** Pages with a second address: search engines are told the first. */
+/** Pages with two addresses. Search engines get the first as canonical. */
 const twins: Record<string, string> = {
   '/services/admission-guidance-strategy': '/services/admission-guidance',
 }
 
-/** The parts of a built file that crawlers read, by the browser's own parser, which runs and fetches nothing. */
+/** The parts of an HTML file that crawlers read, by the browser's parser, without running scripts. */
 function parse(page: Page, name: string) {
   const source = readFileSync(join(embeddedSite, name), 'utf8')
   return page.evaluate((source) => {
@@ -116,7 +116,7 @@ test(
   'the service worker of an earlier site is removed',
   once,
   async ({ page, context, baseURL, cleanConsole }) => {
-    // It answers the first page's requests for scripts, too.
+    // The old worker also answers the first page's requests for scripts.
     cleanConsole.allow(/MIME type of "text\/html"/)
     const earlier = `addEventListener('fetch', (event) =>
     event.respondWith(new Response('The earlier site', { headers: { 'content-type': 'text/html' } })))
@@ -132,7 +132,7 @@ test(
     await page.goto('/contact')
     await expect(page.getByText('The earlier site')).toBeVisible()
     await context.unroute('**/sw.js')
-    // A browser looks for the worker's next version when a page is opened.
+    // Opening a page makes the browser look for a new version of the worker.
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()))
     await expect(page).toHaveURL(`${baseURL}/contact`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -68,7 +68,7 @@ test('late reviews do not shift the page', once, async ({ page, open }) => {
 test('Tab reaches every slide of a carousel, and arrow keys turn it', once, async ({ page, open }) => {
   await open('/')
   const carousel = page.getByRole('region', { name: 'Our services' })
-  // Embla has started.
+  // Wait until Embla has started.
   await expect(carousel.getByRole('list').first().locator('..')).toHaveCSS('overflow-x', 'hidden')
   const links = carousel.getByRole('link')
   await links.first().focus()

@@ -26,7 +26,7 @@ const test = base.extend<{ server: Server; visitor: Visitor }>({
 
 for (const [name, journey] of Object.entries(journeys))
   test(name, once, ({ visitor, server, cleanConsole }) => {
-    // Errors of the requests that the server holds back or refuses.
+    // Errors of requests that the server loses or refuses.
     cleanConsole.allow(
       /ERR_|Failed to fetch|Content Security Policy|preload|status of 40[349]|DataError: 403/,
     )

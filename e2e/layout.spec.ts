@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, once, test, visited } from './fixtures'
 import { findFaults } from './support/page-faults.mjs'
 
-/** At the top, and further down, where sticky elements are stuck. */
+/** Scroll positions: the top, and further down, where sticky elements are stuck. */
 async function expectFit(page: Page, what: string) {
   for (const screens of [2, 0]) {
     await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
@@ -10,7 +10,7 @@ async function expectFit(page: Page, what: string) {
   }
 }
 
-/** Runs in the page: applies the browser's setting, and waits until moved elements rest. */
+/** Runs in the page: sets the text size, and waits until elements stop moving. */
 async function setTextSize(size: string) {
   document.documentElement.style.fontSize = size
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)

@@ -16,9 +16,9 @@ test('each page shows the texts of the specification', once, async ({ page, open
       const place = within ? page.getByRole(within) : page
       const exact = typeof name === 'string'
       const all = role ? place.getByRole(role, { name, exact }) : place.getByText(name, { exact })
-      // Links to the free call have one name, wherever they lead.
+      // Links to the free call have the same name but different targets.
       const linked = typeof href === 'string' ? all.and(page.locator(`[href="${href}"]`)) : all
-      // The line of a fold is hidden on laptops, where its body shows the same words.
+      // Laptops hide the line of a fold, whose body contains the same words.
       const found = linked.filter({ visible: true }).first()
       await expect.soft(found, `${url}: ${role ?? 'text'} ${name}`).toBeVisible()
       if (href instanceof RegExp)

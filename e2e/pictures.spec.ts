@@ -55,7 +55,7 @@ test('a laptop shows open reasons beside the contents without a shift', onDeskto
   await contents(page).getByRole('link', { name: 'Costs' }).click()
   await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
   await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
-  // Half under the row that sticks, what can be pressed would be too small.
+  // Scroll controls out from under the sticky row, where they would be too small.
   await settled(page)
   await page.evaluate(() => scrollTo(0, 0))
   expect(await accessFaults(page)).toEqual([])

@@ -30,7 +30,7 @@ test('a checkbox clicked before hydration keeps its new state', once, async ({ p
   await expect(bar).toBeVisible()
   const release = await holdRequests(page)
   await page.reload({ waitUntil: 'commit' })
-  // The browser restores a form when it has read its end.
+  // The browser restores a form after parsing its end.
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await box.click()
   const checked = await box.isChecked()
@@ -62,12 +62,12 @@ for (const { path, name, opened } of buttons)
       },
     )
 
-/** As a host does that hides e-mail addresses from crawlers. */
+/** Changes HTML like a host that hides e-mail addresses from crawlers. */
 const hideAddresses = (html: string) =>
   html.replace(/>[^<>]*[\w.+-]+@[\w.-]+[^<>]*(?=<)/g, '><span>[email protected]</span>')
 
 test('a press and typed text survive HTML that a host changed', once, async ({ page, cleanConsole }) => {
-  // React's error for HTML that differs.
+  // React's error for HTML that differs from the first render.
   cleanConsole.allow(/#418/)
   await page.route('/contact', async (route) => {
     const response = await route.fetch()

@@ -6,7 +6,7 @@ const plans = ['/plan?budget=15', '/plan?country=belgium&loan=12&lang=hi']
 test('guides and plans are printed on few sheets', once, async ({ page, open }) => {
   for (const { paths, most } of [
     { paths: guides, most: 8 },
-    // Each figure of a plan names its school or rule, year and source.
+    // Plans are long, because each figure has its school or rule, year and source.
     { paths: plans, most: 3 },
   ])
     for (const path of paths) {

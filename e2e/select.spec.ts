@@ -4,7 +4,7 @@ test('a dropdown forgets typed letters after a second', onDesktop, async ({ page
   await page.clock.install()
   await open('/signup?type=student&step=3')
   const proficiency = page.getByRole('combobox', { name: 'English proficiency' })
-  // It takes the native list's place after hydration.
+  // Radix's dropdown replaces the native list after hydration.
   await expect(proficiency).toHaveJSProperty('tagName', 'BUTTON')
   await proficiency.click()
   expect(await accessFaults(page)).toEqual([])

@@ -12,7 +12,7 @@ test('the privacy policy names each value that a visit stores', once, async ({ p
 })
 
 test('services can be selected and ordered with blocked storage', once, async ({ page, open }) => {
-  // As private modes and blocked cookies do it.
+  // As with blocked cookies.
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

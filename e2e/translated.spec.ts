@@ -4,7 +4,7 @@ import { translatePages } from './support/translator.mjs'
 
 test.beforeEach(async ({ page, cleanConsole }) => {
   await page.addInitScript(translatePages)
-  // React renders a part afresh that was translated before its hydration, such as the footer.
+  // React renders parts again that were translated before hydration, such as the footer.
   cleanConsole.allow(/React error #418/)
 })
 

@@ -12,7 +12,7 @@ import type { Driver } from '../journeys/visit'
 
 export type Engine = { version: string; driver: Driver; close: () => Promise<unknown> }
 
-/** The engines besides Chromium: Debian's packages, the oldest version that passes, and how it starts if it is installed. */
+/** The engines besides Chromium: Debian's packages, the oldest version that passes, and the function that starts it. */
 export const engines = {
   Firefox: {
     packages: ['firefox-esr'],
@@ -41,21 +41,21 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     defaultViewport: null,
     extraPrefsFirefox: {
       'dom.w3c_touch_events.enabled': 1,
-      // As on a phone: the pointer is coarse.
+      // A coarse pointer, as on a phone.
       'ui.primaryPointerCapabilities': 1,
       'ui.allPointerCapabilities': 1,
       'ui.prefersReducedMotion': 1,
-      // On a busy machine a tap may last as long as a touch that opens the context menu.
+      // On a busy machine a tap may last so long that it opens the context menu.
       'ui.click_hold_context_menus.delay': 60_000,
     },
   })
-  // In the window that it opens with, a date field takes no keys.
+  // A new window, because date fields accept no keys in the first one.
   const page = await browser.newPage()
   return {
     version: (await browser.version()).replace('firefox/', ''),
     driver: {
       resize: (width, height) => page.setViewport({ width, height }),
-      // `page.goto` fails when the page reloads at once.
+      // Not `page.goto`, which fails if the page reloads at once.
       goto: (url) => page.evaluate((url) => void setTimeout(() => location.assign(url)), url),
       evaluate: (expression) => page.evaluate(expression),
       press: (x, y) => page.touchscreen.tap(x, y),
@@ -69,7 +69,7 @@ const SCRIPT_MS = 8000
 
 type Paths = { driver: string; xvfb: string; browser: string }
 
-/** WebKitGTK, Safari's engine, through WebDriver and a screen of its own. */
+/** WebKitGTK, Safari's engine, through WebDriver and a virtual screen. */
 async function startWebKit(paths: Paths): Promise<Engine> {
   const xvfb = spawn(paths.xvfb, ['-displayfd', '3', '-screen', '0', '1024x1024x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -82,7 +82,7 @@ async function startWebKit(paths: Paths): Promise<Engine> {
       ...process.env,
       DISPLAY: `:${display}`,
       LANG: 'en_US.UTF-8',
-      // Root has no sandbox.
+      // The sandbox does not work for root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })
@@ -119,7 +119,7 @@ async function startWebKit(paths: Paths): Promise<Engine> {
         if (error) throw new Error(error)
         return value
       },
-      // It has no fingers: a press is a mouse's.
+      // It has no touch input, so it presses with the mouse.
       press: (x, y) =>
         act('pointer', [
           { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
@@ -144,7 +144,7 @@ async function startWebKit(paths: Paths): Promise<Engine> {
   }
 }
 
-/** Debian keeps it in a folder of the machine's architecture and the engine's version. */
+/** Its folder contains the architecture and the engine's version. */
 function findMiniBrowser() {
   const LIB = '/usr/lib'
   const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']

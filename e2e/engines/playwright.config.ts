@@ -17,7 +17,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   testMatch: 'test-engines.ts',
   timeout: 120_000,
-  // WebKitWebDriver ends its session now and then; the next try starts another one.
+  // WebKitWebDriver sometimes ends its session; a retry starts a new one.
   retries: 1,
   grepInvert: process.env.TEST_THOROUGH ? [] : [/@thorough/],
   projects: names.map((name) => ({ name, use: { engineName: name } })),

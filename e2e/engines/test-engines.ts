@@ -10,7 +10,7 @@ type Started = { engine: Engine } | { fault: string }
 
 const test = base.extend<{ server: Server; visitor: Visitor }, { engineName: EngineName; started: Started }>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
-  // One window for all tests of a worker: each test has an address of its own, so cache and storage are empty.
+  // One window for all tests of a worker. Each test has its own origin, so cache and storage are empty.
   started: [
     async ({ engineName }, use) => {
       const started = await start(engineName)
@@ -27,7 +27,7 @@ const test = base.extend<{ server: Server; visitor: Visitor }, { engineName: Eng
   },
 })
 
-/** Starts an engine. One that cannot be driven is skipped, in CI it is a failure. */
+/** Starts an engine. Skips the tests if it cannot start; in CI fails. */
 async function start(name: EngineName): Promise<Started> {
   const { packages, needs, find } = engines[name]
   try {
@@ -49,7 +49,7 @@ for (const [name, journey] of Object.entries({ ...journeys, ...lostFiles }))
 test('Back restores a page from the back-forward cache with its text', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.fill('Your message', 'Hello')
-  // While files are on the way WebKit restores nothing.
+  // WebKit restores no page that still loads files.
   await expect(async () => {
     await visitor.run(() =>
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),

@@ -1,9 +1,9 @@
 export type Kind = 'control' | 'field' | 'text'
 export type Find = typeof find
 
-/** Runs in the page: what a visitor means by a name. It uses nothing of here, because the engines are given its source. */
+/** Runs in the page: finds the element that a visitor means by a name. Uses nothing of this module, because engines get its source. */
 export function find(kind: Kind, name: string): HTMLElement | undefined {
-  // Where the pointer is fine, the site's own dropdown takes the place of the native one.
+  // With a fine pointer, Radix's dropdown replaces the native one.
   const dropdown = matchMedia('(pointer: fine)').matches ? '[role=combobox]' : 'select'
   const fields = `input, textarea, ${dropdown}`
   const controls = `button, summary, [role=button], [role=option], a[href], ${fields}`
@@ -26,16 +26,16 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
   const top = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1) ?? document
   if (kind === 'text') return named(top, controls) ?? withText(top) ?? withText(document)
   const selector = kind === 'field' ? fields : controls
-  // Toasts can be pressed beside an open dialog.
+  // Toasts are also reachable beside an open dialog.
   return [top, ...document.querySelectorAll('[data-sonner-toaster]')]
     .map((root) => named(root, selector))
     .find(Boolean)
 }
 
-/** Runs in the page: where to press, once nothing lies over it. */
+/** Runs in the page: the point to press, once no other element covers it. */
 export function aim(find: Find, kind: 'control' | 'text', name: string) {
   const target = find(kind, name)
-  // A toast that rises moves away from a press, or gets in its way.
+  // Wait for moving toasts, which could move away or cover the target.
   const isRising = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].some(
     (toast) => toast.dataset.mounted === 'false' || toast.getAnimations().length > 0,
   )
@@ -43,7 +43,7 @@ export function aim(find: Find, kind: 'control' | 'text', name: string) {
   const { top: highest, bottom: lowest } = target.getBoundingClientRect()
   if (highest < 70 || lowest > innerHeight - 70)
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
-  // Its first line: the middle of a link that wraps may be another link's.
+  // The middle of the first line: the centre of a wrapped link may belong to another link.
   const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect()
   const place = { x: left + width / 2, y: top + height / 2 }
   const front = document.elementFromPoint(place.x, place.y)
@@ -52,7 +52,7 @@ export function aim(find: Find, kind: 'control' | 'text', name: string) {
   target.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Prepares a field to be filled, and says how. An option of a native list, which no driver can open, is chosen at once. */
+/** Prepares a field to be filled. Selects the option of a native list itself, because no driver can open one. */
 export function fillFrom(search: Find, label: string, value: string) {
   const field = search('field', label)
   if (field instanceof HTMLInputElement && field.type === 'date') {
@@ -67,7 +67,7 @@ export function fillFrom(search: Find, label: string, value: string) {
   return 'chosen'
 }
 
-/** In an object: an empty value is an answer too. */
+/** In an object, so that an empty value is truthy. */
 export function readValue(search: Find, label: string) {
   const field = search('field', label)
   return field && { value: (field as HTMLInputElement).value }

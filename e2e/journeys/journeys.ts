@@ -5,7 +5,7 @@ import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
-/** What a visitor does, written once for every engine. */
+/** The steps of visitors, for every engine. */
 export const journeys: Record<string, Journey> = {
   'a budget on the home page leads to its plan, which is shared, in two languages': async (
     { open, press, fill, see, seeNot, value, run, back },
@@ -28,11 +28,11 @@ export const journeys: Record<string, Journey> = {
     await see('First year’s budget')
     const place = await run(placeOfBudget)
     await fill('First year’s budget', 'much')
-    // Some engines scroll by whole pixels.
+    // Tolerance, because some engines scroll by whole pixels.
     await expect.poll(async () => Math.abs((await run(placeOfBudget)) - place)).toBeLessThan(2)
     await see('Not counted')
     expect(await value('First year’s budget')).toBe('much')
-    // In this document: before the link is hydrated it leads to another one.
+    // Check that the document stayed: before hydration the link loads another one.
     await run(replaceShareSheet)
     await fill('First year’s budget', '15')
     await see('Nothing fits?')
@@ -148,7 +148,7 @@ export const journeys: Record<string, Journey> = {
     await open('/', { policy: scriptsOff, hydrated: false })
     await see('₹20 lakh covers Germany')
     await open('/plan', { width: 320, policy: scriptsOff, hydrated: false })
-    // With scripts off it stands there at once; without them it comes after some seconds.
+    // Visible at once with scripts off, after some seconds with lost scripts.
     await run(finishAnimations)
     await see('Germany costs least')
     expect(await run(isTooWide)).toBe(false)
@@ -237,7 +237,7 @@ export const journeys: Record<string, Journey> = {
     await fill('Your name', 'Asha')
     await fill('Email', email)
     await see('Confirm')
-    // Not even today's, which WebKit would write there.
+    // Empty, although WebKit would show today's date.
     expect(await run(showsDate)).toBe(false)
     await fill('Preferred date', '2099-01-02')
     await expect.poll(() => value('Preferred date')).toBe('2099-01-02')
@@ -299,14 +299,14 @@ export async function writeMessage({ fill }: Visitor) {
   return email
 }
 
-/** Sends what `writeMessage` wrote, which is then stored once. */
+/** Sends the message of `writeMessage` and checks that it is stored once. */
 export async function sendMessage({ press, see }: Visitor, { rows }: Server, email: string) {
   await press('Send message')
   await see('Message Sent!')
   expect(await rows('contact_submissions', `email=eq.${email}`)).toHaveLength(1)
 }
 
-/** Through a wizard: each step is there before the next press. */
+/** Goes through a wizard, and waits for each step before the next press. */
 async function goOn({ press, see }: Visitor, ...steps: number[]) {
   for (const step of steps) {
     await press('Next')

@@ -9,7 +9,7 @@ import type { Journey } from './visitor'
 const assets = join(embeddedSite, 'assets')
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'))
 
-/** A file of the built site, by its name and by something that is written in it. */
+/** A file of the built site, found by its name and by a text in it. */
 function file(name: RegExp, content = /./) {
   const found = files.filter(
     (file) => name.test(file) && content.test(readFileSync(join(assets, file), 'utf8')),
@@ -78,5 +78,5 @@ export const lostFiles: Record<string, Journey> = {
   },
 }
 
-/** As if a page had reloaded by itself already. */
+/** Pretends that a page has reloaded already. */
 const noReload = (address: string) => sessionStorage.setItem('studybridge:reloaded', address)

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** The server's side of a journey: the site at an address of its own, where a journey can lose, refuse, delay or hold requests. */
+/** The server of a journey: the site at its own origin, where a journey can lose, refuse, delay or hold requests. */
 async function startServer(site: string) {
   const losses: Loss[] = []
   let offline = false
@@ -41,7 +41,7 @@ async function startServer(site: string) {
       outgoing.writeHead(Number(answer.statusCode), {
         ...answer.headers,
         ...(policy && isPage && { 'content-security-policy': policy }),
-        // A reload asks again for each file.
+        // No caching, so that a reload requests every file.
         ...(asksAgain && !isPage && { 'cache-control': 'no-cache' }),
       })
       answer.pipe(outgoing)
@@ -61,17 +61,17 @@ async function startServer(site: string) {
       if (!answer.ok) throw new Error(`${table}: ${await answer.text()}`)
       return (await answer.json()) as Row[]
     },
-    /** Loses a file of the built site, so many times. */
+    /** Loses a file of the built site for a number of requests. */
     lose: (file: string, times = Number.POSITIVE_INFINITY) => losses.push({ file, times, used: false }),
     setOffline: (now: boolean) => {
       offline = now
       if (now) server.closeAllConnections()
     },
-    /** Submissions are not stored. */
+    /** Refuses all submissions. */
     setRefusing: (now: boolean) => {
       refusing = now
     },
-    /** Keeps every file of the next document back; those of this one would take the line that it needs. Returns what lets them go. */
+    /** Holds every file of the next document. Returns the function that releases them. */
     hold: () => {
       let release = () => {}
       heldNext = new Promise((resolve) => {
@@ -80,15 +80,15 @@ async function startServer(site: string) {
       asksAgain = true
       return release
     },
-    /** The security policy of pages, in place of the site's own. */
+    /** Replaces the Content-Security-Policy of pages. */
     setPolicy: (next: string | undefined) => {
       policy = next
     },
-    /** Nothing is lost any more. */
+    /** Stops losing files. */
     repair: () => {
       for (const loss of losses) loss.times = 0
     },
-    /** Files that should have been lost and were never requested. */
+    /** Files that should be lost but were never requested. */
     unused: () => losses.filter(({ used }) => !used).map(({ file }) => file),
     close: () => {
       server.closeAllConnections()
@@ -97,14 +97,14 @@ async function startServer(site: string) {
   }
 }
 
-/** For `test.extend`: at the end of a test all that was to be lost has been asked for. */
+/** For `test.extend`: checks after a test that all files to lose were requested. */
 export async function serverFixture(
   { baseURL }: { baseURL: string | undefined },
   use: (server: Server) => Promise<void>,
 ) {
   const server = await startServer(String(baseURL))
   await use(server)
-  // A page may ask for a notice's code when it has said the same itself already.
+  // Except the code of a notice, which a page need not request.
   await expect.poll(server.unused).toEqual([])
   server.close()
 }

@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { aim, fillFrom, find, readValue } from './in-page'
 import { phone, reload, type Site, type Visitor } from './visitor'
 
-/** Commands of a browser, on which the helpers of a visitor are built. */
+/** The commands of a browser that the visitor's helpers use. */
 export type Driver = {
   resize: (width: number, height: number) => Promise<unknown>
   /** Starts a navigation and returns before the document loads. */
   goto: (url: string) => Promise<unknown>
   /** The value of an expression in the page; a promise is awaited. */
   evaluate: (expression: string) => Promise<unknown>
-  /** Presses at a place of the window. */
+  /** Presses at a point of the window. */
   press: (x: number, y: number) => Promise<unknown>
   /** Types into the focused element; `ARROW_RIGHT` is that key. */
   type: (text: string) => Promise<unknown>
 }
 
-/** On a busy machine. */
+/** A long limit for busy machines. */
 const PATIENCE_MS = 25_000
 
-/** As WebDriver writes it. */
+/** The key code of WebDriver. */
 export const ARROW_RIGHT = '\uE014'
 
 /** A visitor in a browser. */
@@ -30,7 +30,7 @@ export function visit(driver: Driver, site: Site): Visitor {
     return answer as Awaited<ReturnType<typeof task>>
   }
 
-  /** Repeats a question until its answer is truthy. It fails between two documents. */
+  /** Evaluates an expression until it is truthy. Ignores errors between two documents. */
   async function until<Answer>(question: () => Promise<Answer>): Promise<NonNullable<Answer>> {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
       const answer = await question().catch((error: unknown) => {
@@ -41,7 +41,7 @@ export function visit(driver: Driver, site: Site): Visitor {
     }
   }
 
-  /** Calls a function of the page with `find` and the arguments, until its answer is truthy. */
+  /** Calls a function in the page with `find` and arguments until its result is truthy. */
   const ask = <Args extends string[], Answer>(
     question: (search: typeof find, ...args: Args) => Answer,
     ...args: Args
@@ -52,13 +52,13 @@ export function visit(driver: Driver, site: Site): Visitor {
   async function leave(act: () => Promise<unknown>) {
     await run(() => Object.assign(window, { isLeft: true }).isLeft)
     await act()
-    // Firefox shows an empty document without a body in between.
+    // Between two documents Firefox shows an empty one without a body.
     await until(() =>
       run(() => !('isLeft' in window) && document.body !== null && document.readyState !== 'loading'),
     )
   }
 
-  /** Presses a control once it rests at one place. */
+  /** Presses a control after it has stopped moving. */
   async function press(name: string) {
     for (let last = ''; ; await wait(50)) {
       const place = await ask(aim, 'control', name)
@@ -82,7 +82,7 @@ export function visit(driver: Driver, site: Site): Visitor {
       const kind = await ask(fillFrom, label, value)
       if (kind === 'chosen') return
       if (kind === 'date') {
-        // Some engines stay in a date's part until a key leaves it.
+        // Some engines apply a date's part only when a key leaves it.
         const [year, month, day] = value.split('-').map(Number)
         return void (await driver.type([month, day, year].join(ARROW_RIGHT)))
       }

@@ -1,14 +1,14 @@
 import type { Server } from './server'
 
-/** How a page is opened. */
+/** Options for opening a page. */
 type Opening = {
-  /** Of the window, in pixels; 390 unless another one is asked for. */
+  /** The width of the window in pixels, by default 390. */
   width?: number
-  /** As a percentage of the browser's own. */
+  /** The text size in percent of the browser's default. */
   textSize?: number
-  /** The content security policy that the server sends, in place of the site's own. */
+  /** Replaces the site's Content-Security-Policy. */
   policy?: string
-  /** `false`: does not wait for the page's script, which is off, late or lost. */
+  /** `false`: does not wait for scripts, which are off, late or lost. */
   hydrated?: false
 }
 
@@ -18,16 +18,16 @@ type Opening = {
  */
 export type Visitor = {
   open: (path: string, opening?: Opening) => Promise<void>
-  /** Presses a link, button, option or field, with a finger where the engine has one. */
+  /** Presses a link, button, option or field, by touch if the engine supports it. */
   press: (name: string) => Promise<void>
   /** Replaces a field's value, picks its date (`2099-01-02`), or chooses its option. */
   fill: (label: string, value: string) => Promise<void>
-  /** Scrolls to a text, or to what has this name, until nothing lies over it. */
+  /** Scrolls to a text or a named element until no other element covers it. */
   see: (text: string) => Promise<void>
   seeNot: (text: string) => Promise<void>
   /** The value of a field. */
   value: (label: string) => Promise<string>
-  /** Runs a function in the page, which sees its arguments and nothing else; `run(reload)` loads the page again. */
+  /** Runs a function in the page, which can use only its arguments. `run(reload)` reloads the page. */
   run: <Args extends (string | number | boolean)[], Result>(
     task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -36,16 +36,16 @@ export type Visitor = {
   back: () => Promise<void>
 }
 
-/** Where a visitor goes. */
+/** Paths that journeys use. */
 export type Site = Pick<Server, 'address' | 'setPolicy'>
 
 export type Journey = (visitor: Visitor, server: Server) => Promise<void>
 
-/** A task for `run`, which then waits for the new document. */
+/** For `run`: reloads the page and waits for the new document. */
 export const reload = () => location.reload()
 
-/** Of the window: a phone's, without the browser's bars. */
+/** The height of the window: a phone's without the browser's bars. */
 export const phone = { width: 390, height: 664 }
 
-/** Scripts off, as the server says it. */
+/** A Content-Security-Policy that turns scripts off. */
 export const scriptsOff = "default-src 'self'; style-src 'unsafe-inline'; script-src 'none'"

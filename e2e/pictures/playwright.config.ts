@@ -2,7 +2,7 @@
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
 
-/** Pictured in its first state alone. */
+/** Pages of which only the first state is drawn. */
 const narrowest = { width: 320, height: 640 }
 const sizes = [
   { width: 360, height: 740 },

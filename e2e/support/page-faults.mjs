@@ -1,4 +1,4 @@
-/** Runs in the page. Names what scrolls sideways, fixed elements that cover each other, and targets too small for a thumb. */
+/** Runs in the page. Finds horizontal overflow, fixed elements that overlap, and touch targets that are too small. */
 export function findFaults() {
   const { scrollWidth, clientWidth } = document.documentElement
   const shown = [...document.querySelectorAll('body *')].filter(isShown)
@@ -27,7 +27,7 @@ export function findFaults() {
     )
   }
 
-  /** A sticky element that has not reached its place scrolls on like any other. */
+  /** Ignore sticky elements that are not stuck. */
   function staysInPlace(element) {
     const { position, top, bottom } = getComputedStyle(element)
     if (position !== 'sticky') return position === 'fixed'
@@ -36,13 +36,13 @@ export function findFaults() {
     return isAt(place.top, top) || isAt(innerHeight - place.bottom, bottom)
   }
 
-  /** An element with `pointer-events: none` only holds others. */
+  /** Ignore elements with `pointer-events: none`, which only contain others. */
   function boxesOf(element) {
     const isFrame = getComputedStyle(element).pointerEvents === 'none'
     return (isFrame ? [...element.children] : [element]).map((part) => part.getBoundingClientRect())
   }
 
-  /** Whether two elements overlap on the screen: the skip link is above it. */
+  /** Whether two elements overlap on the screen. The skip link is outside it. */
   function meet(one, other) {
     const overlap = (a, b) =>
       a.left < b.right - 1 &&

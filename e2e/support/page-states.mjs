@@ -1,4 +1,4 @@
-// The states of pages that a first visit does not show: pictured by `npm run screenshots`, checked by axe.
+// The states of pages that a first visit does not show, for `npm run screenshots` and axe.
 
 /** @typedef {import('playwright/test').Page} Page */
 /** @typedef {(page: Page) => Promise<unknown>} Act what a visitor does on an open page */
@@ -10,7 +10,7 @@ const shows = (text) => (page) => sees(page, text)
 const press = (within, name) => within.getByRole('button', { name, exact: true, disabled: false }).click()
 const reload = (page) => page.reload().then(() => page.locator('#root[data-hydrated=true]').waitFor())
 
-/** The place of a form's fields: the page, or the dialog that a button of this name opens. */
+/** The container of a form: the page, or the dialog that the named button opens. */
 async function placeOf(page, opener) {
   if (!opener) return page.getByRole('main')
   await press(page, opener)
@@ -18,7 +18,7 @@ async function placeOf(page, opener) {
   return page.getByRole('dialog')
 }
 
-/** A form that lacks every value, that the server refuses, and that is stored. */
+/** The states of a form: sent blank, refused by the server, stored. */
 function formStates(what, { opener, fields, submit, missing, stored, steps = [] }) {
   const send = async (page) => {
     const form = await placeOf(page, opener)
@@ -174,7 +174,7 @@ const states = {
   },
 }
 
-/** What a page in a state, or the 404 page, may log. */
+/** Messages that a page in a state, or the 404 page, may log. */
 export const expectedLog = /DataError|Failed to load resource|404/
 
 /**

@@ -1,6 +1,6 @@
 /**
- * For `addInitScript`: does to the hydrated page what the browser's translator does. Each text node is replaced by two nested `<font>`
- * elements, and so is each text that comes later. The words stay the same, so that tests find them.
+ * For `addInitScript`: changes the hydrated page like the browser's translator. It replaces each text node by two nested `<font>`
+ * elements, also text that is added later. The words stay the same, so that tests find them.
  */
 export function translatePages() {
   const untranslated = 'script, style, noscript, textarea, code, svg, title, option, [translate=no], font'

@@ -1,10 +1,10 @@
-/** One thing that SPEC section 2 names on a page. */
+/** An element that SPEC section 2 names on a page. */
 export type Named = {
   role?: 'link' | 'button' | 'heading' | 'navigation' | 'textbox' | 'region' | 'group'
   name: string | RegExp
-  /** Where a link leads, as written in the page. */
+  /** The `href` of a link. */
   href?: string | RegExp
-  /** The landmark to look in. */
+  /** The landmark that contains it. */
   within?: 'contentinfo' | 'main'
 }
 

@@ -1,4 +1,4 @@
-/** The prices of SPEC section 9, in rupees. `decisions.ownPrices` ends the comparison with them. */
+/** The prices of SPEC section 9, in rupees. `decisions.ownPrices` switches the comparison off. */
 export const specifiedPrices = {
   /** Minutes, price, crossed-out price. */
   picker: [

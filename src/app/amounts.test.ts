@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageHtml } from '@/testing/page-html'
 
-/** An element outside drawings and tables that holds an amount and nothing else. */
+/** An element outside drawings and tables that contains only an amount. */
 const amount = /<(?!text|tspan|td)(\w+)([^>]*)>([₹€][\d,.]+(?: lakh| crore)?)<\/\1>/g
 
 test.each([...pageHtml])('no amount on %s can be changed by a translator', (_, html) => {

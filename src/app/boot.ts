@@ -15,19 +15,19 @@ document.documentElement.toggleAttribute('data-no-query', location.search === ''
 recordPresses()
 followTranslations()
 
-// Paint first: script that runs before it would delay it. The second frame begins when the first has been drawn.
+// Wait for the first paint, which script would delay. The second frame starts after it.
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 
 async function start() {
   try {
-    // React runs in a task of its own, while the app's other files are on their way.
+    // Run React in a separate task while the other files download.
     const react = import('@/app/react')
     const app = import('@/app/main')
     const code = Promise.all([app, page.lazy(), react])
-    // Once the app's files are there: the page's own are ahead on the line.
+    // After the app's files, so that it does not compete with the page's own files.
     app.then(() => prefetchWhenIdle([() => import('@/components/dialogs/free-call-dialog')])).catch(() => {})
     const [{ hydrate }, { Component }] = await code
-    // So does hydration: one long task would keep a press waiting.
+    // Hydrate in a separate task: one long task would delay a press.
     await new Promise((resolve) => setTimeout(resolve))
     hydrate(page, Component)
   } catch (error) {

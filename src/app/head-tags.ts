@@ -6,7 +6,7 @@ import { destinations } from '@/content/destinations'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** Metadata for crawlers: description, social cards, JSON-LD. Written by the build alone; `PageHead` has the title and the canonical URL. */
+/** Metadata for crawlers: description, social cards, JSON-LD. Only the build writes them; `PageHead` has the title and the canonical URL. */
 export function headTags(page: PageRoute) {
   const { title, canonical } = page
   const description = page.description || ''
@@ -26,7 +26,7 @@ export function headTags(page: PageRoute) {
 }
 
 function structuredDataTag(page: PageRoute) {
-  // `<` could end the element too early; as an escape it means the same.
+  // Escape `<`, which could end the script element.
   return `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`
 }
 

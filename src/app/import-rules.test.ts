@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const src = resolve(import.meta.dirname, '..')
 const files = productFiles(src)
 
-/** The files of a folder that are no tests, each with what it imports. */
+/** The files of a folder except tests, each with its imports. */
 function productFiles(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -24,7 +24,7 @@ export async function loadPage(page: PageRoute) {
   }
 }
 
-/** Loads the next page as a document if its code was lost: at once, or when the site answers again. Until then it says so. */
+/** Loads the next page as a document because its code failed to load. Shows a notice until the site answers. */
 export function LostPage({ next, shown }: { next: Location; shown: Location }) {
   const page = findPage(next.pathname)
   const isLost = useStore(lostPages).includes(page)
@@ -37,7 +37,7 @@ export function LostPage({ next, shown }: { next: Location; shown: Location }) {
       if (!isRequestUnderWay()) setOffline(!(await loadDocument(href)))
     }
     open()
-    // The `online` event is not fired by every connection that comes back.
+    // Poll, too: some connections return without an `online` event.
     const timer = setInterval(open, RETRY_MS)
     addEventListener('online', open)
     return () => {

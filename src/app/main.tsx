@@ -36,14 +36,14 @@ export function hydrate(page: PageRoute, Component: ComponentType) {
 
 /** Runs when the page is hydrated; `data-hydrated` tells tests, the mark `hydrated` the bench. */
 function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => void }) {
-  // In the commit: from then on the page's handlers answer.
+  // A layout effect runs in the commit, when event handlers start to work.
   useLayoutEffect(() => {
     performance.mark('hydrated')
   }, [])
   useEffect(() => {
     root.dataset.hydrated = 'true'
     document.getElementById('script-notice')?.remove()
-    // In a task of its own: React cannot hydrate the footer for a press while it commits.
+    // In a separate task, because React cannot hydrate the footer during a commit.
     setTimeout(onHydrated)
     prefetchOnIntent(findPage)
     prefetchWhenIdle(pagesLinkedFrom('main'))

@@ -7,7 +7,7 @@ import {
   storeScrollPositions,
 } from '@/app/scroll-positions'
 
-/** Does on each navigation what a page load does by itself: opens the disclosure of a link's target, scrolls, and moves the focus. */
+/** After each navigation opens the disclosure of the link's target, scrolls, and moves the focus, as a page load does. */
 export function OnNavigation({ next, shown }: { next: Location; shown: Location }) {
   const before = useRef(shown)
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function OnNavigation({ next, shown }: { next: Location; shown: Location 
     const target = targetOf(shown)
     const disclosure = target?.closest('details')
     if (disclosure) disclosure.open = true
-    // The browser has scrolled the first page of the document.
+    // The browser itself scrolls the first page.
     if (last === shown) return
     const isSamePage = last.pathname === shown.pathname
     if (isSamePage) saveScrollPosition(last)
@@ -35,7 +35,7 @@ export function OnNavigation({ next, shown }: { next: Location; shown: Location 
     // Focus on the heading makes a screen reader announce the new page.
     const target = shown.hash ? targetOf(shown) : document.querySelector<HTMLElement>('main h1')
     const { activeElement } = document
-    // Keep the focus of a dialog, and of a visitor who is already past the heading.
+    // Do not move the focus out of a dialog, or back from below the heading.
     if (activeElement?.closest('[role=dialog]') || target?.contains(activeElement)) return
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })

@@ -11,20 +11,20 @@ import { paths } from '@/lib/paths'
 
 export { robots, sitemap } from '@/app/sitemap'
 
-/** Every page that the build writes: its file's name, the URL that it shows, and its module. */
+/** Every page that the build writes, with the name of its file, its URL and its module. */
 export const files = routeTable.map((page) => {
   const url = filePath(page)
   return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html`, module: page.file }
 })
 
-/** Addresses that the server answers from another file: a route's parameter is any one segment. */
+/** Routes with a parameter: the server answers every value of the segment with the same file. */
 export const rewrites = routeTable
   .filter(({ path }) => path.includes('/:'))
   .map((page) => ({ source: page.path.replace('?', ''), destination: filePath(page) }))
 
 export const faults = routeFaults(routeTable, paths)
 
-/** Whether a path has a page of its own. */
+/** Whether a path belongs to a page. */
 export const exists = (pathname: string) => findPage(pathname).path !== '*'
 
 /** Renders the page at a path into the shell (`index.html` as built). */
@@ -36,10 +36,10 @@ export async function renderDocument(pathname: string, shell: string) {
       <StaticRouter location={ownPath(page, pathname)}>
         <Site first={page} Component={Component} />
       </StaticRouter>
-      {/* `Hydrated` has this place in the browser: ids of `useId` depend on it. */}
+      {/* Stands for `Hydrated` of main.tsx, because the ids of `useId` depend on the tree. */}
       {null}
     </StrictMode>,
-    // Never hide content behind React's inline scripts: the security policy forbids them.
+    // Render all content inline: the Content-Security-Policy forbids React's inline scripts, which would reveal it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const [head, body] = splitHead(await new Response(prelude).text())
@@ -53,7 +53,7 @@ export async function renderDocument(pathname: string, shell: string) {
 
 const scriptNotice = renderToStaticMarkup(<ScriptNotice />)
 
-/** React puts document metadata ahead of the markup; its place is the head. */
+/** Moves document metadata, which React puts before the markup, into the head. */
 function splitHead(html: string) {
   const tags = /^(?:<title>.*?<\/title>|<style\b.*?<\/style>|<(?:meta|link)\b[^>]*>)+/s.exec(html)?.[0] ?? ''
   return [tags, html.slice(tags.length)] as const

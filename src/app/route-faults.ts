@@ -2,7 +2,7 @@ import { findPage, type PageRoute } from '@/app/routes'
 
 type Entry = Pick<PageRoute, 'path' | 'heading' | 'title' | 'description'>
 
-/** Faults of the route table, as sentences; the build stops at them. `paths`: by name, functions left out. */
+/** Faults of the route table, as messages that stop the build. `paths` has the constant paths by name. */
 export function routeFaults(table: readonly Entry[], paths: Record<string, unknown>) {
   return [
     ...table.flatMap((page) =>

@@ -38,7 +38,7 @@ test.each([
 
 const Arrived = () => `This is ${useLocation().pathname}`
 
-/** The code of a page loads, or fails to, when the test says so. */
+/** Lets the test decide when the code of a page loads or fails. */
 function holdPage(path: string) {
   let settle = (_: Promise<{ Component: ComponentType }>) => {}
   const code = new Promise<{ Component: ComponentType }>((resolve) => {
@@ -83,7 +83,7 @@ test('the last of two navigations wins and is the only history entry', async () 
   expect(await terms()).toBeVisible()
 })
 
-/** The site answers, or the visitor is offline. */
+/** Sets whether the site answers. */
 const answer = (isOnline: boolean) =>
   vi.stubGlobal('fetch', async () => {
     if (!isOnline) throw new TypeError('Failed to fetch')

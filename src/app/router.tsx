@@ -10,22 +10,22 @@ import { RootLayout } from '@/components/layout/root-layout'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 
 type SiteProps = {
-  /** The page that is shown first, whose code is loaded already. */
+  /** The first page, whose code is loaded. */
   first: PageRoute
   Component: ComponentType
 }
 
-/** The whole site. A deferred location keeps the old page until the code of the next one is there. */
+/** The whole site. A deferred location keeps the old page until the code of the next page is loaded. */
 export function Site({ first, Component }: SiteProps) {
   const [components] = useState(() =>
     new Map(routeTable.map((page) => [page, lazyPage(page)])).set(first, Component),
   )
   const { page: location, overlay } = useHistoryEntry()
   const deferred = useDeferredValue(location)
-  // Within a page nothing has to load: another query or hash is shown at once.
+  // A new query or hash of the same page needs no code, so it is rendered at once.
   const shown = location.pathname === deferred.pathname ? location : deferred
   return (
-    // For the layout: a page has a boundary of its own.
+    // Catches errors of the layout; each page has its own boundary.
     <ErrorBoundary fallback={showErrorPage}>
       <OverlayProvider value={overlay}>
         {location !== shown && <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />}

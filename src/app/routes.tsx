@@ -12,7 +12,7 @@ export type PageRoute = Page & {
 
 const modules = import.meta.glob<PageModule>('/src/pages/**/page.tsx')
 
-/** Folders of pages that are not named after their path. */
+/** Pages whose folder has another name than their path. */
 const folders: Record<string, string> = {
   [paths.home]: '/home',
   [paths.admissionGuidanceStrategy]: paths.admissionGuidance,
@@ -31,13 +31,13 @@ function route(page: Page): PageRoute {
 const { notFound, ...knownPages } = pages
 const notFoundRoute = route(notFound)
 
-/** The route table: one row a page. The router, the pre-renderer, the sitemap and the server rules all read it. */
+/** The route table: one row per page, for router, pre-renderer, sitemap and server rules. */
 export const routeTable = [
   ...[...Object.values(knownPages), ...articlePages, ...destinationPages].map(route),
   notFoundRoute,
 ]
 
-/** The path of the page's file: the route without its parameter. */
+/** The path of the page's HTML file: the route without its parameter. */
 export function filePath({ path }: Page) {
   return path === '*' ? '/404' : path.replace(/\/:.*/, '')
 }
@@ -51,7 +51,7 @@ export function findPage(pathname: string): PageRoute {
   return routeTable.find((page) => page.path === path || matchesParameter(page.path, path)) ?? notFoundRoute
 }
 
-/** The path that the router gets for a page's path in another writing. */
+/** The path that the router uses for a variant of a page's path. */
 export function ownPath(page: PageRoute, pathname: string) {
   const takesAny = page === notFoundRoute || (page.path !== filePath(page) && !pathname.includes('//'))
   return takesAny ? pathname : filePath(page)

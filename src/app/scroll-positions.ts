@@ -6,7 +6,7 @@ const POSITIONS_KEY = 'scroll:v1'
 /** Scroll positions by history entry. */
 const positions: Record<string, unknown> = readStored('sessionStorage', POSITIONS_KEY) ?? {}
 
-/** Saves the scroll position of an entry that is left. */
+/** Saves the scroll position of the entry that the visitor leaves. */
 export function saveScrollPosition(location: Location) {
   positions[entryKey(location)] = scrollY
 }
@@ -16,7 +16,7 @@ export function savedScrollPosition(location: Location) {
   return typeof position === 'number' ? position : undefined
 }
 
-/** From now on the app scrolls, also after a restored page is shown. Returns the cleanup function. */
+/** Turns off the browser's scroll restoration, also after a page returns from the back-forward cache. Returns the cleanup function. */
 export function restoreScrollInApp() {
   const scrollInApp = () => {
     history.scrollRestoration = 'manual'
@@ -26,7 +26,7 @@ export function restoreScrollInApp() {
   return () => removeEventListener('pageshow', scrollInApp)
 }
 
-/** Hands scrolling back to the browser before the document is left: after a reload it scrolls before hydration. */
+/** Lets the browser restore the scroll position after a reload, which it does before hydration. */
 export function storeScrollPositions(location: Location) {
   saveScrollPosition(location)
   history.scrollRestoration = 'auto'

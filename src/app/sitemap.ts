@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site-url'
 
 const listed = new Set(routeTable.filter(({ indexed }) => indexed).map(({ canonical }) => canonical))
 
-/** `sitemap.xml`: every page that search engines are to show, once. */
+/** `sitemap.xml`: every page that search engines may show. */
 export function sitemap() {
   const urls = [...listed].map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`)
   return [
@@ -15,7 +15,7 @@ export function sitemap() {
   ].join('\n')
 }
 
-/** `robots.txt`. Pages that stay out of search engines say so themselves; a crawler must be let in to read that. */
+/** `robots.txt`. It allows all pages: a crawler must read a page to find its `noindex`. */
 export function robots() {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n')
 }

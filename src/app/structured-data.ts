@@ -70,7 +70,7 @@ function breadcrumbs(page: PageRoute): BreadcrumbList {
   }
 }
 
-/** The page above this one in the menus; a page that is in a menu itself has none. */
+/** The parent page in the menus. A page in a menu has none. */
 function parentOf({ path, canonical }: PageRoute) {
   if (inMenus.includes(canonical)) return []
   const folder = path.startsWith(paths.blogArticle('')) ? paths.blogs : path.replace(/\/[^/]*$/, '')

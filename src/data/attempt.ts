@@ -2,10 +2,10 @@ import type { ZodMiniType, z } from 'zod/mini'
 
 /** One submission of a form. */
 export type Attempt<Schema extends ZodMiniType> = {
-  /** The row's primary key: the same values go out under the same one. */
+  /** The primary key of the row. The same values are sent with the same id. */
   id: string
   values: z.output<Schema>
-  /** Made with the id: an order's or a payment's reference, or a referral code. */
+  /** Created with the id: the reference of an order or payment, or a referral code. */
   reference: string
   /** The code of a followed referral link. */
   referralCode?: string | undefined

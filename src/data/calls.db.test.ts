@@ -76,7 +76,7 @@ async function stored(table: string, id: string) {
   return rows[0]
 }
 
-/** The next answer is lost on its way back, after the database has stored the row. */
+/** Stores the row, but loses the answer. */
 function loseNextAnswer() {
   vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (input, init) => {
     await network(input, init)

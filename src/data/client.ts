@@ -1,11 +1,11 @@
 import type { Database } from '@/data/database.types'
 
-/** Error code of an answer that is not from our database: a captive portal, a proxy's error page. */
+/** The error code of an answer that is not from our database, such as a captive portal's. */
 const NOT_JSON = 'not-json'
 
 let client: ReturnType<typeof createSupabase> | undefined
 
-/** Loads supabase-js when first needed. After a failure the next call tries again. */
+/** Loads supabase-js on first use, or again after a failure. */
 export function getSupabase() {
   client ??= createSupabase().catch((error) => {
     client = undefined
@@ -27,7 +27,7 @@ async function createSupabase() {
   })
 }
 
-/** supabase-js reads storage while it is imported, and would not be there if that throws. */
+/** supabase-js reads storage during its import, which fails if storage throws. */
 function removeUnreadableStorage() {
   try {
     localStorage.getItem('')

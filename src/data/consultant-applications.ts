@@ -6,7 +6,7 @@ import { insertReturning } from '@/data/insert'
 import { clean, cleanOrNull, given } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
 
-/** Every field may stay empty: only the database validates an application. */
+/** Every field may be empty: only the database validates an application. */
 export const consultantSchema = z.object({
   name: text(),
   email: text(cleanEmail),

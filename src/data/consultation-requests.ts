@@ -10,7 +10,7 @@ import { visitorTimeZone } from '@/lib/visitor-zone'
 export const freeCallSchema = z.object({
   name: filled('noName'),
   phone: filledPhone(),
-  /** What the visitor has planned, in words; no field of the form. */
+  /** The visitor's plan as text. Not a field of the form. */
   plan: z.optional(z.string()),
 })
 
@@ -64,7 +64,7 @@ export const requestBooking =
 function preferredMoment({ preferred_date: day, preferred_time: time }: z.output<typeof bookingSchema>) {
   if (!day) return null
   const chosen = callTimes(day, visitorTimeZone(), new Date(0)).find((each) => each.time === time)
-  // Noon UTC is the same day in India, in Belgium and in California.
+  // Noon UTC is on the same day in India, Belgium and California.
   return chosen?.at.toISOString() ?? `${day}T12:00:00.000Z`
 }
 

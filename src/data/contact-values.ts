@@ -1,6 +1,6 @@
 import { latinDigits } from '@/lib/digits'
 
-/** Blanks, controls, and characters that show nothing, such as a zero-width space or a direction mark. */
+/** Blanks, controls and invisible characters, such as a zero-width space or a direction mark. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 export const isInvisible = (text: string) => text.replace(invisible, '') === ''

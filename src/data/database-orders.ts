@@ -12,7 +12,7 @@ export const customerSchema = z.object({
   message: optional(),
 })
 
-/** Stores an order: of the database, or of single services at the checkout. */
+/** Stores an order of the database or of services. */
 export const placeOrder =
   (item: { product: string; price: number }) =>
   async ({ id, values, reference, referralCode, replaces }: Attempt<typeof customerSchema>) => {

@@ -5,11 +5,11 @@ import { request } from '@/data/request'
 type Table = keyof Database['public']['Tables']
 type RowWithId<T extends Table> = TablesInsert<T> & { id: string }
 
-/** Stores a row; one that is there already counts as stored. Throws DataError. */
+/** Stores a row. A row that exists already counts as stored. Throws DataError. */
 export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
   await unlessStored(table, async () => {
     const { status } = await request((supabase, signal) =>
-      // The generated types cannot follow a table name that is itself a type parameter.
+      // The generated types do not support a table name that is a type parameter.
       supabase
         .from(table as 'referrals')
         .insert(row as TablesInsert<'referrals'>)
@@ -19,7 +19,7 @@ export async function insertOnce<T extends Table>(table: T, row: RowWithId<T>) {
   })
 }
 
-/** As `insertOnce`, and asks for the row back: visitors may read its id alone, while it is being stored. */
+/** Like `insertOnce`, but requests the row's id, which visitors may read only in the same transaction. */
 export async function insertReturning<T extends Table>(table: T, row: RowWithId<T>) {
   await unlessStored(table, async () => {
     const { data, status } = await request((supabase, signal) =>
@@ -44,7 +44,7 @@ async function unlessStored(table: Table, insert: () => Promise<void>) {
   }
 }
 
-// supabase-js takes some empty answers (404, `null`) for success; only 201 means created.
+// Accept only 201: supabase-js takes some empty answers (404, `null`) for success.
 function confirmCreated(status: number) {
   if (status !== 201) throw new DataError('failed', `Expected 201 Created, got ${status}`)
 }

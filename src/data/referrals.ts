@@ -6,11 +6,11 @@ import { clean, given } from '@/data/text'
 import { email } from '@/data/validators'
 
 export const referralSchema = z.object({
-  // Looser than the browser's own rule, as specified.
+  // A looser rule than the browser's, as specified.
   email: email(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
 })
 
-/** Stores a referral under the code that was made for it. */
+/** Stores a referral with its code. */
 export async function createReferral({ id, values, reference, replaces }: Attempt<typeof referralSchema>) {
   await insertOnce('referrals', {
     id,

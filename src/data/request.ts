@@ -14,7 +14,7 @@ type Answer<Data> = {
 
 type Send<Data> = (supabase: SupabaseClient<Database>, signal: AbortSignal) => PromiseLike<Answer<Data>>
 
-/** Sends one request within 15 seconds, loading the client included. Throws DataError unless it succeeds. */
+/** Sends one request, within 15 seconds including the loading of the client. Throws DataError if it fails. */
 export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): Promise<Answer<Data>> {
   const abort = new AbortController()
   const end = beginRequest()
@@ -41,7 +41,7 @@ export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): 
   }
 }
 
-/** The rows that a select answers with. */
+/** The rows of a select. */
 export async function rowsOf<Row>(select: Send<Row[]>, cancelled: AbortSignal) {
   const { data } = await request(select, cancelled)
   if (!Array.isArray(data)) throw new DataError('failed', 'The answer holds no rows')
@@ -63,7 +63,7 @@ function toDataError(error: NonNullable<Answer<unknown>['error']>, status: numbe
   })
 }
 
-/** A code of five characters is Postgres's own; PostgREST and gateways have others. */
+/** Postgres's own codes have five characters; those of PostgREST and gateways differ. */
 function kindOf(status: number, code: string): DataErrorKind {
   if (code === '23505') return 'duplicate'
   if (status === 413) return 'too-long'

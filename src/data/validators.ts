@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { cleanEmail, cleanPhone, isForeignEmail, isInvisible } from '@/data/contact-values'
 import { localDay } from '@/lib/calendar'
 
-/** What can be wrong with a field: the form has a sentence for each (`forms.errors`). */
+/** The error keys of fields. `forms.errors` has a sentence for each. */
 export type ErrorKey =
   | 'noName'
   | 'noEmail'
@@ -22,12 +22,12 @@ export const filled = (missing: ErrorKey) =>
 
 export const optional = () => z.string().check(z.trim())
 
-/** The fields of a wizard, none of which is required; the schema's own empty values are the form's. */
+/** Fields of a wizard. None is required, so a missing value gets a default. */
 export const text = (clean = (typed: string) => typed) => z._default(z.string().check(z.overwrite(clean)), '')
 export const list = () => z._default(z.array(z.string()), [])
 export const flag = () => z._default(z.boolean(), false)
 
-/** An e-mail address by the browser's own rule, or by another one. */
+/** An e-mail address, by default by the browser's rule. */
 export const email = (shape: RegExp = z.regexes.html5Email) =>
   z.string().check(
     z.overwrite(cleanEmail),
@@ -39,7 +39,7 @@ export const email = (shape: RegExp = z.regexes.html5Email) =>
     z.regex(shape, 'badEmail' satisfies ErrorKey),
   )
 
-/** A phone number; whether it looks complete is asked, not checked. */
+/** A phone number. `contact-hint.ts` warns if it looks incomplete. */
 export const phone = () => z.string().check(z.overwrite(cleanPhone))
 export const filledPhone = () => phone().check(z.minLength(1, 'noPhone' satisfies ErrorKey))
 

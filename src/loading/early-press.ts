@@ -14,20 +14,20 @@ function release() {
   pressed = undefined
 }
 
-/** Remembers the button that is pressed before hydration, and marks it as busy. */
+/** Records the button that is pressed before hydration, and marks it as busy. */
 export function recordPresses() {
   document.addEventListener('click', remember, true)
-  // A button pressed before this script ran has the focus, in browsers that focus a pressed button.
+  // In browsers that focus a pressed button, the focus shows a press from before this script ran.
   const focused = document.activeElement
   if (focused && !focused.matches(':focus-visible')) remember({ target: focused })
 }
 
-/** Call it before React starts. Returns a function that presses the remembered button, once React answers. */
+/** Call it before React starts. Returns a function that presses the recorded button after hydration. */
 export function stopRecordingPresses() {
   document.removeEventListener('click', remember, true)
   const position = pressed ? [...document.querySelectorAll('button')].indexOf(pressed) : -1
   return () => {
-    // React has made the buttons anew if the HTML was changed on its way.
+    // If the HTML was changed in transit, React has rendered new buttons.
     const button = pressed?.isConnected === false ? document.querySelectorAll('button')[position] : pressed
     release()
     button?.click()

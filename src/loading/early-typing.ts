@@ -4,21 +4,21 @@ const TYPED_KEY = 'typed:v3'
 
 export type TypedValues = Record<string, unknown>
 
-/** What was typed before React started, by the forms' names. */
+/** Values typed before React started, by form name. */
 let early: TypedValues = {}
 
-/** Call it before React starts: React makes the forms anew where the HTML was changed on its way. */
+/** Call it before React starts: if the HTML was changed in transit, React renders new forms. */
 export function recordTyping() {
   early = { ...readStored('sessionStorage', TYPED_KEY), ...allTyped() }
   removeStored('sessionStorage', TYPED_KEY)
 }
 
-/** Keeps what was typed for the next load of the page, passwords excepted. From hydration on each form keeps a draft. */
+/** Stores typed values, but no passwords, for a reload before hydration. Later each form keeps a draft. */
 export function keepTyping() {
   writeStored('sessionStorage', TYPED_KEY, allTyped({ secrets: false }))
 }
 
-/** What was typed into a form before its hydration. */
+/** The values typed into a form before its hydration. */
 export function takeTyping(form: string) {
   const recorded = early[form]
   delete early[form]
@@ -29,13 +29,13 @@ function allTyped(options?: { secrets: boolean }) {
   const typed: TypedValues = {}
   for (const form of document.forms) {
     const values = typedInto(form, options)
-    // `form.name` may be its field of that name.
+    // `form.name` could be a field called "name".
     if (values) typed[form.getAttribute('name') ?? ''] = values
   }
   return typed
 }
 
-/** The values of a form that its HTML did not have. */
+/** The values of a form that differ from its HTML. */
 export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
   const values: TypedValues = {}
   for (const control of form?.elements ?? []) {

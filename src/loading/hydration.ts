@@ -12,7 +12,7 @@ import { whenIdle } from '@/loading/idle'
 
 const never = () => () => {}
 
-/** False while hydrating: what depends on the query string, clock, time zone or storage waits for true. */
+/** False during hydration. Content that depends on query string, clock, time zone or storage waits for true. */
 export function useAfterHydration() {
   return useSyncExternalStore(
     never,
@@ -21,7 +21,7 @@ export function useAfterHydration() {
   )
 }
 
-/** True from an idle moment after hydration on, for slow code such as `Intl`; true at once in components mounted later. */
+/** True from an idle moment after hydration, for slow code such as `Intl`. True at once in components mounted later. */
 export function useIdleAfterHydration() {
   const hydrated = useAfterHydration()
   const [known, setKnown] = useState(hydrated)
@@ -31,14 +31,14 @@ export function useIdleAfterHydration() {
 
 const none = new URLSearchParams()
 
-/** The query string; empty while hydrating, as in the file. */
+/** The query string, empty during hydration, as in the HTML. */
 export function useQueryParameters() {
   const known = useAfterHydration()
   const [parameters] = useSearchParams()
   return known ? parameters : none
 }
 
-/** Puts text that was typed into a form before hydration back into its fields, and calls back with all that was typed. */
+/** Restores text typed before hydration into the form's fields, and passes all typed values to the callback. */
 export function useTypedBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   adopt?: (typed: TypedValues) => void,

@@ -1,4 +1,4 @@
-/** Runs a task once the browser has nothing better to do, soon at the latest. Returns what cancels it. */
+/** Runs a task when the browser is idle, or after a short timeout. Returns the function that cancels it. */
 export function whenIdle(task: () => unknown) {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 2000 })

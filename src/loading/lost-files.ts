@@ -4,7 +4,7 @@ import { keepTyping } from '@/loading/early-typing'
 
 const RELOADED_KEY = 'studybridge:reloaded'
 
-/** Reloads the page after code was lost that it needs: once for an address, and never while a request is under way. */
+/** Reloads the page after required code failed to load: once per address, and never while a request is running. */
 export async function reloadOnce() {
   const { href } = location
   const isFirst = () => orUndefined(() => sessionStorage.getItem(RELOADED_KEY) !== href)
@@ -12,7 +12,7 @@ export async function reloadOnce() {
   await refetchScripts()
   if (isRequestUnderWay()) return
   orUndefined(() => sessionStorage.setItem(RELOADED_KEY, href))
-  // Without working storage it would reload for ever.
+  // Without storage it would reload forever.
   if (!isFirst()) location.reload()
 }
 
@@ -26,7 +26,7 @@ export async function loadDocument(path = location.href) {
   return true
 }
 
-/** Shows the notice with the ways to reach us: the page's code was lost before React started. */
+/** Shows the notice with other ways to reach us, after the page's code failed to load before React started. */
 export function showScriptNotice() {
   forgetPress()
   const notice = document.getElementById('script-notice')
@@ -40,7 +40,7 @@ export function showScriptNotice() {
   reloadOnce()
 }
 
-/** WebKit keeps the failed response of a preloaded script, over reloads too, until the file is fetched by other means. */
+/** WebKit keeps the failed response of a preloaded script, even after a reload, until the file is fetched in another way. */
 async function refetchScripts() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[as=script]')
   await Promise.allSettled([...links].map(async ({ href }) => (await fetch(href)).text()))

@@ -4,7 +4,7 @@ type Import<Code = unknown> = () => Promise<Code>
 
 const asked = new Set<Promise<unknown>>()
 
-/** Loads code that the visitor waits for; prefetching pauses until it is there. */
+/** Loads code that the visitor waits for, and pauses prefetching meanwhile. */
 export async function fetchNow<Code>(importCode: Import<Code>) {
   const code = importCode()
   asked.add(code)
@@ -15,7 +15,7 @@ export async function fetchNow<Code>(importCode: Import<Code>) {
   }
 }
 
-/** Imports code in idle moments, one file after another, unless the visitor saves data. A failure shows when the code is used. */
+/** Imports code when idle, one file after another, unless the visitor saves data. Ignores failures. */
 export async function prefetchWhenIdle(imports: readonly Import[]) {
   if (savesData()) return
   for (const importCode of imports) {

@@ -1,4 +1,4 @@
-/** The element that stands in the page for a text node that a translator has taken out. */
+/** The element that replaces a text node removed by a translator. */
 const translations = new WeakMap<Node, Element>()
 
 /**
@@ -23,7 +23,7 @@ export function followTranslations() {
   }
   Node.prototype.removeChild = function <Child extends Node>(node: Child) {
     const child = childFor(this, node)
-    // An extension may have removed the element already: there is nothing left to do.
+    // An extension may have removed the element already.
     if (child) removeChild.call(this, child)
     return node
   }
@@ -32,7 +32,7 @@ export function followTranslations() {
     ...text,
     set(this: ChildNode, value: string | null) {
       text?.set?.call(this, value)
-      // The translator sees the text come back and translates it again.
+      // Putting the text back makes the translator translate it again.
       if (!this.isConnected) translations.get(this)?.replaceWith(this)
       translations.delete(this)
     },
@@ -53,7 +53,7 @@ function noteTranslations(records: MutationRecord[]) {
 
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT'
 
-/** The child of `parent` that stands for the node; `null` if there is none. */
+/** The child of `parent` that replaces the node; `null` if there is none. */
 function childFor(parent: Node, node: Node) {
   let child: Node = translations.get(node) ?? node
   // Some translators move the text node into their element.

@@ -9,7 +9,7 @@ import { renderPage } from '@/testing/render-page'
 
 const names = Object.keys(places) as FormName[]
 
-/** Every form asks for this as it opens. */
+/** Every form calls this when it opens. */
 function breakForms() {
   const forms = vi.spyOn(document, 'forms', 'get').mockImplementation(() => {
     throw new Error('a mistake of ours')

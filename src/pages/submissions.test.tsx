@@ -8,7 +8,7 @@ import { type FormName, openForm } from '@/testing/form-places'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill } from '@/testing/render-page'
 
-/** Answers all inserts with this status, at this moment, and everything that is read with nothing. */
+/** Answers inserts with this status once `moment` resolves, and reads with no rows. */
 function answerInserts(status: 201 | 500, moment?: Promise<void>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const isInsert = init?.method === 'POST'
@@ -27,7 +27,7 @@ const signup = {
   ],
 }
 
-/** What a form says, as specified: when it is sent blank, when it was not stored and when it was. */
+/** The specified notices of each form: sent blank, not stored, stored. */
 const said: Record<FormName, { blank?: string[]; failed?: string; stored: string[] }> = {
   'free-call': {
     blank: ['Missing Information', 'Please enter your name and phone number', 'Please enter your name'],
@@ -77,7 +77,7 @@ const said: Record<FormName, { blank?: string[]; failed?: string; stored: string
   },
 }
 
-/** The table of each form that stores something. */
+/** The table of each form that stores a row. */
 const tables = {
   'free-call': 'consultation_requests',
   contact: 'contact_submissions',
@@ -128,7 +128,7 @@ test.each(storedForms)('%s shows a failure, keeps every field, and can be sent a
   button?.focus()
   fireEvent.submit(form)
   await waitFor(() => expect(button).toBeDisabled())
-  // In a browser a disabled button loses the focus to an element around it.
+  // As in a browser, where a disabled button loses the focus.
   form.tabIndex = -1
   form.focus()
   answer()

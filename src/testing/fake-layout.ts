@@ -6,7 +6,7 @@ class Observer {
   disconnect() {}
 }
 
-/** What Embla needs from a window. */
+/** The parts of a window that Embla needs. */
 export function fakeLayout(prefersLessMotion = false) {
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('ResizeObserver', Observer)

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type FakeAnswer = { status: number; body?: unknown; type?: string }
 
-/** Stands in for the network: every request gets these answers in turn, the last one for good. Returns the spy on `fetch`. */
+/** Fakes the network: requests get these answers in turn, then always the last one. Returns the spy on `fetch`. */
 export function answerWith(...answers: [FakeAnswer, ...FakeAnswer[]]) {
   let turn = 0
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {

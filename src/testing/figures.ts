@@ -1,4 +1,4 @@
-/** Digits that count nothing: calendar years, names of forms, school classes and language levels. */
+/** Digits that are no figures: calendar years, names of forms, school classes, language levels. */
 const names = /\b(?:19|20)\d\d(?:-\d\d)?\b|\bAnnex 32\b|\bClass 12\b|\b[ABC][12]\b/g
 const spelledOut =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|eighteen)\s+(?:working\s+)?(?:hours|days|weeks|months|years|credits)\b/i

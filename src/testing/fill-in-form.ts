@@ -4,7 +4,7 @@ import { type FormName, openForm } from '@/testing/form-places'
 import { fill } from '@/testing/render-page'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** The value typed or chosen in each field, and the words in its label. */
+/** The values typed or selected in each field, and the words of its label. */
 type Typed = Map<string, string[]>
 
 const labelOf = (control: Control) => control.labels?.[0]?.textContent?.trim() ?? ''
@@ -36,7 +36,7 @@ export const controlsOf = (form: HTMLFormElement) =>
     (element): element is Control => 'name' in element && Boolean(element.name) && 'labels' in element,
   )
 
-/** Fills in every field of the form, step by step where it has steps. */
+/** Fills in every field of the form, in every step of a wizard. */
 async function fillInAll(form: HTMLFormElement) {
   const typed: Typed = new Map()
   for (let step = 2; ; step++) {

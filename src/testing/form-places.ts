@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { consultants } from '@/content/consultants'
 import { renderPage } from '@/testing/render-page'
 
-/** Where each form is: its page, and the button that opens it. */
+/** The page of each form, and the button that opens it. */
 export const places = {
   'free-call': ['/login', 'Book FREE Call'],
   contact: ['/contact'],

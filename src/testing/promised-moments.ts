@@ -5,7 +5,7 @@ type PromisedMoment = readonly [label: string, sent: string, within: ReplyTime, 
 const call = '2 business hours'
 const day = '24 hours'
 
-/** By when we reply, as a clock in Antwerp shows it: what TypeScript and SQL both have to say. */
+/** Cases of due times, in Antwerp time, that TypeScript and SQL must both compute. */
 export const promisedMoments: readonly PromisedMoment[] = [
   ['on Wednesday morning', '2026-11-18T10:00+01:00', call, '2026-11-18T12:00+01:00'],
   ['just in time for the same day', '2026-11-18T15:00+01:00', call, '2026-11-18T17:00+01:00'],

@@ -14,7 +14,7 @@ import { resetToasts } from '@/components/ui/toasts'
 import { queryClient } from '@/data/query-client'
 import { forgetRefused } from '@/lib/stored-value'
 
-/** Renders a page of the real route table as on a fresh visit, or a reload: that keeps the tab's storage. A lazy component may come later. */
+/** Renders a page of the route table as on a first visit, or as after a reload, which keeps session storage. */
 export async function renderPage(path: string, { isReload = false } = {}) {
   cleanup()
   if (!isReload) sessionStorage.clear()
@@ -25,7 +25,7 @@ export async function renderPage(path: string, { isReload = false } = {}) {
   const page = findPage(new URL(path, location.origin).pathname)
   const { Component } = await page.lazy()
   const router = {} as { navigate: NavigateFunction; location: Location }
-  // Computing the styles of all that is around, to learn whether it can be pressed, is what takes the time.
+  // Skip the slow check whether the styles of all ancestors allow a press.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   render(
     <MemoryRouter initialEntries={[path]} useTransitions={false}>
@@ -41,10 +41,10 @@ function ExposeRouter({ router }: { router: object }) {
   return null
 }
 
-/** Fills a field at one go, as a paste does: typing letter by letter draws the page for each. */
+/** Fills a field at once, like a paste: typing renders the page for each letter. */
 export const fill = (field: Element, value: string) => fireEvent.change(field, { target: { value } })
 
-/** What pages ask of a browser and happy-dom does not have. */
+/** Browser functions that happy-dom lacks. */
 function fillInBrowser() {
   const observer = class {
     observe() {}
@@ -61,7 +61,7 @@ function fillInBrowser() {
   }))
   vi.stubGlobal('scrollTo', () => {})
   Element.prototype.scrollIntoView = () => {}
-  // Radix asks for these when it is pressed.
+  // Radix calls these on a press.
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.releasePointerCapture = () => {}
 }

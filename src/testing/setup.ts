@@ -7,10 +7,10 @@ globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
 import.meta.env.VITE_SUPABASE_URL = 'https://database.example'
 import.meta.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_test'
 
-// Forms fetch code while they are used, and this machine may be busy with other tests.
+// A longer timeout, because forms load code while other tests use the processor.
 configure({
   asyncUtilTimeout: 25_000,
-  // Without the whole page printed: it is printed for each attempt that `findBy…` makes in vain.
+  // Errors without the page's HTML, which `findBy…` would print for each failed attempt.
   getElementError: (message) => new Error(message ?? ''),
 })
 vi.setConfig({ testTimeout: 60_000 })
@@ -23,7 +23,7 @@ const plain = (display: string) =>
 const [inline, block, none] = [plain('inline'), plain('block'), plain('none')]
 const INLINE = 'a, abbr, b, bdi, br, code, em, i, label, mark, small, span, strong'
 
-// Queries by role ask for the styles of all that is around, and tests have no style sheet: the cascade is not worth its time.
+// Replace the slow `getComputedStyle`, which queries by role call often: tests have no style sheets.
 globalThis.getComputedStyle = (element) => {
   if (element.hasAttribute('hidden')) return none
   if (element.hasAttribute('style')) return (element as HTMLElement).style
@@ -34,12 +34,12 @@ beforeEach(watchErrors)
 
 afterEach(() => {
   cleanup()
-  // Tests that need no window run in Node, which has no storage.
+  // Tests in Node have no storage.
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
   globalThis.document?.body.replaceChildren()
   expect(unexpectedErrors()).toEqual([])
 })
 
-// Files share their modules: one that is still on its way when its file ends would be lost for the next.
+// Wait for running imports: test files share modules, and an aborted import would fail in the next file.
 afterAll(() => vi.dynamicImportSettled())

@@ -5,12 +5,12 @@ import type { ContactWarning } from '@/components/form/use-ask-once'
 import { useForms } from '@/components/form/use-forms'
 import { Button, ButtonLink } from '@/components/ui/button'
 
-/** Where a field is that is not on the page. */
+/** Links to the wizard step that holds the field. */
 export type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
 
 type AskOnceProps = { warnings: readonly ContactWarning[]; linkTo: LinkToField | undefined }
 
-/** The values that look wrong, with the ways to mend them and to send them all the same. */
+/** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 export function AskOnce({ warnings, linkTo }: AskOnceProps) {
   const words = useForms().askOnce
   const toCorrect = warnings.find(({ suggestion }) => !suggestion)
@@ -18,11 +18,11 @@ export function AskOnce({ warnings, linkTo }: AskOnceProps) {
   const use = useRef<HTMLButtonElement>(null)
   const isElsewhere = linkTo !== undefined
   useEffect(() => {
-    // Otherwise the field has the focus.
+    // Focus the list unless a field has the focus.
     if (isElsewhere) (link.current ?? use.current)?.focus()
   }, [isElsewhere])
   const acceptAndSend = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    // The form reads its fields when it is sent.
+    // The form reads the field when it is sent.
     flushSync(() => {
       for (const { accept } of warnings) accept()
     })

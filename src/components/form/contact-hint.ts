@@ -8,19 +8,19 @@ export type ContactKind = 'email' | 'tel'
 
 export type ContactHint = {
   text: string
-  /** The likely address; pressing the hint puts it into the field. */
+  /** The suggested address. Pressing the hint puts it into the field. */
   suggestion?: string
 }
 
 const kinds: Record<string, ContactKind> = { email: 'email', phone: 'tel' }
 
-/** Takes off what people paste with an address or a number. */
+/** Removes text that visitors paste with an address or a number. */
 export const cleanContact = { email: cleanEmail, tel: cleanPhone } satisfies Record<
   ContactKind,
   (text: string) => string
 >
 
-/** The values of a form that look wrong. */
+/** The suspicious values of a form. */
 export function contactWarnings(values: Record<string, unknown>) {
   return Object.entries(values).flatMap(([field, value]) => {
     const kind = kinds[field]
@@ -28,13 +28,13 @@ export function contactWarnings(values: Record<string, unknown>) {
     const hint = contactHint(kind, value)
     if (!hint) return []
     const cleaned = cleanContact[kind](value)
-    // Of a mistyped address the domain is in doubt.
+    // Name only the domain of a suspicious address.
     const kept = hint.suggestion ? cleaned.slice(cleaned.lastIndexOf('@') + 1) : cleaned
     return [{ ...hint, field, value: cleaned, kept }]
   })
 }
 
-/** What looks wrong with an address or a number. It may be right all the same. */
+/** The hint about a suspicious address or number, which may still be right. */
 export function contactHint(kind: ContactKind, value: string): ContactHint | undefined {
   const cleaned = cleanContact[kind](value)
   if (!cleaned) return
@@ -87,9 +87,9 @@ globalThis.addEventListener?.(
   true,
 )
 
-/** Resolves when no pointer is down: a hint that appears during a press may move the button, which loses the click. */
+/** Resolves when no pointer is down: a hint that appears during a press could move the button and lose the click. */
 export async function whenReleased() {
-  // A touch sends its mouse events, and with them the focus, only after it has ended.
+  // After a touch, wait for its mouse events, which move the focus.
   await new Promise((resolve) => setTimeout(resolve))
   await pointerReleased
 }

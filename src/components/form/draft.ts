@@ -14,7 +14,7 @@ export type Draft<Values> = {
   replaces?: string | undefined
 }
 
-/** The last submission that this tab has tried. */
+/** The last attempt of this tab to send the form. */
 export type SentAttempt<Values> = {
   id: string
   about: string
@@ -38,7 +38,7 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
       replaces: typeof replaces === 'string' ? replaces : undefined,
     }
   }
-  /** To clear what this tab wrote, and not what another one has written since. */
+  /** The draft as this tab last read or wrote it: a tab deletes no newer draft of another tab. */
   let written = JSON.stringify(read())
   return {
     read,
@@ -63,21 +63,21 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
   }
 }
 
-/** Removes what is kept of a form, whatever that is. */
+/** Removes the draft and the attempt of a form, also malformed ones. */
 export function forgetDraft(name: string) {
   removeStored('localStorage', `${DRAFT_KEY}:${name}`)
   removeStored('sessionStorage', `${DRAFT_KEY}:${name}`)
   removeStored('sessionStorage', `${ATTEMPT_KEY}:${name}`)
 }
 
-/** Password fields, by their names. */
+/** Whether a field is a password, by its name. */
 const isPassword = (field: string) => /password/i.test(field)
 
 export function withoutPasswords<Values extends object>(values: Values) {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !isPassword(field))) as Partial<Values>
 }
 
-/** The values of the form's own fields that have their type. An older version may have stored others. */
+/** The stored values whose field still exists with the same type. Another version may have stored others. */
 export function fittingValues<Values extends object>(values: object, defaults: Values) {
   const fits = ([field, value]: [string, unknown]) => {
     const own: unknown = Object.entries(defaults).find(([name]) => name === field)?.[1]
@@ -89,7 +89,7 @@ export function fittingValues<Values extends object>(values: object, defaults: V
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The values that differ from those before. */
+/** The values that changed. */
 export function changesSince<Values extends object>(before: Partial<Values>, now: Values) {
   const known = new Map(Object.entries(before))
   const changed = Object.entries(now).filter(([field, value]) => !isSame(value, known.get(field)))

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 
-/** On a touch keyboard Enter goes to the next field, and its key says so. */
+/** On a touch keyboard Enter moves to the next field, and the key has that label. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
@@ -8,7 +8,7 @@ export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormEleme
   target.setAttribute('enterkeyhint', controlAfter(target, currentTarget) ? 'next' : 'send')
 }
 
-/** A physical keyboard's Enter sends, but leaves no step of a wizard while another of its fields is blank. */
+/** Enter on a physical keyboard sends the form, but does not leave a wizard's step with another blank field. */
 export function pressEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boolean) {
   const { key, target, currentTarget, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !isTextInput(target)) return
@@ -32,7 +32,7 @@ function controlAfter(control: HTMLElement, form: HTMLFormElement) {
   return controls[controls.indexOf(control) + 1]
 }
 
-/** What the Tab key reaches, but for buttons. */
+/** Fields that the Tab key reaches. */
 function controlsOf(form: HTMLFormElement) {
   const controls = form.querySelectorAll<HTMLElement>('input, select, textarea, [role=combobox]')
   return [...controls].filter(

@@ -12,7 +12,7 @@ import { useForms } from '@/components/form/use-forms'
 import type { ErrorKey } from '@/data/validators'
 import { cn } from '@/lib/cn'
 
-/** `marked`: it has the asterisk, which is explained beside it, and may stay empty. */
+/** `marked`: the field has an asterisk but may stay empty. */
 export type Required = boolean | 'marked'
 
 export type FieldBinding<Values extends FieldValues, Sent> = {
@@ -24,7 +24,7 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
-  /** Set on e-mail and phone fields, which show a hint at a likely typing error. */
+  /** For e-mail and phone fields, which show a hint about a likely typing error. */
   contact?: ContactKind | undefined
   children: (bound: BoundControl<Values>) => ReactNode
 }
@@ -32,7 +32,7 @@ type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> &
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 export type BoundControl<Values extends FieldValues> = Omit<ControllerRenderProps<Values>, 'onBlur'> & {
-  /** With the event of a text field. */
+  /** Receives the event of a text field. */
   onBlur: (event?: FocusEvent<TextElement>) => void
   id: string
   required: boolean | undefined
@@ -68,7 +68,7 @@ export function Field<Values extends FieldValues, Sent>({
       {children({
         ...field,
         onBlur: (event) => {
-          // Not `field.value`: a browser may have filled the field in without an event.
+          // Not `field.value`, because a browser may have filled in the field without an event.
           const cleaned = contact && event ? cleanContact[contact](event.target.value) : field.value
           if (cleaned !== field.value) field.onChange(cleaned)
           field.onBlur()
@@ -115,14 +115,14 @@ function ContactHintMessage({
 export function RequiredMark({ required }: { required: Required | undefined }) {
   if (!required) return null
   return (
-    // Screen readers announce `required` by itself, and the asterisk where it means something else.
+    // Hide the asterisk of required fields: screen readers announce `required`.
     <span aria-hidden={required === true} className="text-brick">
       {' *'}
     </span>
   )
 }
 
-/** The sentence of an error that the schema names by its key. */
+/** The sentence for an error key of the schema. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   const errors: Record<string, string> = useForms().errors satisfies Record<ErrorKey, string>
   if (!message) return null
@@ -133,6 +133,6 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   )
 }
 
-/** At least 16 px of text, or phones zoom in. */
+/** Text of at least 16 px: phones zoom in on smaller text. */
 export const controlStyles =
   'block w-full max-w-[40rem] rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brokenForm } from '@/content/error-page'
 
-/** Keeps a form that throws from taking its page along. */
+/** Catches errors of a form, so that its page stays usable. */
 export function FormBoundary({ form, children }: { form: string; children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -22,7 +22,7 @@ export function FormBoundary({ form, children }: { form: string; children: React
   )
 }
 
-/** The ways to reach us, and to have the form again. */
+/** Shown in place of the form: other ways to reach us, and a retry. */
 export function BrokenForm({ form, retry }: { form: string; retry: () => void }) {
   return (
     <>

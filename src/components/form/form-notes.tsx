@@ -4,7 +4,7 @@ import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { forms } from '@/content/forms'
 import { dayOrTime } from '@/lib/short-moment'
 
-/** The title of a form, also while it changes what was sent. */
+/** The title of a form, also while the visitor changes a sent submission. */
 export const titleOf = (
   { changing }: SubmissionFormState,
   title: string,
@@ -19,7 +19,7 @@ export const focusFirstField = (form: HTMLFormElement | null) =>
 
 const style = 'flex flex-wrap items-center gap-x-3'
 
-/** Above the first field: it holds a draft, which may be somebody else's on a shared phone, and can be discarded. */
+/** A notice above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
   const texts = useForms()
   const { isOnDevice, isRestored, isTyping, startAfresh, undo } = form
@@ -49,7 +49,7 @@ export function DraftNote({ form }: NoteProps) {
   )
 }
 
-/** Names what was sent before, or what is being changed. */
+/** Names an earlier submission, or the one that is being changed. */
 export function EarlierNote({ form }: NoteProps) {
   const texts = useForms()
   const { changing, earlier } = form

@@ -18,7 +18,7 @@ export type ReceiptWords = {
   /** What happens by the promised time: "We send the payment details". */
   promise?: string
   steps: readonly Step[]
-  /** How many of the steps have happened. */
+  /** The number of steps that are done. */
   done: number
 }
 
@@ -26,13 +26,13 @@ type ReceiptProps = {
   form: SubmissionFormState
   receipt: StoredReceipt
   words: ReceiptWords
-  /** A dialog has the title itself. */
+  /** Not shown in a dialog, which has the title. */
   isInDialog?: boolean
-  /** In place of the number: the reference, with its copy button. */
+  /** Replaces the number by the reference with its copy button. */
   children?: ReactNode
 }
 
-/** Confirms a stored submission: its number, what was asked for, the time of the reply and the next steps. */
+/** Confirms a stored submission: number, content, time of the reply and next steps. */
 export function Receipt({ form, receipt, words, isInDialog = false, children }: ReceiptProps) {
   const { receipt: texts } = useForms()
   const { noun, title, promise = texts.reply, steps, done } = words
@@ -87,13 +87,13 @@ export function Receipt({ form, receipt, words, isInDialog = false, children }: 
 type NumberProps = {
   receipt: StoredReceipt
   noun: string
-  /** Of a reference, which then stands before the number. */
+  /** The label of a reference, which precedes the number. */
   label?: string
   copy?: string
   onCopied?: () => void
 }
 
-/** The reference, if there is one, and the order number; the button copies both. */
+/** The reference, if any, and the order number. The button copies both. */
 export function ReceiptNumber({ receipt, noun, label, copy, onCopied }: NumberProps) {
   const { receipt: texts, copyByHand } = useForms()
   const { reference } = receipt
@@ -135,7 +135,7 @@ function Lines({ lines }: Pick<StoredReceipt, 'lines'>) {
   )
 }
 
-/** Titles the page, and takes the focus where the visitor has asked for the receipt. */
+/** Sets the page's title, and takes the focus if the visitor opened the receipt. */
 function useArrival(title: string | undefined, takesFocus: boolean) {
   const element = useRef<HTMLElement>(null)
   const arrive = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { late, useLate } from '@/loading/late'
 
-/** One of many: the native picker on touch screens, whose screen readers need it, and until Radix's has come. */
+/** A dropdown: the native picker on touch screens, for their screen readers, and until Radix's code is loaded; else Radix. */
 export function SelectField<Values extends FieldValues, Sent>({
   placeholder,
   groups,

@@ -39,7 +39,7 @@ type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   label: string
   /** The purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
-  /** In place of sending: a wizard goes on to its next step. */
+  /** Called instead of sending, for the next step of a wizard. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** One step of a wizard. */
   isStep?: boolean
@@ -95,10 +95,10 @@ export function SubmissionForm({
   )
 }
 
-// Firefox would give it back after a reload as it was, ready to be pressed. React's types do not know it of buttons.
+// Without it Firefox restores an enabled button after a reload. React's types lack the attribute for buttons.
 const remainsDisabled = { autoComplete: 'off' }
 
-/** Disabled until hydration too: a native submit would put the values into the URL. */
+/** Disabled until hydration: a native submit would put the values into the URL. */
 export function SubmitButton({
   pendingText,
   className,
@@ -110,7 +110,7 @@ export function SubmitButton({
   const button = useRef<HTMLButtonElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {
-    // A disabled button loses the focus to the page or the dialog around it.
+    // A button that is disabled loses the focus to the page or dialog.
     if (wasPending.current && !isPending && document.activeElement?.contains(button.current))
       button.current?.focus()
     wasPending.current = isPending
@@ -120,7 +120,7 @@ export function SubmitButton({
       ref={button}
       type="submit"
       disabled={isPending || !hydrated}
-      // The first click of a double click may show warnings; the second one must not confirm them.
+      // Ignore the second click of a double click: it must not confirm warnings that the first one shows.
       onClick={(event) => warnings.length > 0 && event.detail > 1 && event.preventDefault()}
       {...props}
       {...remainsDisabled}
@@ -152,7 +152,7 @@ type FallbackProps = {
   linkTo?: LinkToField
 }
 
-/** Shows the warnings before a submission, or its failure with other ways to reach us, as the toast may be gone. */
+/** Shows warnings before a submission, or a failure with other ways to reach us, which outlasts the toast. */
 export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
   const { error, warnings } = useSubmission()
   const forms = useForms()

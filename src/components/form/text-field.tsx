@@ -63,7 +63,7 @@ function TextArea<Values extends FieldValues>({ bound, ...textarea }: Native<'te
   return <textarea {...textarea} {...useUncontrolled(bound)} />
 }
 
-/** React never writes the text by itself: a browser may have filled it in without an event. */
+/** Uncontrolled, because a browser may have filled in the field without an event. */
 function useUncontrolled<Values extends FieldValues>({
   value,
   ref,

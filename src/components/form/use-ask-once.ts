@@ -4,17 +4,17 @@ import { contactWarnings } from '@/components/form/contact-hint'
 
 export type ContactWarning = ReturnType<typeof contactWarnings>[number] & {
   focus: () => void
-  /** Puts the likely address into the field. */
+  /** Puts the suggested address into the field. */
   accept: () => void
 }
 
-/** Stops a submission once for each value that looks wrong, such as a phone number of five digits. */
+/** Stops a submission once for each suspicious value, such as a phone number of five digits. */
 export function useAskOnce<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) {
   const [warnings, setWarnings] = useState<ContactWarning[]>([])
   const warned = useRef(new Set<string>())
   return {
     warnings,
-    /** Shows the warnings that have not been shown before, and tells whether there are any. */
+    /** Shows new warnings. Returns whether there are any. */
     warnOnce: () => {
       const keyOf = ({ field, value }: { field: string; value: string }) => `${field} ${value}`
       const unseen = contactWarnings(form.getValues()).filter(

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ContactKind, contactHint, whenReleased } from '@/components/form/contact-hint'
 
-/** The hint at a likely error in an e-mail address or phone number, once the field has lost focus. */
+/** The hint about a suspicious e-mail address or phone number, after the field loses focus. */
 export function useContactHint(id: string, kind: ContactKind | undefined, value: string) {
   const [settled, setSettled] = useState<string>()
   const settle = async (value: string) => {

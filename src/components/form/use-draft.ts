@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, type DraftStore, fittingValues, isSame } from '@/components/form/draft'
 import { takeTyping, typedInto } from '@/loading/early-typing'
 
-/** Restores what was typed before hydration, a reload or an earlier visit, and keeps each change. */
+/** Restores values typed before hydration, before a reload or on an earlier visit, and stores each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   store: DraftStore<Values>,
@@ -32,7 +32,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     const changed = Object.entries(values).filter(([field, value]) => !isSame(form.getValues()[field], value))
     if (changed.length > 0) enter(Object.fromEntries(changed) as Partial<Values>)
   }
-  /** Takes over what a browser has written into the fields without an event. */
+  /** Reads values that a browser filled in without an event. */
   const readFields = (element: HTMLFormElement | null) => enterChanged(typedInto(element) ?? {})
   const isSent = (typed: object) => {
     const attempt = store.readAttempt()
@@ -42,7 +42,7 @@ export function useDraft<Values extends FieldValues, Sent>(
   const restore = useEffectEvent(() => {
     const typed = takeTyping(name)
     const stored = store.read()
-    // After a reload Firefox fills the form with the values that were sent from it.
+    // After a reload Firefox restores the values that were sent.
     if (!stored && isSent(typed)) fill(undefined)
     else {
       if (stored) {
@@ -65,7 +65,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     last.current = defaultValues
     form.reset({ ...defaultValues, ...store.read()?.values })
   })
-  // The values are a new object each render; their content counts.
+  // Compare by content, because the values are a new object in each render.
   const json = JSON.stringify(defaultValues)
   useEffect(() => prefill(json), [json])
   return { draft, isRestored, readFields, enter, fill }

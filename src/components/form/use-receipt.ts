@@ -5,17 +5,17 @@ import type { ReplyTime } from '@/lib/business-hours'
 import { forgetReceipt, keepReceipt, type Receipt, type ReceiptLine } from '@/lib/receipts'
 
 export type ReceiptOptions<Values> = {
-  /** What was asked for, the day and time first; no address, number or message. */
+  /** The content of the submission, day and time first, without address, phone number or message. */
   lines: (values: Values) => readonly ReceiptLine[]
   /** 24 hours by default; `null` if no reply is promised. */
   replyWithin?: ReplyTime | null
-  /** On a new visit the form is there, with one line above it. */
+  /** On a later visit show the form, with a line about the receipt above it. */
   onlyAfterSending?: boolean
 }
 
 const FORM = 'form'
 
-/** The receipts of a form, and which of them stands in its place. */
+/** The receipts of a form, and the one that replaces it. */
 export function useReceipt<Values>(
   name: string,
   about: string,
@@ -30,13 +30,13 @@ export function useReceipt<Values>(
   const receipt = shown ?? (view !== FORM && !isTyping ? awaited : undefined)
   const showForm = () => setView(FORM)
   return {
-    /** Stands in the form's place. */
+    /** The receipt that replaces the form. */
     receipt,
-    /** Whether it came by a press: it then takes the focus. */
+    /** Whether a press opened the receipt, which then takes the focus. */
     isReceiptAsked: shown !== undefined,
-    /** Whether the form came by a press: its first field then takes the focus. */
+    /** Whether a press opened the form, whose first field then takes the focus. */
     isFormAsked: view === FORM,
-    /** The newest one, for the line above the form. */
+    /** The newest receipt, for the line above the form. */
     earlier: receipt ? undefined : receipts[0],
     showReceipt: setView,
     showForm,
@@ -45,7 +45,7 @@ export function useReceipt<Values>(
       showForm()
     },
     receiptOf: (id: string | undefined) => receipts.find((receipt) => receipt.id === id),
-    /** Keeps a receipt of what was stored. It takes the place of the one that it replaces. */
+    /** Stores a receipt. It replaces the receipt of the row that it corrects. */
     storeReceipt: (sent: Pick<Receipt, 'id' | 'reference'>, values: Values, replaces: string | undefined) => {
       if (!options) return
       const { lines, replyWithin = '24 hours' } = options

@@ -67,7 +67,7 @@ function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps
   )
 }
 
-/** Opens the form as a load of the page does: the tab's storage and the device's are kept. */
+/** Opens the form as after a reload: storage is kept. */
 function load(props: QuestionProps = {}) {
   cleanup()
   return render(<Question {...props} />, { wrapper: MemoryRouter })
@@ -183,7 +183,7 @@ test('a value filled in without an event is sent, also after a failure', async (
   send.mockRejectedValueOnce(new Error('lost'))
   load()
   autofill('Filled in')
-  // A render in between does not write the field.
+  // A render must not overwrite the field.
   type('asha@example.com', 'Email')
   press('Send')
   await sends(1)

@@ -29,15 +29,15 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
   schema: ZodMiniType<Sent, Values>
   defaultValues: Values
-  /** Without it only the failure notice is shown. */
+  /** Without it the form shows only the failure notice. */
   send?: (attempt: Attempt<ZodMiniType<Sent, Values>>) => Promise<void>
   notices: Notices
   draft?: DraftPlace
   /** The package, product or selection, for forms with several. */
   about?: string
-  /** Makes a reference or code, which is kept with the row's id. */
+  /** Creates a reference or code, which is stored with the row's id. */
   reference?: (values: Values) => string
-  /** Given by every form that stores something. */
+  /** Set by every form that stores a row. */
   receipt?: ReceiptOptions<Values>
   onStored?: () => void
 }
@@ -193,7 +193,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       mutation.reset()
       receipts.showForm()
     },
-    /** Opens the form to change what was sent, filled while this tab still has its values. */
+    /** Opens the form to change the sent submission, with its values if this tab still has them. */
     change: (id: string) => {
       const next = { values: sentValuesOf(id) ?? {}, replaces: id }
       store.write(next)
@@ -202,7 +202,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       dismissNotice(notice)
       receipts.showForm()
     },
-    /** Leaves what was sent as it is, and goes back to its receipt. */
+    /** Cancels the change and returns to the receipt. */
     stopChanging: (id: string) => {
       store.clear()
       fill(undefined)

@@ -72,7 +72,7 @@ function CategoryButtons() {
               )}
             >
               {category}
-              {/* The line beneath says it in words. */}
+              {/* The line below names the category as text. */}
               <span aria-hidden="true" className="ml-1.5 font-normal">
                 {countOf(category) || categoryEmpty}
               </span>

@@ -55,7 +55,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     },
   })
   const { control, receipt } = form
-  // A pressed link chooses its session, also if another one was chosen before. A reload does not: it hydrates without a query.
+  // A pressed link selects its session, even if another was selected. A reload keeps the selection.
   useOnNavigation(() => {
     if (linked) form.enter({ session: linked })
   })

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** None where there is no consultant. */
+/** Empty without a consultant. */
 const extras = (consultants[0]?.services ?? []).slice(0, 2)
 const extraBoxes = () => extras.map(({ name }) => screen.getByLabelText(new RegExp(`^${name},`)))
 
@@ -45,7 +45,7 @@ test('a stored booking shows its receipt, and “Send another” an empty form',
   for (const box of extraBoxes()) expect(box).not.toBeChecked()
 })
 
-// At that moment it is another day in London.
+// In London it is another day at that moment.
 test.each([
   ['Asia/Kolkata', '2026-11-20T20:00:00Z'],
   ['America/Los_Angeles', '2026-11-22T06:30:00Z'],
@@ -93,7 +93,7 @@ test.each([
   expect(head?.closest('details')?.open).toBe(path.includes('session='))
 })
 
-/** The next request is answered when the test says so. */
+/** Lets the test answer the next request. */
 test('a link selects its session until the visitor selects another', async () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()

@@ -86,7 +86,7 @@ function ClosedDay({ day, onPick }: { day: string; onPick: (day: string) => void
   )
 }
 
-/** What was asked for: "Friday 27 November, 1:30 pm your time (India)". */
+/** The requested day and time: "Friday 27 November, 1:30 pm your time (India)". */
 export const wishIn = (day: string, time: string | undefined) =>
   !time || time === anyTime
     ? shownDay(day)

@@ -34,7 +34,7 @@ test('an order is stored, and its receipt replaces the form after 2 seconds', as
   keepReferralCode('STUBAB12CD')
   const { user } = await renderPage('/checkout?services=sop-review,cv-review&total=1')
   fill(await screen.findByLabelText(/^Anything/), 'In June')
-  // Checking and storing need their code; the clock stops once it is there.
+  // Load the code first, then fake the clock.
   await Promise.all([import('@hookform/resolvers/zod'), import('@supabase/supabase-js')])
   await fillIn()
   vi.useFakeTimers()
@@ -42,7 +42,7 @@ test('an order is stored, and its receipt replaces the form after 2 seconds', as
   await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   expect(screen.queryByText(submitted)).not.toBeInTheDocument()
-  // A moment more, in which the notice is drawn.
+  // Wait until the notice is rendered.
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect(screen.getByText(submitted)).toBeVisible()
   expect(
@@ -125,7 +125,7 @@ test('if copying is refused, the text is selected to copy by hand', async () => 
 })
 
 test('the order ignores repeated and unknown ids and uses catalogue prices', async () => {
-  // As the link gives them, and as a browser sends the form before hydration.
+  // The format of the link, and of a native submit before hydration.
   await renderPage(
     '/checkout?services=sop-review,__proto__&services=sop-review&services=housing-search&total=5',
   )

@@ -23,7 +23,7 @@ import { paymentReference } from '@/lib/references'
 import { keepSelection, readSelection } from '@/lib/selection'
 
 const words = checkout.form
-/** As specified, from Submit to the notice of success. */
+/** The specified time from Submit to the success notice. */
 const LEAST_MS = 2000
 
 export function Order({ services }: { services: readonly Service[] }) {
@@ -90,7 +90,7 @@ export function Order({ services }: { services: readonly Service[] }) {
   )
 }
 
-/** The reference that the order will have. */
+/** The reference of the order. */
 function PaymentReference({ name }: { name: string }) {
   const { reference, copy, unnamed } = checkout.payment
   if (name.trim())

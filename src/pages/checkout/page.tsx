@@ -106,7 +106,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
         </strong>
       </p>
       {readReferralCode() && <p className="mt-3 text-sm">{checkout.friend}</p>}
-      {/* The picks are ticked there, and the first one is in view. */}
+      {/* Links to the selected services, with the first one in view. */}
       <Link
         to={`${paths.services}#${ids[0]}`}
         onClick={() => !isOrdered && keepSelection(ids)}

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site-url'
 import { enquiryFrom } from '@/pages/contact/enquiry'
 import { pageHtml } from '@/testing/page-html'
 
-/** How the message begins for each link to the contact page. */
+/** The prefill of the message for each link to the contact page. */
 const prefills: Record<string, string> = {
   'offer=free-consultation': 'I would like to book a free 15-minute call.',
   'session=15minutes': 'I would like to book a free 15-minute call.',

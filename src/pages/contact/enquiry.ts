@@ -20,7 +20,7 @@ export function useEnquiry() {
   return enquiryFrom(useQueryParameters(), state?.pressed)
 }
 
-/** Ignores parameters and values that no link of ours carries. `pressed` tells links with the same query apart. */
+/** Ignores unknown parameters and values. `pressed` distinguishes links with the same query. */
 export function enquiryFrom(parameters: URLSearchParams, pressed?: unknown): Enquiry | undefined {
   const service = parameters.get('service')
   if (isBookable(service)) return enquiryAbout(service, parameters)
@@ -52,7 +52,7 @@ function enquiryAbout(service: BookableService, parameters: URLSearchParams): En
 const isBookable = (name: string | null): name is BookableService =>
   name !== null && Object.hasOwn(bookableServices, name)
 
-/** Own entries only: the name comes from a URL. */
+/** Only own properties, because the name comes from a URL. */
 function known<Entry>(table: Record<string, Entry>, name: string | null) {
   return name !== null && Object.hasOwn(table, name) ? table[name] : undefined
 }

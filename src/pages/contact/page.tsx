@@ -57,7 +57,7 @@ function Questions() {
   )
 }
 
-/** What the message is about, in space that is already kept: the query is known after hydration. */
+/** The subject of the message, in reserved space, because the query is known only after hydration. */
 function Subject() {
   const enquiry = useEnquiry()
   const { offer, isFreeCall, takesFriendsCode } = enquiry ?? {}

@@ -9,7 +9,7 @@ test('a search counts the results, opens the best and highlights its words', asy
   const { container } = render(<Questions />, { wrapper: MemoryRouter })
   const heads = () => [...container.querySelectorAll('h3')]
   const isOpen = (head: Element) => Boolean(head.closest('[data-state=open]'))
-  // By role it would take a minute: the page has thousands of elements.
+  // Not by role, which would take a minute on this large page.
   const status = container.querySelector<HTMLElement>('[role=status]') as HTMLElement
   const field = container.querySelector('input') as HTMLInputElement
   const search = (value: string) => fireEvent.input(field, { target: { value } })

@@ -34,7 +34,7 @@ export function Questions() {
   }, [best, setOpen])
   return (
     <>
-      {/* While it is used the search stays in view, the first answer right beneath it. */}
+      {/* The search stays in view while it is used, directly above the first answer. */}
       <div
         className={cn('container-page z-20 bg-paper', isAsking && 'sticky top-14 nav:top-13.5')}
         id="questions"

@@ -6,7 +6,7 @@ export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
 
 const { synonyms, fillers } = faq.search
 
-/** Without case and accents: `Liège` is found by `liege`. */
+/** Removes case and accents, so that `liege` finds `Liège`. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const between = /([\p{Z}\p{P}]+)/u
@@ -35,7 +35,7 @@ index.addAll(
   })),
 )
 
-/** The questions that fit, the best first; `undefined` while there is nothing to look for. */
+/** The matching questions, best first; `undefined` without a search term. */
 export function findQuestions(query: string): Hit[] | undefined {
   if (tokensOf(query).every((word) => !word || fillerWords.has(word))) return undefined
   const withAllWords = index.search(query, { combineWith: 'AND' })
@@ -46,7 +46,7 @@ export function findQuestions(query: string): Hit[] | undefined {
   })
 }
 
-/** Marks the words that were found, and those that say the same. */
+/** Highlights the found words and their synonyms. */
 function marker(terms: readonly string[]) {
   const typedFor = synonyms.filter(({ typed }) => tokensOf(typed).some((word) => terms.includes(word)))
   const found = new Set(

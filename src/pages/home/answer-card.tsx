@@ -21,7 +21,7 @@ const FORM = 'first-year'
 const budgets = [10, 15, 20, 30]
 const languageNames = { en: 'English', hi: 'हिन्दी' }
 
-/** What a first year costs in each country, and whether a budget is enough. */
+/** The costs of a first year in each country, and whether a budget covers them. */
 export function AnswerCard({ className }: { className?: string }) {
   const { asked, plans, words, lang, isLost } = useAnswer()
   const { title, dates, noBudget, note } = words.answer
@@ -89,7 +89,7 @@ function AnswerForm() {
   const read = () => {
     if (form.current) setEntry(valuesOf(form.current))
   }
-  // "2000000" becomes 20: the amount as it was understood.
+  // Show the parsed amount: "2000000" becomes 20.
   const rewrite = () => {
     if (asked.budget === undefined || !form.current) return
     fieldOf(form.current).value = String(asked.budget)
@@ -110,7 +110,7 @@ function AnswerForm() {
     navigate(planPath(asked))
   }
   return (
-    // Until hydration the browser itself sends it.
+    // Before hydration the browser submits the form natively.
     <form
       ref={form}
       name={FORM}
@@ -197,7 +197,7 @@ function valuesOf(form: HTMLFormElement): Pick<Entry, 'budget' | 'level'> {
   }
 }
 
-/** Shows the entry of an earlier visit to the page, or of before a reload. */
+/** Restores the values of an earlier visit or of before a reload. */
 function show(form: HTMLFormElement) {
   const reloaded = entry.get() === entry.initial() ? entryBeforeReload() : undefined
   if (reloaded) entry.set(reloaded)

@@ -11,13 +11,13 @@ import { useLate } from '@/loading/late'
 /** The values of the answer card's form. */
 export type Entry = Pick<Asked, 'level' | 'lang'> & { budget: string }
 
-/** Outlives the page: it is there for a visitor who comes back from the plan. */
+/** Outlives the page, for a visitor who returns from the plan. */
 export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.lang, budget: '20' })
 
-/** Beside what the router keeps in the history entry. */
+/** A key beside the router's own in the history state. */
 const stateName = 'answer'
 
-/** Changes the entry, and keeps it in the history entry for a reload. */
+/** Changes the values, and stores them in the history state for a reload. */
 export function setEntry(values: Partial<Entry>) {
   const next = { ...entry.get(), ...values }
   entry.set(next)
@@ -25,7 +25,7 @@ export function setEntry(values: Partial<Entry>) {
   history.replaceState({ ...(isObject(state) ? state : {}), [stateName]: next }, '')
 }
 
-/** The entry before a reload. */
+/** The values before a reload. */
 export function entryBeforeReload(): Entry | undefined {
   const state: unknown = history.state
   const kept = isObject(state) ? state[stateName] : undefined
@@ -38,7 +38,7 @@ export function entryBeforeReload(): Entry | undefined {
   }
 }
 
-/** Input and answer, in the chosen language once its words are loaded. */
+/** Input and answer, in the selected language once its texts are loaded. */
 export function useAnswer() {
   const { budget: typed, ...rest } = useStore(entry)
   const { code, isLost } = useLate(hindi)

@@ -13,7 +13,7 @@ import { useQueryParameters } from '@/loading/hydration'
 import { AnswerCard } from '@/pages/home/answer-card'
 import { useAnswer } from '@/pages/home/asked'
 
-/** The least that is drawn of the bridge: the traveller stands on it. */
+/** The minimum of the bridge, on which the traveller stands. */
 const MIN_PART = 0.08
 
 export function Hero() {
@@ -42,7 +42,7 @@ export function Hero() {
   )
 }
 
-/** The bridge is built as far as the budget reaches towards the cheapest country. */
+/** The bridge is as long as the share of the cheapest country's cost that the budget covers. */
 function ReachingBridge() {
   const { asked, plans } = useAnswer()
   const [cheapest] = plans

@@ -50,7 +50,7 @@ function Team() {
   )
 }
 
-// React Query and the reviews are no part of the first load; a lost file costs the section alone.
+// React Query and the reviews load later. If they fail to load, only this section is missing.
 const VerifiedReviews = lazy(async () => {
   const code = await import('@/pages/home/verified-reviews').catch(() => undefined)
   return { default: code?.VerifiedReviews ?? (() => null) }

@@ -13,7 +13,7 @@ const asShortMonth = dateFormats({ month: 'short', year: '2-digit' })
 const asDay = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' })
 const asDayOfYear = dateFormats({ day: 'numeric', month: 'long' })
 
-/** Makes a format once a language: making one takes longer than a table of dates. */
+/** Caches formatters by language, because creating one is slow. */
 function dateFormats(options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (locale: string, year: number, month: number, day = 1) => {
@@ -23,7 +23,7 @@ function dateFormats(options: Intl.DateTimeFormatOptions) {
   }
 }
 
-/** Amounts and dates as a language writes them. */
+/** Formats amounts and dates for a language. */
 export function writer(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'>, rupeesPerEuro: number) {
   const { locale } = words
   const rupees = (amount: number) => formatLakh(amount, words)

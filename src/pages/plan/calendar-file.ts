@@ -8,7 +8,7 @@ import type { PlanProps } from '@/pages/plan/plan-props'
 
 type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 
-/** The plan of one country as an iCalendar file: each step and payment on its last day. */
+/** Builds an iCalendar file of a country's plan: each step and payment on its last day. */
 export function calendarFile({ asked, words, today, country, link }: CalendarFile) {
   const { steps, countries, months, refunds } = words
   const write = writer(words, asked.rate ?? exchangeRate.rupeesPerEuro)
@@ -39,7 +39,7 @@ export function calendarFile({ asked, words, today, country, link }: CalendarFil
   return generateIcsCalendar({ version: '2.0', prodId: '-//StudyBridge//Plan//EN', events })
 }
 
-/** A step that should be done by now is due in this month. */
+/** An overdue step is due this month. */
 const endOfMonth = (today: Date) => dayOf(today.getFullYear(), today.getMonth() + 2, 0)
 
 const allDay = (day: Day): IcsDateObject => ({ date: instantOf(day), type: 'DATE' })

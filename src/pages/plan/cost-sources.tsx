@@ -10,7 +10,7 @@ import { formatRupees } from '@/lib/money'
 
 type SourcesProps = { slug: CountrySlug; level: Level; year: FirstYear; words: PlanWords }
 
-/** Whose tuition and fees are counted, with year and source; what we assume is named as ours. */
+/** The sources and years of tuition and fees, and our own assumptions. */
 export function CostSources({ slug, level, year, words }: SourcesProps) {
   const { schools, ends, oneOffs, overview } = words
   const { low, typical } = tuitions[slug][level]

@@ -11,7 +11,7 @@ import { PlanView } from '@/pages/plan/plan-view'
 
 const today = new Date(2026, 10, 23)
 
-/** Each level, country, season and kind of budget; the loans are of every kind that words speak of. */
+/** All levels, countries, seasons and kinds of budgets and loans. */
 const plans: Asked[] = levels.flatMap((level) =>
   [undefined, ...destinations.map(({ slug }) => slug)].flatMap((country) =>
     upcomingStarts(today)
@@ -27,7 +27,7 @@ const plans: Asked[] = levels.flatMap((level) =>
   ),
 )
 
-/** Its amounts in lakh or euros, and the day and year of its dates. */
+/** Amounts in lakh or euros, and days and years of dates. */
 function amountsIn(asked: Asked, words: typeof english) {
   const view = createElement(PlanView, { asked, words, today })
   const text = renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ')

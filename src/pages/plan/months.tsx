@@ -16,10 +16,10 @@ import { StepRow } from '@/pages/plan/step-row'
 
 type MonthsProps = PlanProps & { write: Writer; country: CountrySlug }
 
-/** How many of the dates to come are in view; the others are in a fold. */
+/** The number of coming dates that are shown; the others are in a fold. */
 const NEXT = 3
 
-/** One country step by step; sending the money, the loan, and a refusal. */
+/** The steps of one country, with money transfers, loan and refusal. */
 export function Months({
   asked,
   words,
@@ -87,7 +87,7 @@ function Steps({ items, label, ...said }: StepsProps) {
   )
 }
 
-/** Costs that the sum above it leaves out. */
+/** Costs that the sum above does not include. */
 function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'country' | 'words' | 'write'>) {
   const { title, names } = words.leftOut
   const items = leftOut(country)

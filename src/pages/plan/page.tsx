@@ -6,7 +6,7 @@ import { useLate } from '@/loading/late'
 import { Plan } from '@/pages/plan/plan'
 import css from '@/pages/plan/plan.css?inline'
 
-// One element for all renders: a new one would remove the HTML of the plan while its code loads.
+// Created once: a new element would remove the plan's HTML while its code loads.
 const plan = <Plan />
 
 export function Component() {

@@ -8,7 +8,7 @@ import type { PlanWords } from '@/content/plan/english'
 import { amountOf, planAsked, planPath, startId, upcomingStarts } from '@/domain/plan-query'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
-/** `starts` is the day that they are upcoming from; not known before hydration. */
+/** `starts` is the first day for upcoming intakes; undefined before hydration. */
 type PlanFormProps = { asked: Asked; words: PlanWords; starts: Date | undefined }
 
 /** The plan's questions. The address holds every answer. */
@@ -114,7 +114,7 @@ type AmountFieldProps = FieldProps & { name: AmountName; value: number | undefin
 function AmountField({ name, value, words: { form }, onChange }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Typing one amount adds one entry to the history.
+  // One history entry per typed amount.
   const isTyping = useRef(false)
   const isHydrated = useRef(false)
   const [isWrong, setWrong] = useState(false)
@@ -127,7 +127,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
     onChange({ [name]: amount }, isTyping.current)
     isTyping.current = true
   }
-  // Links, Back and Forward change it too.
+  // Links, Back and Forward change the amount, too.
   const follow = useEffectEvent((value: number | undefined) => {
     const field = input.current
     const isTypedBeforeHydration = !isHydrated.current && field?.value

@@ -17,7 +17,7 @@ import { PlanForm } from '@/pages/plan/plan-form'
 import { PlanView } from '@/pages/plan/plan-view'
 import { Share } from '@/pages/plan/share'
 
-/** The plan that the address asks for; the default one until that is known. */
+/** The plan for the URL's query; the default plan before hydration. */
 export function Plan() {
   const known = useAfterHydration()
   const today = new Date()

@@ -12,7 +12,7 @@ import { absoluteUrl } from '@/lib/site-url'
 import { useAfterHydration } from '@/loading/hydration'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
-/** The calendar library is loaded at a hover or a press. */
+/** The calendar library loads on hover or press. */
 const importCalendar = () => import('@/pages/plan/calendar-file')
 
 /** The ways to share, print, save or discuss the plan. */
@@ -107,6 +107,6 @@ function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
 function save(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // Some browsers read the file only after `click` has returned.
+  // Revoke later: some browsers read the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

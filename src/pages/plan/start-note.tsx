@@ -6,7 +6,7 @@ import type { PlanProps } from '@/pages/plan/plan-props'
 
 type StartNoteProps = PlanProps & { country: CountrySlug; write: Writer }
 
-/** Of a start that is hardly possible, or of which little is known. One country says the former above its dates. */
+/** Notes for an intake that is too close, or whose dates are not published yet. */
 export function StartNote({ country, asked, words, write, today }: StartNoteProps) {
   const { overview, timing } = words
   const { start, isHardlyPossible, instead } = plannedStart(country, asked, today)

@@ -7,7 +7,7 @@ import type { Writer } from '@/pages/plan/amounts'
 
 type StepProps = { item: Item; words: PlanWords; write: Writer; now: number }
 
-/** One step: its last day, the money to have and to spend, and the steps that it waits for. */
+/** One step: its last day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, words, write, now }: StepProps) {
   const { months, steps, payees, refunds } = words
   const { what, payee, refund, day, due, rupees, held, soFar } = item
@@ -44,7 +44,7 @@ export function StepRow({ item, words, write, now }: StepProps) {
   )
 }
 
-/** When it closes, as past cycles say. */
+/** The closing day according to past cycles. */
 function Closing({
   item: { opens, deadlines, latest, isUnknown },
   words: { months },

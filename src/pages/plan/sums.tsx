@@ -5,7 +5,7 @@ import type { Writer } from '@/pages/plan/amounts'
 import { CostSources } from '@/pages/plan/cost-sources'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
-/** The parts of a country’s first year, and where each is said. */
+/** The parts of a country’s first year, with their sources. */
 export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer; plan: CountryPlan }) {
   const { overview } = words
   const { slug, euros, tuition, living, oneOff, shown } = plan

@@ -80,7 +80,7 @@ export function Bundles() {
   )
 }
 
-/** The name of an offer, and its price beside it. */
+/** The name of an offer with its price. */
 function Name({ name, popular, price, was }: NameProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

@@ -65,7 +65,7 @@ export function ServiceCategoryList({
           <div className="min-w-0 grow">
             <div className="flex flex-wrap gap-x-3 font-semibold">
               <h3 className="min-w-0 grow basis-[8rem] font-sans font-semibold text-base">
-                {/* The whole row is pressed. */}
+                {/* The whole row is clickable. */}
                 <label htmlFor={service.id} className="cursor-pointer after:absolute after:inset-0">
                   {service.name}
                 </label>

@@ -78,7 +78,7 @@ export function ServicePicker() {
   )
 }
 
-/** Names what was ordered last, until we reply. The line's room is reserved: it comes after hydration. */
+/** Names the last order until we reply. Its space is reserved, because it appears after hydration. */
 function LastOrder() {
   const order = useReceipts().find(({ form }) => form === 'checkout')
   const due = order?.due ?? 0
@@ -144,7 +144,7 @@ const checkoutOf = (selected: readonly Service[]) =>
     totalOf(selected),
   )
 
-/** The services picked so far, in the order of picking, kept on the device. */
+/** The selected services, in the order of selection, stored on the device. */
 function useSelection(form: RefObject<HTMLFormElement | null>) {
   const [selected, setSelected] = useState<readonly Service[]>([])
   const { undo, offerUndo } = useUndo()

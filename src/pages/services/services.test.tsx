@@ -17,7 +17,7 @@ test('the bar shows count and total of the selection and leads to checkout', asy
   await user.click(screen.getByRole('checkbox', { name: /^SOP review/ }))
   expect(bar()).toHaveTextContent('2 Services selected')
   expect(bar()).toHaveTextContent(formatRupees(totalOf(reviews)))
-  // As a screen reader and the Tab key meet it.
+  // In the order of screen readers and the Tab key.
   const last = screen.getAllByRole('checkbox').at(-1)
   expect(last?.compareDocumentPosition(bar() as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(

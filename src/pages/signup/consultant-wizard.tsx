@@ -8,7 +8,7 @@ export function ConsultantWizard({ moved }: { moved: boolean }) {
     schema: consultantSchema,
     defaultValues: consultantSchema.parse({}),
     send: applyAsConsultant,
-    // No date is promised by which we decide.
+    // We promise no date for the decision.
     replyWithin: null,
   })
   return <Wizard type="consultant" content={consultantWizard} form={form} moved={moved} />

@@ -21,7 +21,7 @@ export function Component() {
   )
 }
 
-/** The same before and after hydration, but for the name of the wizard at its end. */
+/** The same before and after hydration, except for the wizard's name at its end. */
 function TitleRow() {
   const type = useQueryParameters().get('type')
   return (
@@ -70,7 +70,7 @@ function useMoved() {
   return moved
 }
 
-/** Until hydration the page knows no query string, so it shows neither the selection nor a wizard. */
+/** Before hydration the query string is unknown, so the page shows neither the selection nor a wizard. */
 function WizardSkeleton() {
   return (
     <div className="grid gap-5 noscript:hidden">

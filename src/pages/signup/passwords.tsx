@@ -8,7 +8,7 @@ type PasswordsProps<Values extends FieldValues, Sent> = {
   fields: readonly WizardField<FieldPath<Values>>[]
 }
 
-/** The password and its repetition, which go nowhere. */
+/** The password and its repetition, which are never sent. */
 export function Passwords<Values extends FieldValues, Sent>({
   control,
   fields,

@@ -83,7 +83,7 @@ test('passwords are last in their step, must match, and are not required', async
   })
   const [password, again] = within(group).getAllByLabelText(/^(Password|Confirm password)/)
   if (!password || !again) throw new Error('There are no two fields')
-  // An asterisk, as specified, and no demand: each may stay empty.
+  // Fields have an asterisk, as specified, but may stay empty.
   for (const field of [password, again]) {
     expect(field).toHaveAccessibleName(/\*$/)
     expect(field).not.toBeRequired()

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 
 type StepState = {
-  /** Whether the history entry before this one is the step (or the selection) before it. */
+  /** Whether Back leads to the previous step or the selection. */
   fromBefore?: boolean
   field?: string
 }

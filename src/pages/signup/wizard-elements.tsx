@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths'
 import type { Receipt as StoredReceipt } from '@/lib/receipts'
 import { toField } from '@/pages/signup/use-step'
 
-/** The progress drawing: a bridge with one arch a step and a traveller on it. */
+/** The progress drawing: a bridge with one arch per step and a traveller on it. */
 export function WizardProgress({ step, steps }: { step: number; steps: number }) {
   const arches = Array.from({ length: steps }, (_, index) => index + 1)
   return (
@@ -65,7 +65,7 @@ export function GoodToKnow() {
   )
 }
 
-/** The tick without which an application cannot be answered, too. */
+/** The consent that an application also needs. */
 const isTerms = (field: WizardField) => field.kind === 'yes' && field.isTerms === true
 
 type EmptyFieldsProps<Values extends FieldValues, Sent> = {
@@ -80,7 +80,7 @@ function useEmptyFields<Values extends FieldValues, Sent>({
   steps,
 }: EmptyFieldsProps<Values, Sent>) {
   const required = steps.flatMap(({ fields }, index) =>
-    // Passwords are not sent, so they are not missed.
+    // Skip passwords, which are never sent.
     fields
       .filter((field) => (field.required && field.kind !== 'password') || isTerms(field))
       .map((field) => ({ ...field, step: index + 1 })),
@@ -103,7 +103,7 @@ function useEmptyFields<Values extends FieldValues, Sent>({
   }
 }
 
-/** Names the first step's blank fields that a reply needs, once that step is left. It does not block. */
+/** After the first step, names its blank fields that a reply needs. Does not block. */
 export function MissingFieldsNotice<Values extends FieldValues, Sent>({
   id,
   ...props

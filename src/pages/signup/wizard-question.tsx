@@ -38,7 +38,7 @@ export function WizardQuestion<Values extends FieldValues, Sent>({
   }
 }
 
-/** What can be chosen today. */
+/** The options that are valid today. */
 function optionGroups({ groups, options = [] }: Extract<WizardField, { kind: 'one-of' }>) {
   const today = new Date()
   return groups?.(today) ?? [{ options: typeof options === 'function' ? options(today) : options }]

@@ -90,7 +90,7 @@ export function Wizard<Values extends FieldValues, Sent>({
     steppedAt.current = event.timeStamp
     next()
   }
-  /** The second click of a double click on Next lands on a link of the next step or on the last step's button. */
+  /** Ignores the second click of a double click on Next, which would land on an element of the next step. */
   const ignoreDoubleClick = (event: MouseEvent) => {
     const isDouble = event.detail > 1 && event.timeStamp - steppedAt.current < DOUBLE_CLICK_MS
     const target = event.target instanceof Element && event.target.closest('a, button')
