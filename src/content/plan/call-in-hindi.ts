@@ -150,10 +150,10 @@ export const callInHindi: CallTranslation = {
     inYourZone: ({ opens, closes }, clock) =>
       `${clock}: ${momentInHindi(opens)} से ${momentInHindi(closes)} तक`,
     zoneNames: { 'Asia/Calcutta': 'भारत', 'Asia/Kolkata': 'भारत' },
-    yourTime: (zone) => `${zone} के समय से`,
-    antwerpTime: 'एंटवर्प के समय से',
+    yourTime: (zone) => `${zone} का समय`,
+    antwerpTime: 'एंटवर्प का समय',
     open: 'अभी खुला है',
-    opensNext: ({ weekday, time }) => `${momentInHindi(weekday)} को ${momentInHindi(time)} खुलेगा`,
+    opensNext: ({ weekday, time }) => `${momentInHindi(weekday)} ${momentInHindi(time)} से`,
     repliesLater: (open, opens, due, clock) =>
       `${open ? 'दफ़्तर थोड़ी देर में बंद होगा और' : 'दफ़्तर'} ${momentInHindi(opens.weekday)} को ${momentInHindi(opens.time)} खुलेगा, इसलिए जवाब ${momentInHindi(due.weekday)} को ${momentInHindi(due.time)} तक आएगा (${clock})।`,
     moment: ({ weekday, date, time }, clock) => momentInHindi(`${weekday} ${date}, ${time} (${clock})`),
