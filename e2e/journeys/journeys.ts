@@ -23,7 +23,6 @@ export const journeys: Record<string, Journey> = {
     await press('All four countries')
     await see('₹20 lakh covers Germany')
     expect(await run(isTooWide)).toBe(false)
-    await press('Master’s · ')
     expect(await value('First year’s budget')).toBe('20')
     await see('First year’s budget')
     const place = await run(placeOfBudget)
