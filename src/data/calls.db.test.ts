@@ -121,7 +121,7 @@ test.each<Call>([
     (id) =>
       sendContactMessage({
         ...attempt(id),
-        values: { name: ' Asha ', email: ' a@example.com ', message: '\n Hello \n' },
+        values: { ...letter, name: ' Asha ', email: ' a@example.com ', message: '\n Hello \n' },
       }),
     { ...letter, status: 'pending' },
   ],
