@@ -12,7 +12,7 @@ nothing. The exit code is 1 while a fact that the law requires is missing.
 `
 
 const { values } = beginCommand(help, { flags: ['json'] })
-const { launchRows, launchTable, lacksByLaw } = await import('./launch-check/rows.mjs')
+const { launchRows, launchTable, countMissingByLaw } = await import('./launch-check/rows.mjs')
 const rows = await launchRows()
 console.log(values.json ? printableJson(rows) : launchTable(rows))
-process.exitCode = lacksByLaw(rows) > 0 ? 1 : 0
+process.exitCode = countMissingByLaw(rows) > 0 ? 1 : 0

@@ -91,7 +91,7 @@ async function siteRows(address, supabaseUrl) {
   }
 }
 
-export const lacksByLaw = (rows) =>
+export const countMissingByLaw = (rows) =>
   rows.filter(({ requiredByLaw, state }) => requiredByLaw && state !== 'ok').length
 
 /** The rows as one table, a heading before each group. */
@@ -107,7 +107,7 @@ export function launchTable(rows) {
     group === rows[index - 1]?.group ? [lines[index]] : ['', groups[group], lines[index]],
   )
   const count = (state) => rows.filter((row) => row.state === state).length
-  const law = lacksByLaw(rows)
+  const law = countMissingByLaw(rows)
   const end = `${count('ok')} ✓, ${count('missing')} ✗, ${count('unasked')} not asked; ${law} of the ✗ are asked for by law.`
   return [...table, '', end].join('\n').trimStart()
 }

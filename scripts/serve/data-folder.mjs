@@ -23,11 +23,11 @@ const SPARE_BYTES = 64 * 2 ** 20
  * Creates `folder` if necessary, and reserves it for this process. Throws an Error with a one-line message if the folder
  * cannot be used. Never deletes data.
  */
-export async function takeDataFolder(folder) {
+export async function reserveDataFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const path = realpathSync(folder)
-    if (!(await takeSocket(socketOf(path))))
+    if (!(await reserveSocket(socketOf(path))))
       throw unusable(path, 'is used by another server. Stop that server')
     const hasRoom = () => statfsSync(path).bavail * statfsSync(path).bsize > SPARE_BYTES
     if (!hasRoom()) throw unusable(path, 'is on a disk with less than 64 MB left. Make room')
@@ -61,7 +61,7 @@ function socketOf(path) {
 }
 
 /** Listens on `address` until this process ends. Returns false if another process listens there. */
-export async function takeSocket(address) {
+export async function reserveSocket(address) {
   // The file of a socket stays after a kill and then refuses connections: remove it.
   if (address.startsWith('/') && (await connectionError(address)) === 'ECONNREFUSED') rmSync(address)
   const socket = createServer((connection) => connection.destroy()).unref()

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { takeDataFolder, takeSocket } from './data-folder.mjs'
+import { reserveDataFolder, reserveSocket } from './data-folder.mjs'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-files-'))
 afterAll(() => rmSync(temporary, { recursive: true }))
@@ -17,7 +17,7 @@ function folderWith(files: Record<string, string>) {
 
 test('creates a missing folder that only its owner can open', async () => {
   const folder = join(temporary, 'parent/data')
-  await takeDataFolder(folder)
+  await reserveDataFolder(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['other files', { 'beach.jpg': 'mine' }, /holds other files/],
 ])('refuses a folder of %s in one line and deletes nothing', async (_what, files, fault) => {
   const folder = folderWith(files)
-  const error = await takeDataFolder(folder).catch((reason: Error) => reason)
+  const error = await reserveDataFolder(folder).catch((reason: Error) => reason)
   expect(error).toHaveProperty('message', expect.stringMatching(fault))
   expect(error).toHaveProperty('message', expect.stringMatching(/^The data folder [^\n]* with DATA_DIR\.$/))
   expect(readdirSync(folder)).toEqual(Object.keys(files))
@@ -35,7 +35,7 @@ test.each([
 
 test('refuses a path that is a file', async () => {
   const file = join(folderWith({ file: '' }), 'file')
-  await expect(takeDataFolder(file)).rejects.toThrow(`The data folder ${file} cannot be used: EEXIST`)
+  await expect(reserveDataFolder(file)).rejects.toThrow(`The data folder ${file} cannot be used: EEXIST`)
 })
 
 const addresses = [
@@ -45,16 +45,16 @@ const addresses = [
 
 test.each(addresses)('reserves %s once, and again after its process was killed', async (_kind, address) => {
   const module = new URL('data-folder.mjs', import.meta.url)
-  const script = `const { takeSocket } = await import('${module}')
-    process.stdout.write(String(await takeSocket(${JSON.stringify(address)})))
+  const script = `const { reserveSocket } = await import('${module}')
+    process.stdout.write(String(await reserveSocket(${JSON.stringify(address)})))
     setInterval(() => {}, 1000)`
   const first = spawn(process.execPath, ['--input-type=module', '--eval', script])
   const [output] = await once(first.stdout, 'data')
   expect(String(output)).toBe('true')
-  expect(await takeSocket(address)).toBe(false)
+  expect(await reserveSocket(address)).toBe(false)
   first.kill('SIGSTOP')
-  expect(await takeSocket(address)).toBe(false)
+  expect(await reserveSocket(address)).toBe(false)
   first.kill('SIGKILL')
   await once(first, 'exit')
-  expect(await takeSocket(address)).toBe(true)
+  expect(await reserveSocket(address)).toBe(true)
 })

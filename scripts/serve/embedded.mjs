@@ -3,7 +3,7 @@ import { appliedVersions } from '@supabase/lite'
 import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } from '@supabase/lite/cli'
 import { honoMiddleware } from '@supabase/lite/vite'
 import { localKeys } from '../shared/local-keys.mjs'
-import { takeDataFolder, unusable } from './data-folder.mjs'
+import { reserveDataFolder, unusable } from './data-folder.mjs'
 import { apiPrefix, guardApi } from './guard-api.mjs'
 
 /** The oid of `text[]` in `pg_type`. */
@@ -15,7 +15,7 @@ const TEXT_LIST = 1009
  */
 export async function embeddedBackend(dataDir) {
   logInOneLine()
-  const data = dataDir.startsWith('memory://') ? inMemory(dataDir) : await takeDataFolder(dataDir)
+  const data = dataDir.startsWith('memory://') ? inMemory(dataDir) : await reserveDataFolder(dataDir)
   const app = await openDatabase(data.path)
   await prepareDatabase(app, data.path)
   data.markComplete()

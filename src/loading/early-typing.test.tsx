@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepTyping, recordTyping, takeTyping, typedInto } from '@/loading/early-typing'
+import { consumeTyping, keepTyping, recordTyping, typedInto } from '@/loading/early-typing'
 import { renderPage } from '@/testing/render-page'
 
 test('values entered before hydration are read, defaults are not', () => {
@@ -35,8 +35,8 @@ test('a password is not kept for the next load, even if it is visible', () => {
   keepTyping()
   document.body.replaceChildren()
   recordTyping()
-  expect(takeTyping('secret')).toEqual({ email: 'typed' })
-  expect(takeTyping('secret')).toEqual({})
+  expect(consumeTyping('secret')).toEqual({ email: 'typed' })
+  expect(consumeTyping('secret')).toEqual({})
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -47,7 +47,7 @@ test('typed text returns to a form that React rendered again', () => {
   if (name) name.value = 'Asha'
   recordTyping()
   document.body.innerHTML = html
-  expect(takeTyping('early')).toEqual({ name: 'Asha' })
+  expect(consumeTyping('early')).toEqual({ name: 'Asha' })
 })
 
 const fields = [

@@ -19,7 +19,7 @@ export function keepTyping() {
 }
 
 /** The values typed into a form before its hydration. */
-export function takeTyping(form: string) {
+export function consumeTyping(form: string) {
   const recorded = early[form]
   delete early[form]
   return { ...(isObject(recorded) && recorded), ...typedInto(document.forms.namedItem(form)) }

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type TypedValues, takeTyping } from '@/loading/early-typing'
+import { consumeTyping, type TypedValues } from '@/loading/early-typing'
 import { whenIdle } from '@/loading/idle'
 
 const never = () => () => {}
@@ -43,8 +43,8 @@ export function useTypedBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   adopt?: (typed: TypedValues) => void,
 ) {
-  const takeOver = useEffectEvent((element: HTMLFormElement) => {
-    const typed = takeTyping(element.getAttribute('name') ?? '')
+  const restoreTyping = useEffectEvent((element: HTMLFormElement) => {
+    const typed = consumeTyping(element.getAttribute('name') ?? '')
     if (Object.keys(typed).length === 0) return
     for (const field of element.querySelectorAll('input')) {
       const value = typed[field.name]
@@ -55,6 +55,6 @@ export function useTypedBeforeHydration(
     adopt?.(typed)
   })
   useLayoutEffect(() => {
-    if (form.current) takeOver(form.current)
+    if (form.current) restoreTyping(form.current)
   }, [form])
 }

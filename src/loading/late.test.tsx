@@ -29,7 +29,7 @@ test('code that fails to load is reported and loaded by a later call', async () 
 test('prefetching waits for code that the visitor needs', async () => {
   vi.useFakeTimers()
   let arrive = (_: unknown) => {}
-  const asked = fetchNow(() => new Promise((resolve) => (arrive = resolve)))
+  const pending = fetchNow(() => new Promise((resolve) => (arrive = resolve)))
   const order: string[] = []
   const prefetched = prefetchWhenIdle([
     async () => order.push('first'),
@@ -39,7 +39,7 @@ test('prefetching waits for code that the visitor needs', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(order).toEqual([])
   arrive('the dialog')
-  await asked
+  await pending
   await vi.advanceTimersByTimeAsync(10_000)
   await prefetched
   expect(order).toEqual(['first', 'third'])

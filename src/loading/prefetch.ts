@@ -2,16 +2,16 @@ import { savesData, whenIdle } from '@/loading/idle'
 
 type Import<Code = unknown> = () => Promise<Code>
 
-const asked = new Set<Promise<unknown>>()
+const requested = new Set<Promise<unknown>>()
 
 /** Loads code that the visitor waits for, and pauses prefetching meanwhile. */
 export async function fetchNow<Code>(importCode: Import<Code>) {
   const code = importCode()
-  asked.add(code)
+  requested.add(code)
   try {
     return await code
   } finally {
-    asked.delete(code)
+    requested.delete(code)
   }
 }
 
@@ -20,7 +20,7 @@ export async function prefetchWhenIdle(imports: readonly Import[]) {
   if (savesData()) return
   for (const importCode of imports) {
     await new Promise((resolve) => whenIdle(() => resolve(undefined)))
-    await Promise.allSettled(asked)
+    await Promise.allSettled(requested)
     await importCode().catch(() => {})
   }
 }

@@ -12,12 +12,12 @@ export function followTranslations() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
   const { insertBefore, appendChild, removeChild } = Node.prototype
   Node.prototype.insertBefore = function <Child extends Node>(node: Child, reference: Node | null) {
-    takeTranslationAway(node)
+    removeTranslation(node)
     insertBefore.call(this, node, reference && childFor(this, reference))
     return node
   }
   Node.prototype.appendChild = function <Child extends Node>(node: Child) {
-    takeTranslationAway(node)
+    removeTranslation(node)
     appendChild.call(this, node)
     return node
   }
@@ -61,7 +61,7 @@ function childFor(parent: Node, node: Node) {
   return child.parentNode === parent ? child : null
 }
 
-function takeTranslationAway(node: Node) {
+function removeTranslation(node: Node) {
   translations.get(node)?.remove()
   translations.delete(node)
 }

@@ -28,7 +28,7 @@ const signup = {
 }
 
 /** The specified notices of each form: sent blank, not stored, stored. */
-const said: Record<FormName, { blank?: string[]; failed?: string; stored: string[] }> = {
+const specifiedNotices: Record<FormName, { blank?: string[]; failed?: string; stored: string[] }> = {
   'free-call': {
     blank: ['Missing Information', 'Please enter your name and phone number', 'Please enter your name'],
     failed: 'Failed to submit request. Please try WhatsApp instead.',
@@ -96,9 +96,9 @@ test.each(storedForms)('%s stores every field but passwords and deletes its draf
   const log = vi.spyOn(console, 'log')
   keepReferralCode(code)
   const { form, typed } = await fillInForm(name)
-  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+  const inStorage = JSON.stringify({ ...localStorage, ...sessionStorage })
   fireEvent.submit(form)
-  await shown(said[name].stored)
+  await shown(specifiedNotices[name].stored)
   const [row = {}] = sentTo(tables[name])
   const stored = JSON.stringify(row)
   const isStored = (values: readonly string[]) =>
@@ -108,7 +108,7 @@ test.each(storedForms)('%s stores every field but passwords and deletes its draf
   expect(lost, 'fields that the row does not hold').toEqual([])
   expect([row.referral_code, row.referred_by].includes(code)).toBe(name !== 'referral')
   for (const [, [text = '']] of passwords) {
-    expect(kept + JSON.stringify([fetch.mock.calls, log.mock.calls])).not.toContain(text)
+    expect(inStorage + JSON.stringify([fetch.mock.calls, log.mock.calls])).not.toContain(text)
     expect(document.body).not.toHaveTextContent(text)
   }
   expect(Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('draft'))).toEqual(
@@ -132,7 +132,7 @@ test.each(storedForms)('%s shows a failure, keeps every field, and can be sent a
   form.tabIndex = -1
   form.focus()
   answer()
-  await shown([said[name].failed ?? ''])
+  await shown([specifiedNotices[name].failed ?? ''])
   expect(valuesOf()).toEqual(before)
   const failure = screen.getByText(/^This did not reach us/).parentElement
   const ways = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => href)
@@ -154,14 +154,14 @@ test.each(['checkout', 'signup-student', 'signup-consultant'] as const)(
     answerInserts(500)
     const { form } = await fillInForm(name)
     fireEvent.submit(form)
-    const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage })
-    await waitFor(() => expect(kept()).toMatch(/attempt.*Typed/))
+    const inStorage = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+    await waitFor(() => expect(inStorage()).toMatch(/attempt.*Typed/))
     fireEvent.click(await screen.findByRole('button', { name: forms.startAfresh }))
-    expect(kept()).not.toMatch(/typed|98200/i)
+    expect(inStorage()).not.toMatch(/typed|98200/i)
   },
 )
 
-test.each(Object.keys(said) as FormName[])(
+test.each(Object.keys(specifiedNotices) as FormName[])(
   '%s shows a notice about earlier text, and can be emptied',
   async (name) => {
     answerInserts(500)
@@ -176,13 +176,15 @@ test.each(Object.keys(said) as FormName[])(
   },
 )
 
-const checkedForms = (Object.keys(said) as FormName[]).filter((name) => said[name].blank)
+const checkedForms = (Object.keys(specifiedNotices) as FormName[]).filter(
+  (name) => specifiedNotices[name].blank,
+)
 
 test.each(checkedForms)('%s sent blank names the missing fields and sends nothing', async (name) => {
   const fetch = answerInserts(201)
   const { form } = await openForm(name)
   fireEvent.submit(form)
-  await shown(said[name].blank ?? [])
+  await shown(specifiedNotices[name].blank ?? [])
   const [first] = form.querySelectorAll('[aria-invalid=true]')
   expect(first).toHaveFocus()
   expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
@@ -192,7 +194,7 @@ test.each(['login', 'forgot-password', 'notify'] as const)('%s sends nothing', a
   const fetch = answerInserts(201)
   const { form } = await fillInForm(name)
   fireEvent.submit(form)
-  await shown(said[name].stored)
+  await shown(specifiedNotices[name].stored)
   expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
   expect({ ...localStorage }).toEqual({})
 })

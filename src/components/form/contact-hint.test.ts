@@ -29,8 +29,8 @@ const others =
   'kpn.com upc.nl uni.lu tum.de rwth-aachen.de mailbox.org arcor.de orange.be example.com'
 
 test('a known domain has no hint', () => {
-  const asked = [...known, ...others.split(' ')].filter((domain) => contactHint('email', `asha@${domain}`))
-  expect(asked).toEqual([])
+  const withHint = [...known, ...others.split(' ')].filter((domain) => contactHint('email', `asha@${domain}`))
+  expect(withHint).toEqual([])
 })
 
 test.each(['asha', 'asha@', 'asha@@', 'asha@localhost', 'asha@x.', 'a.b@c'])(

@@ -56,9 +56,9 @@ export function SubmissionForm({
   ...props
 }: SubmissionFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const takeFocus = useEffectEvent(() => form.isFormAsked && focusFirstField(element.current))
+  const focusForm = useEffectEvent(() => form.wasFormOpened && focusFirstField(element.current))
   useEffect(() => {
-    takeFocus()
+    focusForm()
   }, [])
   const isTouched = useRef(false)
   const focus = (event: FocusEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, type DraftStore, fittingValues, isSame } from '@/components/form/draft'
-import { takeTyping, typedInto } from '@/loading/early-typing'
+import { consumeTyping, typedInto } from '@/loading/early-typing'
 
 /** Restores values typed before hydration, before a reload or on an earlier visit, and stores each change. */
 export function useDraft<Values extends FieldValues, Sent>(
@@ -40,7 +40,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     return attempt?.isStored && Object.entries(typed).every(([field, value]) => isSame(sent[field], value))
   }
   const restore = useEffectEvent(() => {
-    const typed = takeTyping(name)
+    const typed = consumeTyping(name)
     const stored = store.read()
     // After a reload Firefox restores the values that were sent.
     if (!stored && isSent(typed)) fill(undefined)

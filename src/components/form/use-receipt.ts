@@ -35,7 +35,7 @@ export function useReceipt<Values>(
     /** Whether a press opened the receipt, which then takes the focus. */
     isReceiptAsked: shown !== undefined,
     /** Whether a press opened the form, whose first field then takes the focus. */
-    isFormAsked: view === FORM,
+    wasFormOpened: view === FORM,
     /** The newest receipt, for the line above the form. */
     earlier: receipt ? undefined : receipts[0],
     showReceipt: setView,

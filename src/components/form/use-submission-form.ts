@@ -119,9 +119,9 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     mutation.reset()
     const values = form.getValues()
     const isMissing = Object.keys(errors).some((field) => isBlank(values[field]))
-    const said = isMissing ? (notices.missing ?? notices.invalid) : notices.invalid
-    if (!said) return
-    notify(said, notice)
+    const missingNotice = isMissing ? (notices.missing ?? notices.invalid) : notices.invalid
+    if (!missingNotice) return
+    notify(missingNotice, notice)
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {

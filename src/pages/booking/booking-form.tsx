@@ -110,9 +110,9 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
 
 /** The session of `?session=30`; an unknown one is the shortest. */
 function useLinkedSession() {
-  const asked = useQueryParameters().get('session')
-  if (asked === null) return undefined
-  return (bookingSessions.find(({ id }) => id === asked) ?? bookingSessions[0]).id
+  const sessionId = useQueryParameters().get('session')
+  if (sessionId === null) return undefined
+  return (bookingSessions.find(({ id }) => id === sessionId) ?? bookingSessions[0]).id
 }
 
 /** Closed by default, as the call is free; its summary names the chosen session. A link with `session` opens it. */

@@ -30,9 +30,9 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
   const times = isToCome ? callTimes(day, visitorZone().timeZone, now) : []
   const isClosed = isToCome && times.length === 0
   const isOffered = time === anyTime || times.some((each) => each.time === time)
-  const takeAnyTime = useEffectEvent(() => onChange({ preferred_time: anyTime }))
+  const resetTime = useEffectEvent(() => onChange({ preferred_time: anyTime }))
   useEffect(() => {
-    if (isToCome && !isOffered) takeAnyTime()
+    if (isToCome && !isOffered) resetTime()
   }, [isToCome, isOffered])
   return (
     <div className="grid gap-5 sm:grid-cols-2">

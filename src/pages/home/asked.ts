@@ -28,9 +28,9 @@ export function setEntry(values: Partial<Entry>) {
 /** The values before a reload. */
 export function entryBeforeReload(): Entry | undefined {
   const state: unknown = history.state
-  const kept = isObject(state) ? state[stateName] : undefined
-  if (!isObject(kept)) return
-  const { budget, level, lang } = kept
+  const restored = isObject(state) ? state[stateName] : undefined
+  if (!isObject(restored)) return
+  const { budget, level, lang } = restored
   return {
     budget: typeof budget === 'string' ? budget : entry.initial().budget,
     level: levels.find((each) => each === level) ?? defaultPlan.level,

@@ -14,9 +14,9 @@ export const fromBefore: StepState = { fromBefore: true }
 export function useStep(type: string, steps: number) {
   const navigate = useNavigate()
   const { state }: { state: StepState | null } = useLocation()
-  const asked = useQueryParameters().get('step')
+  const requested = useQueryParameters().get('step')
   const numbers = Array.from({ length: steps }, (_, index) => index + 1)
-  const step = numbers.find((number) => String(number) === asked) ?? 1
+  const step = numbers.find((number) => String(number) === requested) ?? 1
   const before = step === 1 ? paths.signup : paths.signupStep(type, step - 1)
   return {
     step,
