@@ -10,7 +10,7 @@ export const about: About = {
   },
   story: {
     heading: 'A story many Indian graduates in Europe will recognise',
-    note: 'This is not one person’s life. It is what happens to many.',
+    note: 'What happens to many, told as one story.',
     paragraphs: [
       'A student in India wants a master’s degree abroad. The family goes to an agent. The advice is free, and one university comes up again and again. It is private and expensive. Nobody mentions the public ones, some without tuition.',
       'The student only learns later why. The university paid the agent a commission.',
@@ -48,7 +48,7 @@ export const about: About = {
       {
         icon: 'user-round',
         title: 'Student-Centric',
-        text: 'We start from your grades, budget and goals. You know the price before you book.',
+        text: 'We start from your grades, your budget and your goals.',
         proof: 'Three bundles, and single services.',
         link: { label: 'See the prices', to: paths.pricing },
       },

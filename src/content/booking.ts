@@ -1,4 +1,3 @@
-import { freeCall } from '@/content/free-call'
 import { firstCallFree, sessionPrices } from '@/content/prices'
 
 /** The sessions that can follow the free call, in rupees. `id` is what a link's `session` holds. */
@@ -35,7 +34,7 @@ export const booking = {
   explanation: {
     title: 'What the free call is',
     points: [
-      freeCall.what,
+      '15 minutes by phone or WhatsApp: free, no credit card. We agree on it by email.',
       'You ask, the consultant answers: country, university, budget, visa.',
       'At the end you know your next step. You owe nothing.',
     ],
@@ -71,7 +70,7 @@ export const booking = {
         'You asked for a call.',
         'We received it.',
         'We write to you with a day and a time. If it does not suit you, we find another.',
-        'We call you: 15 minutes, free. You pay nothing for this call.',
+        'We talk for 15 minutes, free. You pay nothing for this call.',
       ],
       done: 2,
     },

@@ -26,6 +26,8 @@ export const freeCall = {
   free: 'A free call of 15 minutes',
   name: 'Your name',
   phone: 'Phone / WhatsApp number',
+  /** The placeholder is a Belgian number. */
+  phoneHint: 'A number in India needs no country code.',
   phonePlaceholder: '+32 XXX XXX XXX',
   confirm: 'Ask for my call',
   submitting: 'Submitting...',

@@ -7,11 +7,7 @@ export const home = {
     lead: 'Unbiased, student-funded guidance from people who live there. The free call gives first answers on country, cost and visa. Then you decide.',
     call: 'Get Free Consultation',
     consultant: 'Become a Consultant',
-    points: [
-      'First 15 minutes free',
-      'Prices in rupees, before you book',
-      'Reply within 2 hours in business hours',
-    ],
+    points: ['First 15 minutes free', 'Prices in rupees', 'Reply within 2 hours in business hours'],
   },
   services: {
     title: 'Help at every stage',

@@ -66,6 +66,7 @@ export function FreeCallDialog(props: DialogProps) {
               control={control}
               name="phone"
               label={words.phone}
+              hint={words.phoneHint}
               placeholder={words.phonePlaceholder}
               required
             />
