@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest'
-import { sampleCompanies } from '@/content/belgium-database'
+import { exampleRow, sampleCompanies } from '@/content/belgium-database'
 
 test('no sample company claims Indian employees', () => {
   expect(sampleCompanies.filter(({ hasIndianEmployees }) => hasIndianEmployees)).toEqual([])
+})
+
+const [migration] = Object.values(
+  import.meta.glob<string>('../../supabase/migrations/*_companies.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+test('the row that the page shows whole is a row of the table', () => {
+  for (const { value } of exampleRow.filter(({ column }) => column !== 'Verified'))
+    expect(migration).toContain(`'${value}'`)
+  expect(migration).toContain("select 'Belgium', true, name,")
 })

@@ -17,7 +17,7 @@ export type SampleCompany = {
 }
 
 /** Shown when the list cannot be read. */
-export const sampleCompanies = [
+export const sampleCompanies: readonly SampleCompany[] = [
   {
     name: 'imec',
     industry: 'Semiconductors / R&D',
@@ -43,10 +43,21 @@ export const sampleCompanies = [
     description: 'Indian multinational IT services and consulting company with client teams in Belgium.',
     hasIndianEmployees: false,
   },
-] as const satisfies readonly SampleCompany[]
+]
 
-/** The row that the database's page shows whole. */
-const [row] = sampleCompanies
+/** A row of the table `companies`, shown whole as an example. */
+export const exampleRow = [
+  { column: 'Company', value: 'imec' },
+  { column: 'Country', value: 'Belgium' },
+  { column: 'Industry', value: 'Semiconductors / nanoelectronics R&D' },
+  {
+    column: 'Description',
+    value:
+      'Research centre for nanoelectronics and digital technology working with the global chip industry. Hosts PhD researchers, engineers and interns from many countries.',
+  },
+  { column: 'Careers page', value: 'https://www.imec-int.com/en/work-at-imec/job-opportunities' },
+  { column: 'Verified', value: 'Yes' },
+]
 
 export const belgiumDatabase = {
   verifiedCompanies,
@@ -105,14 +116,7 @@ export const belgiumDatabase = {
     lead: 'One file, one price. You pay only after we have written to you.',
     row: {
       title: 'One whole row of the file',
-      cells: [
-        { column: 'Company', value: row.name },
-        { column: 'Country', value: 'Belgium' },
-        { column: 'Industry', value: row.industry },
-        { column: 'Description', value: row.description },
-        { column: 'Careers page', value: row.careerPageUrl },
-        { column: 'Verified', value: 'Yes' },
-      ],
+      cells: exampleRow,
     },
     features: [
       'A row for each company: name, industry, description, careers page, and whether it is verified',

@@ -29,7 +29,7 @@ export function Section({
   const id = useId()
   return (
     <section aria-labelledby={id} className={tones[tone]} {...props}>
-      <div className={cn('container-page py-8 sm:py-20', className)}>
+      <div className={cn('container-page py-7 sm:py-20', className)}>
         <h2 id={id} className="text-2xl sm:text-4xl">
           {title}
         </h2>

@@ -105,7 +105,7 @@ export function Guide({ country }: { country: Destination }) {
 }
 
 const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
-const spacing = 'max-sm:py-6 lg:py-12'
+const spacing = 'max-sm:py-5 lg:py-12'
 
 function namesOf(list: readonly { title: string }[]) {
   const first = list.slice(0, 1).map(({ title }) => title)
