@@ -2,6 +2,16 @@ import type { Page } from 'playwright/test'
 import { expect, once, test, visited } from './fixtures'
 import { findFaults } from './support/page-faults.mjs'
 
+/** The most screens of 360 x 740 that a long page may take. */
+const mostScreens: Record<string, number> = {
+  '/': 8,
+  '/pricing': 7,
+  '/destinations/belgium': 7,
+  '/destinations/netherlands': 7,
+  '/destinations/luxembourg': 7,
+  '/destinations/germany': 7,
+}
+
 /** Scroll positions: the top, and further down, where sticky elements are stuck. */
 async function expectFit(page: Page, what: string) {
   for (const screens of [2, 0]) {
@@ -29,6 +39,10 @@ test('pages fit phones, laptops and large text', once, async ({ page, open, clea
       await page.setViewportSize({ width, height })
       await expectFit(page, `${url}, ${width} px`)
     }
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect
+      .soft(screens, `${url}, its length`)
+      .toBeLessThanOrEqual(mostScreens[url] ?? Number.POSITIVE_INFINITY)
     await page.evaluate(setTextSize, '200%')
     await expectFit(page, `${url}, 360 px, text at 200 %`)
   }
