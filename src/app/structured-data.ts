@@ -30,7 +30,7 @@ function theOrganization(): Organization {
     ...organization,
     name: brand.name,
     url: absoluteUrl('/'),
-    logo: absoluteUrl('/favicon.svg'),
+    logo: absoluteUrl('/icon-512.png'),
     description: brand.tagline,
     address: { '@type': 'PostalAddress', addressLocality: 'Antwerp', addressCountry: 'BE' },
     ...((email || telephone) && {

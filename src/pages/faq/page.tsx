@@ -4,7 +4,7 @@ import { Questions } from '@/pages/faq/questions'
 export function Component() {
   return (
     <>
-      <h1 className="container-page pt-5 sm:pt-14">{usePageMeta().heading}</h1>
+      <h1 className="container-page pt-4 max-sm:text-[min(1.45rem,7vw)] sm:pt-14">{usePageMeta().heading}</h1>
       <Questions />
     </>
   )

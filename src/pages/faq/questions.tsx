@@ -95,7 +95,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
         id === 'best' ? 'pt-1' : 'pt-8 sm:pt-12',
       )}
     >
-      <h2 id={`${id}-title`} className={id === 'best' ? 'text-xl' : 'text-2xl sm:text-3xl'}>
+      <h2 id={`${id}-title`} className={id === 'best' ? 'sr-only' : 'text-2xl sm:text-3xl'}>
         {title}
       </h2>
       {children}
