@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import css from '@/components/ui/accordion.css?inline'
@@ -29,7 +29,7 @@ export function Accordion({ open, onOpenChange, children }: AccordionProps) {
 type AccordionListProps = { items: readonly AccordionItem[]; className?: string }
 
 /** Headings that open their answers. Closed answers are in the HTML, hidden by CSS. */
-export function AccordionList({ items, className }: AccordionListProps) {
+export const AccordionList = memo(function AccordionList({ items, className }: AccordionListProps) {
   return (
     <div className={cn('answers', className)}>
       {items.map(({ id, heading, answer }) => (
@@ -44,7 +44,7 @@ export function AccordionList({ items, className }: AccordionListProps) {
       ))}
     </div>
   )
-}
+})
 
 /** The id of the open answer, and its setter. A link to an item opens it. */
 export function useOpenAnswer(items: readonly { id: string }[]) {
