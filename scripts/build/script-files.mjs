@@ -32,14 +32,14 @@ export const scriptFiles = {
     { name: 'radix', test: /\/node_modules\/(@radix-ui|@floating-ui)\//, minShareCount: 2, priority: 4 },
     {
       name: 'forms',
-      test: /\/node_modules\/(react-hook-form|zod|@hookform|uuid|@tanstack|sonner|@zootools)\/|\/src\/(components\/form\/|components\/ui\/toast|data\/)/,
+      test: /\/node_modules\/(react-hook-form|zod|@hookform|uuid|@tanstack|@zootools)\/|\/src\/(components\/form\/|data\/)/,
       minShareCount: 2,
       priority: 4,
     },
-    // Figures of countries and their sources: forms do not need them.
+    // Figures of countries and their sources that many pages quote: forms do not need them.
     {
       name: 'figures',
-      test: /\/src\/(content\/(sources|countries|exchange)|components\/sourced|domain\/first)/,
+      test: /\/src\/(content\/(sources|exchange|countries\/(figures|plan-figures|deadlines|first-year))|components\/sourced|domain\/first-year)/,
       minShareCount: 2,
       priority: 2,
     },

@@ -19,7 +19,7 @@ export async function renderPage(path: string, { isReload = false } = {}) {
   cleanup()
   if (!isReload) sessionStorage.clear()
   forgetRefused()
-  resetToasts()
+  await resetToasts()
   queryClient.clear()
   fillInBrowser()
   const page = findPage(new URL(path, location.origin).pathname)

@@ -27,10 +27,10 @@ type Sent = {
 const send = vi.fn<(sent: Sent) => Promise<void>>()
 const schema = z.object({ email: z.string(), message: z.string(), password: z.string() })
 
-beforeEach(() => {
+beforeEach(async () => {
   send.mockReset().mockResolvedValue()
   expectErrors(/^Error: lost/)
-  resetToasts()
+  await resetToasts()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   Element.prototype.scrollIntoView = () => {}
 })

@@ -41,7 +41,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
   )
 }
 
-// Loaded later with the forms. If it fails to load, forms still show their result.
+// Loaded after the forms. If it fails to load, forms still show their result.
 const Toasts = lazy<ComponentType>(() =>
   import('@/components/ui/toaster').then(
     ({ Toasts }) => ({ default: Toasts }),

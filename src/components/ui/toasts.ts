@@ -1,37 +1,50 @@
-import { toast } from 'sonner'
+import type { toast as SonnerToast } from 'sonner'
 import type { Notice } from '@/content/notices'
 
 const SUCCESS_MS = 8000
 
 /** The id of the current toast for each `about`. */
-const toastIds = new Map<string, string | number>()
+const toastIds = new Map<string, string>()
+let toasts = 0
 
 /** Shows a notice as a toast. A new toast replaces the previous one with the same `about`, so that it is announced again. */
 export function notify({ tone, title, text }: Notice, about: string = text) {
   dismissNotice(about)
   const [headline, description] = title ? [title, text] : [text]
-  const id =
-    tone === 'success'
-      ? toast.success(headline, {
-          description,
-          duration: SUCCESS_MS,
-          // No icon, because the title starts with a tick.
-          ...(headline.startsWith('✅') && { icon: null }),
-        })
-      : toast.error(headline, { description, duration: Number.POSITIVE_INFINITY })
+  const id = `toast-${++toasts}`
   toastIds.set(about, id)
+  withSonner((toast) => {
+    if (tone === 'failure') toast.error(headline, { id, description, duration: Number.POSITIVE_INFINITY })
+    else
+      toast.success(headline, {
+        id,
+        description,
+        duration: SUCCESS_MS,
+        // No icon, because the title starts with a tick.
+        ...(headline.startsWith('✅') && { icon: null }),
+      })
+  })
 }
 
 export function dismissNotice(about: string) {
   const id = toastIds.get(about)
   toastIds.delete(about)
   // Sonner adds a toast in a later task, and ignores a dismissal before that.
-  if (id !== undefined) setTimeout(() => toast.dismiss(id))
+  if (id !== undefined) withSonner((toast) => setTimeout(() => toast.dismiss(id)))
 }
 
-export function resetToasts() {
+export async function resetToasts() {
   toastIds.clear()
-  toast.dismiss()
+  await withSonner((toast) => toast.dismiss())
+}
+
+/** Sonner loads after the forms. If it fails to load, forms still show their result. */
+async function withSonner(task: (toast: typeof SonnerToast) => void) {
+  try {
+    task((await import('sonner')).toast)
+  } catch (error) {
+    console.error(error)
+  }
 }
 
 export const isInToasts = (target: EventTarget | null) =>
