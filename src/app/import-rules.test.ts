@@ -75,6 +75,25 @@ test('content contains no JSX', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })
 
+test('product files take four things from loading', () => {
+  const allowed = /^(?:late|useLate|type Late|useAfterHydration|useQueryParameters|useTypedBeforeHydration)$/
+  const exceptions: Record<string, string> = {
+    // The form hook, which also reads what a browser filled in without an event.
+    'components/form/use-draft.ts': 'takeTyping typedInto',
+    // The one button that reloads a page whose code is lost.
+    'components/ui/reload-button.tsx': 'loadDocument',
+  }
+  const taken = files
+    .filter(({ file }) => /^(?:pages|components)\//.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/import \{([^}]*)\} from '@\/loading\//g)]
+        .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+        .filter((name) => !allowed.test(name) && !exceptions[file]?.split(' ').includes(name))
+        .map((name) => `${file} takes ${name}`),
+    )
+  expect(taken).toEqual([])
+})
+
 test('only loading mentions hydration and lost files', () => {
   const wrong = files.filter(
     ({ file, text }) =>

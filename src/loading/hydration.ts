@@ -12,21 +12,20 @@ import { whenIdle } from '@/loading/idle'
 
 const never = () => () => {}
 
-/** False during hydration. Content that depends on query string, clock, time zone or storage waits for true. */
-export function useAfterHydration() {
-  return useSyncExternalStore(
+/**
+ * False during hydration. Content that depends on query string, clock, time zone or storage waits for true. With `whenIdle` it
+ * stays false until the browser is idle, for slow code such as `Intl`. True at once in components mounted later.
+ */
+export function useAfterHydration(options = { whenIdle: false }) {
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-}
-
-/** True from an idle moment after hydration, for slow code such as `Intl`. True at once in components mounted later. */
-export function useIdleAfterHydration() {
-  const hydrated = useAfterHydration()
-  const [known, setKnown] = useState(hydrated)
-  useEffect(() => (known ? undefined : whenIdle(() => setKnown(true))), [known])
-  return known
+  const [isIdle, setIdle] = useState(isHydrated)
+  const waits = options.whenIdle && !isIdle
+  useEffect(() => (waits ? whenIdle(() => setIdle(true)) : undefined), [waits])
+  return options.whenIdle ? isIdle : isHydrated
 }
 
 const none = new URLSearchParams()

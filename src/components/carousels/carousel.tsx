@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
-import { whenIdle } from '@/loading/idle'
+import { useAfterHydration } from '@/loading/hydration'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
@@ -53,7 +53,10 @@ export function Carousel<Slide>({
   const [current, setCurrent] = useState(0)
   const [attach, embla] = useEmblaCarousel(options, autoplay ? [autoplay] : [])
   // Start Embla late: it measures every slide, which would delay a press elsewhere.
-  useEffect(() => whenIdle(() => attach(viewport.current)), [attach])
+  const isIdle = useAfterHydration({ whenIdle: true })
+  useEffect(() => {
+    if (isIdle) attach(viewport.current)
+  }, [attach, isIdle])
 
   // Until Embla has started, the list scrolls natively, and buttons scroll it.
   useEffect(() => setCurrent(slideAt(viewport.current)), [])

@@ -19,8 +19,6 @@ const position = () => screen.getByText(/^\d of \d$/).textContent
 function renderReviews(count: number, prefersLessMotion = false) {
   fakeLayout(prefersLessMotion)
   render(<ReviewRotator reviews={reviews(count)} />)
-  // Embla starts when the browser is idle.
-  wait(1000)
   wait(0)
 }
 

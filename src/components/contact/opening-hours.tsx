@@ -2,7 +2,7 @@ import { hoursTexts, promisedReply, visitorZone } from '@/components/contact/vis
 import { openingHours } from '@/content/opening-hours'
 import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
-import { useIdleAfterHydration } from '@/loading/hydration'
+import { useAfterHydration } from '@/loading/hydration'
 
 type OpeningHoursProps = {
   className?: string
@@ -11,7 +11,7 @@ type OpeningHoursProps = {
 }
 
 export function OpeningHours({ className, reply }: OpeningHoursProps) {
-  const known = useIdleAfterHydration()
+  const known = useAfterHydration({ whenIdle: true })
   return (
     <p className={cn('text-sm', className)}>
       <OpenNow className="float-right ml-3" words={hoursTexts()} />
@@ -30,7 +30,7 @@ export function OpenNow({
   className: string
   words?: Pick<typeof openingHours, 'open' | 'opensNext'>
 }) {
-  if (!useIdleAfterHydration()) return null
+  if (!useAfterHydration({ whenIdle: true })) return null
   const now = new Date()
   const open = isOpen(now)
   return (

@@ -10,7 +10,7 @@ import { floating } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { chatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
-import { whenIdle } from '@/loading/idle'
+import { useAfterHydration } from '@/loading/hydration'
 
 const styles = {
   action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
@@ -23,7 +23,9 @@ const styles = {
 export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => (bar.current ? hideOnScrollDown(bar.current) : undefined), [])
+  // Reading the scroll position before the next frame would cost a layout.
+  const isIdle = useAfterHydration({ whenIdle: true })
+  useEffect(() => (isIdle && bar.current ? hideOnScrollDown(bar.current) : undefined), [isIdle])
   if (!brand.whatsapp && path === paths.contact) return null
   return (
     <aside
@@ -67,11 +69,7 @@ const MIN_SCROLL_PX = 8
 
 /** Returns the cleanup function. */
 function hideOnScrollDown(bar: HTMLElement) {
-  let last = 0
-  // Read `scrollY` in a frame: earlier it would force a layout.
-  const cancel = whenIdle(() => {
-    last = scrollY
-  })
+  let last = scrollY
   const onScroll = () => {
     const distance = scrollY - last
     if (Math.abs(distance) < MIN_SCROLL_PX) return
@@ -80,8 +78,5 @@ function hideOnScrollDown(bar: HTMLElement) {
     bar.toggleAttribute('data-scrolled-down', distance > 0 && scrollY > 0)
   }
   addEventListener('scroll', onScroll, { passive: true })
-  return () => {
-    cancel()
-    removeEventListener('scroll', onScroll)
-  }
+  return () => removeEventListener('scroll', onScroll)
 }

@@ -10,7 +10,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { header, promo } from '@/content/navigation'
 import { keepReferralCode } from '@/lib/referral-code'
-import { useIdleAfterHydration, useQueryParameters } from '@/loading/hydration'
+import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 
 export function RootLayout({ children }: { children: ReactNode }) {
   useEffect(numberSources, [])
@@ -51,7 +51,7 @@ const Toasts = lazy<ComponentType>(() =>
 
 function LateToasts() {
   return (
-    useIdleAfterHydration() && (
+    useAfterHydration({ whenIdle: true }) && (
       <Suspense>
         <Toasts />
       </Suspense>

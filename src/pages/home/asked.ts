@@ -1,3 +1,4 @@
+import { hindi } from '@/components/hooks/hindi'
 import { useStore } from '@/components/hooks/use-store'
 import { answerInEnglish } from '@/content/plan/answer'
 import { type Asked, defaultPlan, languages, levels } from '@/content/plan/asked'
@@ -5,7 +6,6 @@ import { allPlans } from '@/domain/country-plan'
 import { amountOf } from '@/domain/plan-query'
 import { store } from '@/lib/store'
 import { isObject } from '@/lib/stored-value'
-import { hindi } from '@/loading/hindi'
 import { useLate } from '@/loading/late'
 
 /** The values of the answer card's form. */

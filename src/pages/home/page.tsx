@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
-import { useIdleAfterHydration } from '@/loading/hydration'
+import { useAfterHydration } from '@/loading/hydration'
 import { DestinationCarousel } from '@/pages/home/destination-carousel'
 import { Hero } from '@/pages/home/hero'
 import { ServiceCarousel } from '@/pages/home/service-carousel'
@@ -57,7 +57,7 @@ const VerifiedReviews = lazy(async () => {
 })
 
 function Reviews() {
-  return <Suspense>{useIdleAfterHydration() && <VerifiedReviews />}</Suspense>
+  return <Suspense>{useAfterHydration({ whenIdle: true }) && <VerifiedReviews />}</Suspense>
 }
 
 function WhyChoose() {

@@ -1,6 +1,6 @@
+import { hindi } from '@/components/hooks/hindi'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { PictureStyle } from '@/components/pictures/picture-style'
-import { hindi } from '@/loading/hindi'
 import { useQueryParameters } from '@/loading/hydration'
 import { useLate } from '@/loading/late'
 import { Plan } from '@/pages/plan/plan'

@@ -4,7 +4,6 @@ import { belgiumDatabase } from '@/content/belgium-database'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { DataError } from '@/data/error'
 import { queryClient } from '@/data/query-client'
-import { loadDocument } from '@/loading/lost-files'
 import {
   CompanyCard,
   PreviewFailed,
@@ -27,9 +26,10 @@ export function LoadedPreview() {
     return (
       <PreviewFailed
         pending={isFetching}
+        isCodeLost={error instanceof DataError && error.kind === 'not-loaded'}
         retry={() => {
           triedAgain.current = true
-          return error instanceof DataError && error.kind === 'not-loaded' ? loadDocument() : refetch()
+          refetch()
         }}
       />
     )

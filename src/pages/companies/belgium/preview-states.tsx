@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { ReloadButton } from '@/components/ui/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { belgiumDatabase, sampleCompanies } from '@/content/belgium-database'
 
@@ -113,29 +114,35 @@ export function PreviewSamples() {
   )
 }
 
-export function PreviewFailed({ retry, pending = false }: { retry: () => void; pending?: boolean }) {
+type PreviewFailedProps = { isCodeLost: boolean; retry: () => void; pending: boolean }
+
+export function PreviewFailed(props: PreviewFailedProps) {
   return (
-    <PreviewFrame note={<Failure retry={retry} pending={pending} />} busy={pending}>
+    <PreviewFrame note={<Failure {...props} />} busy={props.pending}>
       <SampleCards />
     </PreviewFrame>
   )
 }
 
-function Failure({ retry, pending }: { retry: () => void; pending: boolean }) {
+function Failure({ isCodeLost, retry, pending }: PreviewFailedProps) {
   return (
     <div className="rounded-xl border-2 border-brick bg-brick-pale px-4 py-3 text-base sm:flex sm:items-center sm:justify-between sm:gap-6">
       <p className="font-semibold">{preview.failed}</p>
-      <Button
-        tone="secondary"
-        size="small"
-        // A disabled button loses the focus.
-        aria-disabled={pending}
-        onClick={() => !pending && retry()}
-        className="mt-3 shrink-0 sm:mt-0"
-      >
-        <RotateCw aria-hidden="true" className={pending ? 'size-4 animate-spin' : 'size-4'} />
-        {pending ? preview.retrying : preview.retry}
-      </Button>
+      {isCodeLost ? (
+        <ReloadButton />
+      ) : (
+        <Button
+          tone="secondary"
+          size="small"
+          // A disabled button loses the focus.
+          aria-disabled={pending}
+          onClick={() => !pending && retry()}
+          className="mt-3 shrink-0 sm:mt-0"
+        >
+          <RotateCw aria-hidden="true" className={pending ? 'size-4 animate-spin' : 'size-4'} />
+          {pending ? preview.retrying : preview.retry}
+        </Button>
+      )}
     </div>
   )
 }
