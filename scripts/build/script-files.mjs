@@ -24,6 +24,7 @@ export const scriptFiles = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\./, priority: 6 },
     { name: (id, context) => (inApp(id, context) ? 'app' : null), priority: 5 },
     { name: 'supabase', test: /\/node_modules\/(@supabase|iceberg-js)\//, priority: 4 },
+    { name: 'sonner', test: /\/node_modules\/sonner\//, priority: 4 },
     {
       name: 'dialog',
       test: /\/node_modules\/(@radix-ui\/react-(dialog|dismissable|focus|portal)|react-remove|react-style|use-|get-nonce|aria-hidden|tslib)/,
