@@ -2,7 +2,7 @@ import type { CountrySlug } from '@/content/countries/figures'
 import { type Caution, cautions, type TuitionEnd } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
-import type { Asked } from '@/content/plan/asked'
+import type { PlanQuery } from '@/content/plan/query'
 import { type FirstYear, firstYear } from '@/domain/first-year'
 import { LAKH, roundToTenth } from '@/lib/lakh'
 
@@ -25,17 +25,20 @@ export type CountryPlan = {
   verdict?: Verdict
 }
 
-export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: Asked) => rate
+export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
-export const yearsOf = (slug: CountrySlug, { level, ...asked }: Asked): Record<TuitionEnd, FirstYear> => {
-  const rupeesPerEuro = rateOf({ level, ...asked })
+export const yearsOf = (
+  slug: CountrySlug,
+  { level, ...planQuery }: PlanQuery,
+): Record<TuitionEnd, FirstYear> => {
+  const rupeesPerEuro = rateOf({ level, ...planQuery })
   const year = (end: TuitionEnd) => firstYear(slug, { level, end, rupeesPerEuro })
   return { low: year('low'), typical: year('typical') }
 }
 
-export function countryPlan(slug: CountrySlug, asked: Asked): CountryPlan {
-  const { low, typical } = yearsOf(slug, asked)
-  const rupees = (euros: number) => euros * rateOf(asked)
+export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPlan {
+  const { low, typical } = yearsOf(slug, planQuery)
+  const rupees = (euros: number) => euros * rateOf(planQuery)
   const sum = { low: roundToTenth(rupees(low.total)), typical: roundToTenth(rupees(typical.total)) }
   return {
     slug,
@@ -45,8 +48,8 @@ export function countryPlan(slug: CountrySlug, asked: Asked): CountryPlan {
     living: rupees(low.living.euros),
     oneOff: rupees(low.oneOff.euros),
     shown: { rupees: rupees(low.funds.euros), from: low.funds.from },
-    cautions: cautions[slug][asked.level],
-    ...(asked.budget !== undefined && { verdict: verdictOn(sum, asked.budget * LAKH) }),
+    cautions: cautions[slug][planQuery.level],
+    ...(planQuery.budget !== undefined && { verdict: verdictOn(sum, planQuery.budget * LAKH) }),
   }
 }
 
@@ -57,8 +60,8 @@ function verdictOn({ low, typical }: Record<TuitionEnd, number>, budget: number)
 }
 
 /** All countries, the cheapest first. */
-export function allPlans(asked: Asked): CountryPlan[] {
+export function allPlans(planQuery: PlanQuery): CountryPlan[] {
   return destinations
-    .map(({ slug }) => countryPlan(slug, asked))
+    .map(({ slug }) => countryPlan(slug, planQuery))
     .sort((one, other) => one.sum.low - other.sum.low)
 }

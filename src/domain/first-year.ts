@@ -2,7 +2,7 @@ import { assumedCosts, type CountrySlug, countryFigures, type OneOffName } from 
 import { firstYearWords as words } from '@/content/countries/first-year'
 import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import { exchangeRate } from '@/content/exchange-rate'
-import type { Level } from '@/content/plan/asked'
+import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 

@@ -1,7 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules } from '@/content/countries/plan-figures'
-import type { Asked } from '@/content/plan/asked'
 import { degrees } from '@/content/plan/degree'
+import type { PlanQuery } from '@/content/plan/query'
 import { LAKH } from '@/lib/lakh'
 
 export type Loan = {
@@ -40,16 +40,16 @@ export function repaymentOf(rupees: number, percent: number, courseYears: number
   return { percent, monthsBefore, interestBefore, years, aMonth, total: aMonth * months }
 }
 
-export function loanOf({ loan = 0, budget = Number.POSITIVE_INFINITY }: Asked, total: number) {
+export function loanOf({ loan = 0, budget = Number.POSITIVE_INFINITY }: PlanQuery, total: number) {
   return Math.min(Math.min(loan, budget) * LAKH, total)
 }
 
-export function loanPlan(slug: CountrySlug, asked: Asked, total: number): Loan | undefined {
-  const rupees = loanOf(asked, total)
+export function loanPlan(slug: CountrySlug, planQuery: PlanQuery, total: number): Loan | undefined {
+  const rupees = loanOf(planQuery, total)
   if (rupees === 0) return
-  const { budget = Number.POSITIVE_INFINITY } = asked
+  const { budget = Number.POSITIVE_INFINITY } = planQuery
   const own = Math.min(budget * LAKH, total) - rupees
-  const courseYears = Math.max(...degrees[slug][asked.level].map(({ years }) => years))
+  const courseYears = Math.max(...degrees[slug][planQuery.level].map(({ years }) => years))
   return {
     rupees,
     own,
@@ -58,6 +58,6 @@ export function loanPlan(slug: CountrySlug, asked: Asked, total: number): Loan |
     needsSecurity: rupees > loanRules.withoutSecurity,
     isTooMuch: own < (total * loanRules.ownPercent) / 100,
     isCountryNamed: loanRules.countries.includes(slug),
-    ...(asked.interest && { repayment: repaymentOf(rupees, asked.interest, courseYears) }),
+    ...(planQuery.interest && { repayment: repaymentOf(rupees, planQuery.interest, courseYears) }),
   }
 }

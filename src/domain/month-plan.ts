@@ -6,7 +6,7 @@ import {
   type StepName,
   schedules,
 } from '@/content/countries/plan-steps'
-import type { Asked } from '@/content/plan/asked'
+import type { PlanQuery } from '@/content/plan/query'
 import { type CashMonth, cashMonths, cashUntil } from '@/domain/cash'
 import { rateOf, yearsOf } from '@/domain/country-plan'
 import { type Loan, loanOf, loanPlan } from '@/domain/loan'
@@ -49,13 +49,13 @@ export type MonthPlan = PlannedStart & {
 }
 
 /** The first year step by step, with typical tuition. */
-export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPlan {
-  const planned = plannedStart(slug, asked, today)
+export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date): MonthPlan {
+  const planned = plannedStart(slug, planQuery, today)
   const { start } = planned
   const now = dayOfDate(today)
-  const year = yearsOf(slug, asked).typical
+  const year = yearsOf(slug, planQuery).typical
   const classes = firstDay(slug, start)
-  const rupees = (euros: number) => euros * rateOf(asked)
+  const rupees = (euros: number) => euros * rateOf(planQuery)
   const funds = rupees(countryFigures[slug].funds.from)
   const living = rupees(year.living.euros)
   const { funds: place } = schedules[slug]
@@ -68,7 +68,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
   const startsIn = monthOfDay(classes)
   const cashYear = { living, startsIn, place }
   const running = { spent: 0, held: 0 }
-  const steps = orderOfDays(slug, asked.level, start, now)
+  const steps = orderOfDays(slug, planQuery.level, start, now)
   const items: Item[] = steps.map((step) => {
     const { what, payee, refund, day, latest, needs, opens, deadlines, closes } = step
     const held = what === 'funds' ? funds : 0
@@ -93,7 +93,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
     }
   })
   const total = rupees(year.total)
-  const borrowed = loanOf(asked, total)
+  const borrowed = loanOf(planQuery, total)
   const cash = cashMonths(items, cashYear, borrowed, monthOfDay(now))
   const end = monthsAfter(classes, MONTHS) - 1
   items.push({
@@ -108,7 +108,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
     soFar: cashUntil(monthOfDay(end), running, cashYear),
   })
 
-  const loan = loanPlan(slug, asked, total)
+  const loan = loanPlan(slug, planQuery, total)
   const sent = sentByMonth(
     steps.flatMap((step) => [
       ...(step.inIndia ? [] : [{ day: step.day, rupees: rupees(costOf(step)) }]),
@@ -122,7 +122,7 @@ export function monthPlan(slug: CountrySlug, asked: Asked, today: Date): MonthPl
     items,
     cash,
     total,
-    tcs: tcsYears(sent, borrowed, asked.senders),
+    tcs: tcsYears(sent, borrowed, planQuery.senders),
     ...(loan && { loan }),
   }
 }

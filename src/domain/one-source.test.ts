@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlines, germanVisaLimits } from '@/content/countries/deadlines'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { levels, seasons } from '@/content/plan/asked'
+import { levels, seasons } from '@/content/plan/query'
 import { orderOfDays } from '@/domain/order-of-days'
 import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month-name'

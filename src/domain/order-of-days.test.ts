@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { germanVisaLimits } from '@/content/countries/deadlines'
 import { type Step, schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
-import { type Asked, defaultPlan, levels, type Start } from '@/content/plan/asked'
+import { defaultPlan, levels, type PlanQuery, type Start } from '@/content/plan/query'
 import { monthPlan } from '@/domain/month-plan'
 import { daysOf, firstDay, orderOfDays } from '@/domain/order-of-days'
 import { startId, upcomingStarts } from '@/domain/plan-query'
@@ -22,10 +22,10 @@ const cases = todays.flatMap((today) =>
   slugs.flatMap((country) =>
     levels.flatMap((level) =>
       [undefined, ...upcomingStarts(today)].map((start) => {
-        const asked: Asked = { ...defaultPlan, level, country, start }
-        const plan = monthPlan(country, asked, today)
+        const planQuery: PlanQuery = { ...defaultPlan, level, country, start }
+        const plan = monthPlan(country, planQuery, today)
         const name = `${country}, ${level}, ${start ? startId(start) : 'any'}, ${today.toDateString()}`
-        return { name, country, level, asked, today, now: dayOfDate(today), plan }
+        return { name, country, level, planQuery, today, now: dayOfDate(today), plan }
       }),
     ),
   ),
@@ -97,8 +97,8 @@ test('a plan marks overdue and due steps, and intakes that are too near', () => 
 
 test('an intake that the plan chooses is possible', () => {
   expect(
-    faults(({ plan, asked, country, level, today }) => {
-      const offered = plan.instead ?? (asked.start ? undefined : plan.start)
+    faults(({ plan, planQuery, country, level, today }) => {
+      const offered = plan.instead ?? (planQuery.start ? undefined : plan.start)
       return !offered || !isHardlyPossible(country, level, offered, today)
     }),
   ).toEqual([])
@@ -108,12 +108,12 @@ test('an intake that the plan chooses is possible', () => {
 test('the cash of a plan covers each step and adds up to the sum', () => {
   expect(
     faults(({ plan: { items, total } }) => {
-      let asked = 0
+      let cashNeeded = 0
       return items.every(({ what, rupees, held, soFar }, index) => {
-        if (what !== 'living') asked += rupees + (held?.rupees ?? 0)
+        if (what !== 'living') cashNeeded += rupees + (held?.rupees ?? 0)
         const before = items[index - 1]?.soFar ?? { cash: 0, spent: 0 }
         return (
-          soFar.cash >= asked - 0.01 &&
+          soFar.cash >= cashNeeded - 0.01 &&
           soFar.cash >= soFar.spent - 0.01 &&
           soFar.cash >= before.cash - 0.01 &&
           soFar.spent >= before.spent - 0.01 &&
@@ -127,7 +127,7 @@ test('the cash of a plan covers each step and adds up to the sum', () => {
 describe('on 23 November 2026', () => {
   const today = new Date(2026, 10, 23)
   const springOf = (year: number): Start => ({ season: 'spring', year })
-  const lastDays = (country: (typeof slugs)[number], level: Asked['level'], start: Start) =>
+  const lastDays = (country: (typeof slugs)[number], level: PlanQuery['level'], start: Start) =>
     Object.fromEntries(
       orderOfDays(country, level, start, dayOfDate(today)).map(({ what, day }) => [what, dateOf(day)]),
     )

@@ -1,7 +1,7 @@
 import type { Deadline } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/countries/figures'
 import { type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
-import type { Level, Start } from '@/content/plan/asked'
+import type { Level, Start } from '@/content/plan/query'
 import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
 
 /** Rounded up, so that no month counts shorter than in the calendar. */

@@ -2,14 +2,14 @@ import { destinations } from '@/content/destinations'
 import type { AnswerWords } from '@/content/plan/answer'
 import {
   type AmountName,
-  type Asked,
   defaultPlan,
   languages,
   levels,
   limits,
+  type PlanQuery,
   type Start,
   seasons,
-} from '@/content/plan/asked'
+} from '@/content/plan/query'
 import { intakes } from '@/content/signup/options'
 import { latinDigits } from '@/lib/digits'
 import { parseLakh } from '@/lib/lakh'
@@ -47,7 +47,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text)
 
 /** The plan that a query string asks for. Unknown values are ignored. */
-export function planAsked(parameters: URLSearchParams, today: Date): Asked {
+export function planAsked(parameters: URLSearchParams, today: Date): PlanQuery {
   const start = parameters.get('start')
   return {
     level: oneOf(levels, parameters.get('level')) ?? defaultPlan.level,
@@ -65,8 +65,8 @@ export function planAsked(parameters: URLSearchParams, today: Date): Asked {
 const names = ['level', 'start', 'country', 'budget', 'loan', 'rate', 'interest', 'senders', 'lang'] as const
 
 /** The query string of a plan, in one order, without default values. */
-export function queryOf({ start, ...asked }: Asked) {
-  const values = { ...asked, start: start && startId(start) }
+export function queryOf({ start, ...planQuery }: PlanQuery) {
+  const values = { ...planQuery, start: start && startId(start) }
   const parameters = new URLSearchParams()
   for (const name of names) {
     const value = values[name]
@@ -76,14 +76,14 @@ export function queryOf({ start, ...asked }: Asked) {
   return parameters.toString()
 }
 
-export function planPath(asked: Asked) {
-  const query = queryOf(asked)
+export function planPath(planQuery: PlanQuery) {
+  const query = queryOf(planQuery)
   return query ? `${paths.plan}?${query}` : paths.plan
 }
 
 /** The chosen values as text: "Germany, ₹20 lakh". Empty without a choice. */
 export function planInShort(
-  { country, budget }: Asked,
+  { country, budget }: PlanQuery,
   { countries, lakh }: Pick<AnswerWords, 'countries' | 'lakh'>,
 ) {
   return (

@@ -4,8 +4,8 @@ import { tcs } from '@/content/countries/plan-figures'
 import { schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
-import { type Asked, defaultPlan, languages, levels } from '@/content/plan/asked'
 import { english } from '@/content/plan/english'
+import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
 import { answerSentence } from '@/domain/answer'
 import { comparisonRows } from '@/domain/comparison'
 import { allPlans, countryPlan } from '@/domain/country-plan'
@@ -26,7 +26,7 @@ const loans = [
 ]
 
 /** Every level, country, start and budget, with and without a loan, at our rate and one's own. */
-function* everything(): Generator<Asked> {
+function* everything(): Generator<PlanQuery> {
   for (const level of levels)
     for (const country of [undefined, ...slugs])
       for (const start of [undefined, ...upcomingStarts(today)])
@@ -38,16 +38,18 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 const isNear = (one = Number.NaN, other = Number.NaN, within = 0.01) => Math.abs(one - other) <= within
 
 /** The plans in which a rule does not hold. `expect` for each of thousands would take minutes. */
-function broken(rules: (asked: Asked) => Record<string, boolean>) {
-  return [...everything()].flatMap((asked) =>
-    Object.entries(rules(asked)).flatMap(([rule, holds]) => (holds ? [] : `${rule}: ${queryOf(asked)}`)),
+function broken(rules: (planQuery: PlanQuery) => Record<string, boolean>) {
+  return [...everything()].flatMap((planQuery) =>
+    Object.entries(rules(planQuery)).flatMap(([rule, holds]) =>
+      holds ? [] : `${rule}: ${queryOf(planQuery)}`,
+    ),
   )
 }
 
 test('the parts of a plan add up to its sum, which the verdict uses', () => {
-  const faults = broken((asked) => {
-    const plans = allPlans(asked)
-    const budget = (asked.budget ?? Number.NaN) * LAKH
+  const faults = broken((planQuery) => {
+    const plans = allPlans(planQuery)
+    const budget = (planQuery.budget ?? Number.NaN) * LAKH
     const sums = plans.map(({ sum }) => sum.low)
     const everyPlan = (holds: (plan: (typeof plans)[number]) => boolean) => plans.every(holds)
     return {
@@ -83,16 +85,16 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
 })
 
 test('the months of a plan add up to its typical sum and its transfers', () => {
-  const faults = broken((asked) => {
-    const { country = 'belgium' } = asked
-    const { items, cash, total, tcs, loan } = monthPlan(country, asked, today)
+  const faults = broken((planQuery) => {
+    const { country = 'belgium' } = planQuery
+    const { items, cash, total, tcs, loan } = monthPlan(country, planQuery, today)
     const inIndia = schedules[country].steps.flatMap(({ what, inIndia }) => (inIndia ? what : []))
     const abroad = items.filter(({ what }) => !inIndia.some((step) => step === what))
     const amounts = items.map(({ rupees }) => rupees)
     const last = items.at(-1)
     return {
       'items are the sum': isNear(sumOf(amounts), total) && isNear(last?.soFar.spent, total),
-      'the sum is the typical one': isNear(countryPlan(country, asked).sum.typical, total, LAKH / 20),
+      'the sum is the typical one': isNear(countryPlan(country, planQuery).sum.typical, total, LAKH / 20),
       'the chart has 12 to 18 months': cash.length >= 12 && cash.length <= 18,
       'the chart ends with the sum': isNear(cash.at(-1)?.needed, total) && isNear(cash.at(-1)?.spent, total),
       'the chart says what the dates say': cash.every(({ month, needed, spent }) => {
@@ -113,7 +115,7 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
       'own, loan and what is missing are the sum':
         !loan || isNear(loan.rupees + loan.own + loan.missing, total),
       'nothing of one’s own beyond the budget':
-        !loan || loan.rupees + loan.own <= (asked.budget ?? Number.POSITIVE_INFINITY) * LAKH + 0.01,
+        !loan || loan.rupees + loan.own <= (planQuery.budget ?? Number.POSITIVE_INFINITY) * LAKH + 0.01,
       'nothing is negative':
         Math.min(...amounts, loan?.missing ?? 0, ...tcs.flatMap(({ own, loan, tcs }) => [own, loan, tcs])) >=
         0,
@@ -171,7 +173,7 @@ test('a Dutch deposit is locked until the month after the start, beside the firs
 })
 
 test('a plan survives the way into its query and back', () => {
-  const asked = fc.record({
+  const planQuery = fc.record({
     level: fc.constantFrom(...levels),
     country: fc.constantFrom(undefined, ...slugs),
     start: fc.constantFrom(undefined, ...upcomingStarts(today)),
@@ -183,8 +185,8 @@ test('a plan survives the way into its query and back', () => {
     lang: fc.constantFrom(...languages),
   })
   fc.assert(
-    fc.property(asked, (asked) => {
-      expect(planAsked(new URLSearchParams(queryOf(asked)), today)).toEqual(asked)
+    fc.property(planQuery, (planQuery) => {
+      expect(planAsked(new URLSearchParams(queryOf(planQuery)), today)).toEqual(planQuery)
     }),
   )
 })
@@ -197,9 +199,9 @@ test('unknown values in the query are ignored', () => {
   const names = ['level', 'start', 'country', 'budget', 'loan', 'rate', 'interest', 'senders', 'lang']
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), words), (query) => {
-      const asked = planAsked(new URLSearchParams(query), today)
-      for (const plan of allPlans(asked)) expect(plan.sum.low).toBeGreaterThan(0)
-      expect(planAsked(new URLSearchParams(queryOf(asked)), today)).toEqual(asked)
+      const planQuery = planAsked(new URLSearchParams(query), today)
+      for (const plan of allPlans(planQuery)) expect(plan.sum.low).toBeGreaterThan(0)
+      expect(planAsked(new URLSearchParams(queryOf(planQuery)), today)).toEqual(planQuery)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Asked } from '@/content/plan/asked'
+import type { PlanQuery } from '@/content/plan/query'
 import { countryPlan } from '@/domain/country-plan'
 import { monthPlan } from '@/domain/month-plan'
 import { dateOf } from '@/lib/day'
@@ -8,8 +8,8 @@ import { formatLakh } from '@/lib/lakh'
 const today = new Date(2026, 10, 23)
 const fall = { season: 'fall', year: 2027 } as const
 
-type Profile = Partial<Asked> & Pick<Asked, 'country' | 'level'>
-type Said = {
+type Profile = Partial<PlanQuery> & Pick<PlanQuery, 'country' | 'level'>
+type Expected = {
   sums: [low: string, typical: string]
   short: [low: string, typical: string]
   cautions?: string[]
@@ -26,7 +26,7 @@ type Said = {
  * Six families, worked by hand at ₹110 for €1 unless said. One-off costs with flight and deposit: Belgium €2,251,
  * the Netherlands €1,929, Luxembourg €1,780, Germany €2,014. Living: €13,200, €15,000, €19,200, €12,900.
  */
-const profiles: [Profile, Said][] = [
+const profiles: [Profile, Expected][] = [
   [
     // 12,000 and 18,900 + 15,000 + 1,929 = 28,929 and 35,829. Cash: 75 + 18,900 + 13,569.24 = 32,544.24.
     // Sent in 2027-28: 18,900 + 13,569.24 + 254 + 1,000 + 7 months of 119.23 = 34,557.85, ₹38.01 lakh; less the
@@ -119,9 +119,9 @@ const profiles: [Profile, Said][] = [
 
 test.each(profiles)('profile %j', (profile, expected) => {
   const { country = 'belgium' } = profile
-  const asked: Asked = { lang: 'en', start: fall, ...profile }
-  const { sum, verdict, cautions } = countryPlan(country, asked)
-  const { items, loan, tcs, instead } = monthPlan(country, asked, today)
+  const planQuery: PlanQuery = { lang: 'en', start: fall, ...profile }
+  const { sum, verdict, cautions } = countryPlan(country, planQuery)
+  const { items, loan, tcs, instead } = monthPlan(country, planQuery, today)
   const dated = (what: string) => {
     const item = items.find((each) => each.what === what)
     if (!item) throw new Error(`No ${what} in ${country}`)

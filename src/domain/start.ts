@@ -1,6 +1,6 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
-import type { Asked, Level, Start } from '@/content/plan/asked'
+import type { Level, PlanQuery, Start } from '@/content/plan/query'
 import { firstDay, orderOfDays } from '@/domain/order-of-days'
 import { upcomingStarts } from '@/domain/plan-query'
 import { dayOfDate } from '@/lib/day'
@@ -23,7 +23,7 @@ export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, 
 }
 
 /** The requested intake, otherwise the next possible main intake. */
-export function plannedStart(slug: CountrySlug, { level, start }: Asked, today: Date): PlannedStart {
+export function plannedStart(slug: CountrySlug, { level, start }: PlanQuery, today: Date): PlannedStart {
   const upcoming = upcomingStarts(today)
   const isMain = ({ season }: Start) => season === 'fall' || schedules[slug].spring === 'known'
   const possible = upcoming.filter((each) => !isHardlyPossible(slug, level, each, today))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { destinations } from '@/content/destinations'
-import { defaultPlan } from '@/content/plan/asked'
+import { defaultPlan } from '@/content/plan/query'
 import { countryPlan } from '@/domain/country-plan'
 import { wholeDegrees } from '@/domain/whole-degree'
 import { roundToTenth } from '@/lib/lakh'
@@ -30,8 +30,8 @@ test('a bachelor’s in Luxembourg shows no pay, as it gives no search year', ()
 test('the first year of a degree equals the plan’s at every exchange rate', () => {
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
-      const asked = { ...defaultPlan, rate }
-      for (const { firstYear, end } of wholeDegrees(slug, asked))
-        expect(roundToTenth(firstYear)).toBe(countryPlan(slug, asked).sum[end])
+      const planQuery = { ...defaultPlan, rate }
+      for (const { firstYear, end } of wholeDegrees(slug, planQuery))
+        expect(roundToTenth(firstYear)).toBe(countryPlan(slug, planQuery).sum[end])
     }
 })

@@ -1,7 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import type { TuitionEnd } from '@/content/countries/plan-figures'
-import type { Asked } from '@/content/plan/asked'
 import { degrees, graduatePay } from '@/content/plan/degree'
+import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 import { rateOf, yearsOf } from '@/domain/country-plan'
 import { aMonth } from '@/lib/pay'
@@ -18,18 +18,18 @@ export type WholeDegree = {
 }
 
 /** A degree of each length. Later years cost the same tuition and living as the first, without one-off costs. */
-export function wholeDegrees(slug: CountrySlug, asked: Asked): WholeDegree[] {
-  const byEnd = yearsOf(slug, asked)
-  const permit = graduatePay(slug, asked.level)
-  return degrees[slug][asked.level].map(({ years, end }) => {
+export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegree[] {
+  const byEnd = yearsOf(slug, planQuery)
+  const permit = graduatePay(slug, planQuery.level)
+  return degrees[slug][planQuery.level].map(({ years, end }) => {
     const { total: first, tuition, living } = byEnd[end]
     const euros = first + (years - 1) * (tuition.euros + living.euros)
     return {
       slug,
       years,
       end,
-      firstYear: first * rateOf(asked),
-      total: euros * rateOf(asked),
+      firstYear: first * rateOf(planQuery),
+      total: euros * rateOf(planQuery),
       ...(permit && {
         pay: {
           months: Math.round(euros / aMonth(permit.pay)),

@@ -5,20 +5,20 @@ import { expect, test } from 'vitest'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { destinations } from '@/content/destinations'
 import type { AnswerWords } from '@/content/plan/answer'
-import { type Asked, defaultPlan, levels } from '@/content/plan/asked'
 import { english } from '@/content/plan/english'
+import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
 import { queryOf } from '@/domain/plan-query'
 import { PlanView } from '@/pages/plan/plan-view'
 
-const asked: Asked[] = levels.flatMap((level) =>
+const planQuery: PlanQuery[] = levels.flatMap((level) =>
   [undefined, 0.1, 15, 16.8, 22.5, 23.7, 31.8, 99].map((budget) => ({ ...defaultPlan, level, budget })),
 )
 
 const html = (element: Parameters<typeof createElement>[0], props: object) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(element, props)))
-const rows = (asked: Asked, words: AnswerWords = english) =>
-  html(PlanRows as never, { plans: allPlans(asked), asked, words })
+const rows = (planQuery: PlanQuery, words: AnswerWords = english) =>
+  html(PlanRows as never, { plans: allPlans(planQuery), planQuery, words })
 
 /** Country by country: its name, the lowest sum, and the verdict. */
 const verdictsIn = (html: string) =>
@@ -29,8 +29,8 @@ const verdictsIn = (html: string) =>
   ])
 
 test('the rows show the verdicts of the plan', () => {
-  for (const each of asked) {
-    const plan = html(PlanView as never, { asked: each, words: english, today: new Date(2026, 10, 23) })
+  for (const each of planQuery) {
+    const plan = html(PlanView as never, { planQuery: each, words: english, today: new Date(2026, 10, 23) })
     const inRows = verdictsIn(rows(each))
     expect(inRows, queryOf(each)).toHaveLength(destinations.length)
     expect(inRows, queryOf(each)).toEqual(verdictsIn(plan))

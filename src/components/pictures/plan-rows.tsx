@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { CountryMark } from '@/components/art/country-mark'
 import css from '@/components/pictures/plan-rows.css?inline'
 import type { AnswerWords } from '@/content/plan/answer'
-import type { Asked } from '@/content/plan/asked'
+import type { PlanQuery } from '@/content/plan/query'
 import { partPaid, verdictText } from '@/domain/answer'
 import type { CountryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
@@ -11,7 +11,7 @@ import { formatLakh } from '@/lib/lakh'
 
 type PlanRowsProps = {
   plans: readonly CountryPlan[]
-  asked: Asked
+  planQuery: PlanQuery
   words: AnswerWords
   /** `inRow` is shown beneath the verdict inside the row's link, `beneath` outside the link. */
   inRow?: (plan: CountryPlan) => ReactNode
@@ -19,17 +19,17 @@ type PlanRowsProps = {
 }
 
 /** One line per country: the cost of the first year at the lowest tuition, and whether the budget covers it. */
-export function PlanRows({ plans, asked, words, inRow, beneath }: PlanRowsProps) {
+export function PlanRows({ plans, planQuery, words, inRow, beneath }: PlanRowsProps) {
   return (
     <>
       <style href="plan-rows" precedence="picture">
         {css}
       </style>
-      <p className="mb-1 text-ink-muted text-sm">{words.answer.sums(words.levels[asked.level])}</p>
+      <p className="mb-1 text-ink-muted text-sm">{words.answer.sums(words.levels[planQuery.level])}</p>
       <ul className="plan-rows">
         {plans.map((plan) => (
           <li key={plan.slug}>
-            <Row plan={plan} asked={asked} words={words}>
+            <Row plan={plan} planQuery={planQuery} words={words}>
               {inRow?.(plan)}
             </Row>
             {beneath?.(plan)}
@@ -40,13 +40,13 @@ export function PlanRows({ plans, asked, words, inRow, beneath }: PlanRowsProps)
   )
 }
 
-type RowProps = Pick<PlanRowsProps, 'asked' | 'words'> & { plan: CountryPlan; children: ReactNode }
+type RowProps = Pick<PlanRowsProps, 'planQuery' | 'words'> & { plan: CountryPlan; children: ReactNode }
 
-function Row({ plan, asked, words, children }: RowProps) {
+function Row({ plan, planQuery, words, children }: RowProps) {
   const { slug, sum, verdict } = plan
   const { countries } = words
   return (
-    <Link to={`${planPath({ ...asked, country: slug })}#result`}>
+    <Link to={`${planPath({ ...planQuery, country: slug })}#result`}>
       <CountryMark country={slug} />
       <p>
         <span>{countries[slug]}</span> <b translate="no">{formatLakh(sum.low, words)}</b>
@@ -55,7 +55,7 @@ function Row({ plan, asked, words, children }: RowProps) {
       {children}
       {verdict && (
         <i aria-hidden="true">
-          <i style={{ transform: `scaleX(${partPaid(plan, asked.budget).toFixed(3)})` }} />
+          <i style={{ transform: `scaleX(${partPaid(plan, planQuery.budget).toFixed(3)})` }} />
         </i>
       )}
     </Link>

@@ -1,5 +1,5 @@
 import { type Amount, type CountrySlug, countryFigures } from '@/content/countries/figures'
-import type { Level } from '@/content/plan/asked'
+import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures

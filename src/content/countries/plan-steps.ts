@@ -1,6 +1,6 @@
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import type { CountrySlug, OneOffName } from '@/content/countries/figures'
-import type { Level, Season } from '@/content/plan/asked'
+import type { Level, Season } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 
 const need = (step: StepName, wait: Wait): Need => ({ step, wait })

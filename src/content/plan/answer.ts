@@ -1,6 +1,6 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
-import type { Level } from '@/content/plan/asked'
+import type { Level } from '@/content/plan/query'
 
 const named = (key: 'name' | 'nameInText') =>
   Object.fromEntries(destinations.map((country) => [country.slug, country[key]])) as Record<

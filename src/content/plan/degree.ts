@@ -1,7 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import type { TuitionEnd } from '@/content/countries/plan-figures'
-import type { Level } from '@/content/plan/asked'
+import type { Level } from '@/content/plan/query'
 import type { SourceKey } from '@/content/sources'
 
 /** A degree of some years; `end` where only one end of tuition has this length. */

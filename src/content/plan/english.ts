@@ -4,7 +4,7 @@ import type { FundsPlace, Payee, Refund, StepName, Wait } from '@/content/countr
 import { exchangeDate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { answerInEnglish } from '@/content/plan/answer'
-import type { AmountName, Season } from '@/content/plan/asked'
+import type { AmountName, Season } from '@/content/plan/query'
 import { undatedNote } from '@/content/sources'
 
 /** All texts of the plan in English. Amounts and dates arrive formatted; hindi.ts has the same keys. */

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { entry } from '@/pages/home/asked'
+import { entry } from '@/pages/home/answer-entry'
 import { renderPage } from '@/testing/render-page'
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { ShareButton } from '@/components/ui/share-button'
-import { levels } from '@/content/plan/asked'
+import { levels } from '@/content/plan/query'
 import { answerSentence } from '@/domain/answer'
 import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
 import css from '@/pages/home/answer.css?inline'
-import { type Entry, entry, entryBeforeReload, setEntry, useAnswer } from '@/pages/home/asked'
+import { type Entry, entry, entryBeforeReload, setEntry, useAnswer } from '@/pages/home/answer-entry'
 
 const FORM = 'first-year'
 /** In lakh. */
@@ -23,7 +23,7 @@ const languageNames = { en: 'English', hi: 'हिन्दी' }
 
 /** The costs of a first year in each country, and whether a budget covers them. */
 export function AnswerCard({ className }: { className?: string }) {
-  const { asked, plans, words, lang, isLost } = useAnswer()
+  const { planQuery, plans, words, lang, isLost } = useAnswer()
   const { title, dates, noBudget, note } = words.answer
   const cheapestFit = plans.find(({ verdict }) => verdict && verdict.kind !== 'short')?.slug
   return (
@@ -32,12 +32,12 @@ export function AnswerCard({ className }: { className?: string }) {
         {css}
       </style>
       <p role="status" className="sentence">
-        {asked.budget ? answerSentence(plans, asked.budget, words) : noBudget}
+        {planQuery.budget ? answerSentence(plans, planQuery.budget, words) : noBudget}
       </p>
       <AnswerForm />
-      <PlanRows plans={plans} asked={asked} words={words} />
+      <PlanRows plans={plans} planQuery={planQuery} words={words} />
       <div className="ways">
-        <ButtonLink tone="ink" size="small" to={planPath({ ...asked, country: cheapestFit })}>
+        <ButtonLink tone="ink" size="small" to={planPath({ ...planQuery, country: cheapestFit })}>
           {dates}
         </ButtonLink>
         <SendPlan />
@@ -50,10 +50,10 @@ export function AnswerCard({ className }: { className?: string }) {
 
 /** Sends the link of the plan with one sentence. */
 function SendPlan() {
-  const { asked, words } = useAnswer()
+  const { planQuery, words } = useAnswer()
   const { share, answer } = words
   const hydrated = useAfterHydration()
-  const path = planPath(asked)
+  const path = planPath(planQuery)
   const link = hydrated ? new URL(path, location.origin).href : absoluteUrl(path)
   return (
     <ShareButton
@@ -79,7 +79,7 @@ function SendPlan() {
 }
 
 function AnswerForm() {
-  const { asked, words, isWrong, isWaiting } = useAnswer()
+  const { planQuery, words, isWrong, isWaiting } = useAnswer()
   const { title, budget, amounts, wrong, level } = words.answer
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -91,8 +91,8 @@ function AnswerForm() {
   }
   // Show the parsed amount: "2000000" becomes 20.
   const rewrite = () => {
-    if (asked.budget === undefined || !form.current) return
-    fieldOf(form.current).value = String(asked.budget)
+    if (planQuery.budget === undefined || !form.current) return
+    fieldOf(form.current).value = String(planQuery.budget)
     read()
   }
   useTypedBeforeHydration(form, read)
@@ -100,14 +100,14 @@ function AnswerForm() {
     if (form.current) fieldOf(form.current).value = String(amount)
     read()
   }
-  const other = asked.lang === 'en' ? 'hi' : 'en'
+  const other = planQuery.lang === 'en' ? 'hi' : 'en'
   const switchLanguage = () => {
     if (other === 'hi') hindi.load()
     setEntry({ lang: other })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    navigate(planPath(asked))
+    navigate(planPath(planQuery))
   }
   return (
     // Before hydration the browser submits the form natively.
@@ -141,7 +141,7 @@ function AnswerForm() {
               <button
                 type="button"
                 aria-label={`₹${lakh} ${words.lakh}`}
-                aria-pressed={asked.budget === lakh}
+                aria-pressed={planQuery.budget === lakh}
                 className="chip"
                 onClick={() => choose(lakh)}
               >

@@ -11,7 +11,7 @@ import { partPaid } from '@/domain/answer'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { AnswerCard } from '@/pages/home/answer-card'
-import { useAnswer } from '@/pages/home/asked'
+import { useAnswer } from '@/pages/home/answer-entry'
 
 /** The minimum of the bridge, on which the traveller stands. */
 const MIN_PART = 0.08
@@ -44,9 +44,9 @@ export function Hero() {
 
 /** The bridge is as long as the share of the cheapest country's cost that the budget covers. */
 function ReachingBridge() {
-  const { asked, plans } = useAnswer()
+  const { planQuery, plans } = useAnswer()
   const [cheapest] = plans
-  const part = Math.max(MIN_PART, cheapest ? partPaid(cheapest, asked.budget) : 0)
+  const part = Math.max(MIN_PART, cheapest ? partPaid(cheapest, planQuery.budget) : 0)
   return (
     <div className="reaching" style={{ '--reach': part.toFixed(3) } as CSSProperties}>
       <HeroBridge />

@@ -1,7 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
-import type { Start } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
+import type { Start } from '@/content/plan/query'
 import { type Day, dateOf } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
 import { formatLakh } from '@/lib/lakh'
@@ -24,7 +24,7 @@ function dateFormats(options: Intl.DateTimeFormatOptions) {
 }
 
 /** Formats amounts and dates for a language. */
-export function writer(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'>, rupeesPerEuro: number) {
+export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'>, rupeesPerEuro: number) {
   const { locale } = words
   const rupees = (amount: number) => formatLakh(amount, words)
   return {
@@ -56,4 +56,4 @@ export function writer(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'>, rupe
   }
 }
 
-export type Writer = ReturnType<typeof writer>
+export type Formatters = ReturnType<typeof formattersFor>

@@ -6,16 +6,16 @@ import { answerSentence } from '@/domain/answer'
 import { type CountryPlan, rateOf, yearsOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import { LAKH } from '@/lib/lakh'
-import type { Writer } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/amounts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { StartNote } from '@/pages/plan/start-note'
 import { Sums } from '@/pages/plan/sums'
 
-type AnswerProps = PlanProps & { write: Writer; plans: readonly CountryPlan[]; children: ReactNode }
+type AnswerProps = PlanProps & { format: Formatters; plans: readonly CountryPlan[]; children: ReactNode }
 
 /** The questions (`children`), and beneath or beside them whether the budget is enough: one sentence, a row for each country. */
 export function Answer({ plans, children, ...props }: AnswerProps) {
-  const { asked, words, write } = props
+  const { planQuery, words, format } = props
   const [plan] = plans
   return (
     <section aria-labelledby="result" className="reply">
@@ -27,13 +27,13 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
         <div className="sums">
           <PlanRows
             plans={plans}
-            asked={asked}
+            planQuery={planQuery}
             words={words}
             inRow={({ sum, verdict }) => (
               <p className="typical">
                 {words.overview.typical(
-                  write.rupees(sum.typical),
-                  verdict && verdict.kind !== 'fits' ? write.rupees(verdict.shortOf.typical) : undefined,
+                  format.rupees(sum.typical),
+                  verdict && verdict.kind !== 'fits' ? format.rupees(verdict.shortOf.typical) : undefined,
                 )}
               </p>
             )}
@@ -50,7 +50,7 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
             )}
           />
         </div>
-        {asked.country && plan && <Sums {...props} plan={plan} />}
+        {planQuery.country && plan && <Sums {...props} plan={plan} />}
       </div>
       <p className="lead">{words.lead}</p>
     </section>
@@ -58,31 +58,39 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
 }
 
 /** The cheaper study in French, with its own sum. */
-function InFrench({ country, asked, words, write }: PlanProps & { country: CountrySlug; write: Writer }) {
-  const { inFrench } = yearsOf(country, asked).low
+function InFrench({
+  country,
+  planQuery,
+  words,
+  format,
+}: PlanProps & { country: CountrySlug; format: Formatters }) {
+  const { inFrench } = yearsOf(country, planQuery).low
   const tuition = countryFigures[country].inFrench
   if (!inFrench || !tuition) return null
   return (
     <p>
-      {`${words.inFrench(write.rupees(inFrench.euros * rateOf(asked)), formatEuros(tuition.from))} `}
+      {`${words.inFrench(format.rupees(inFrench.euros * rateOf(planQuery)), formatEuros(tuition.from))} `}
       <Origin year={tuition.year} sources={[tuition.source]} />
     </p>
   )
 }
 
-function sentenceOf(plans: readonly CountryPlan[], { asked, words, write }: PlanProps & { write: Writer }) {
+function sentenceOf(
+  plans: readonly CountryPlan[],
+  { planQuery, words, format }: PlanProps & { format: Formatters },
+) {
   const { overview, countriesInText } = words
   const [nearest] = plans
   if (!nearest) return
   const { slug, sum, verdict } = nearest
   const country = countriesInText[slug]
-  if (asked.country && !asked.budget && sum.low === sum.typical)
-    return overview.costsAlike(country, write.rupees(sum.low))
-  if (!asked.budget || !verdict)
-    return asked.country
-      ? overview.costs(country, write.rupees(sum.low), write.rupees(sum.typical))
-      : overview.cheapest(country, write.rupees(sum.low))
-  return asked.country && verdict.kind === 'short'
-    ? overview.notEnough(write.rupees(asked.budget * LAKH), country, write.rupees(verdict.shortOf.low))
-    : answerSentence(plans, asked.budget, words)
+  if (planQuery.country && !planQuery.budget && sum.low === sum.typical)
+    return overview.costsAlike(country, format.rupees(sum.low))
+  if (!planQuery.budget || !verdict)
+    return planQuery.country
+      ? overview.costs(country, format.rupees(sum.low), format.rupees(sum.typical))
+      : overview.cheapest(country, format.rupees(sum.low))
+  return planQuery.country && verdict.kind === 'short'
+    ? overview.notEnough(format.rupees(planQuery.budget * LAKH), country, format.rupees(verdict.shortOf.low))
+    : answerSentence(plans, planQuery.budget, words)
 }

@@ -3,25 +3,25 @@ import type { CountrySlug } from '@/content/countries/figures'
 import { exchangeRate } from '@/content/exchange-rate'
 import { monthPlan } from '@/domain/month-plan'
 import { type Day, dayOf, instantOf } from '@/lib/day'
-import { writer } from '@/pages/plan/amounts'
+import { formattersFor } from '@/pages/plan/amounts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
 type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 
 /** Builds an iCalendar file of a country's plan: each step and payment on its last day. */
-export function calendarFile({ asked, words, today, country, link }: CalendarFile) {
+export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
   const { steps, countries, months, refunds } = words
-  const write = writer(words, asked.rate ?? exchangeRate.rupeesPerEuro)
-  const { items, start } = monthPlan(country, asked, today)
+  const format = formattersFor(words, planQuery.rate ?? exchangeRate.rupeesPerEuro)
+  const { items, start } = monthPlan(country, planQuery, today)
   const events = items
     .filter(({ what }) => what !== 'living')
     .map((item): IcsEvent => {
       const { what, day, refund, rupees, held } = item
       const on = item.due === 'late' ? endOfMonth(today) : day
       const sentences = [
-        rupees > 0 && write.rupees(rupees),
-        held && write.rupees(held.rupees),
-        held && months.held[held.place](write.rupees(held.aMonth)),
+        rupees > 0 && format.rupees(rupees),
+        held && format.rupees(held.rupees),
+        held && months.held[held.place](format.rupees(held.aMonth)),
         refund && months.back(refunds[refund]),
         months.estimate,
         link,

@@ -4,23 +4,23 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import type { FundsPlace } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
 import type { CashMonth } from '@/domain/cash'
-import type { Writer } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/amounts'
 
-type ChartProps = { cash: readonly CashMonth[]; place: FundsPlace; words: PlanWords; write: Writer }
+type ChartProps = { cash: readonly CashMonth[]; place: FundsPlace; words: PlanWords; format: Formatters }
 
 const parts = ['spent', 'locked', 'available'] as const
 const MONTHS_A_LABEL = 3
 
 /** A bar for each month: all cash that had to be there by then, as the dates beneath it say. */
 export function CashChart(props: ChartProps) {
-  const { cash, place, words, write } = props
+  const { cash, place, words, format } = props
   const { chart } = words
   const last = cash.at(-1)
   if (!last) return null
   const height = (rupees: number) => `${((100 * rupees) / last.needed).toFixed(2)}%`
   return (
     <figure className="cash" style={{ '--months': cash.length } as CSSProperties}>
-      <figcaption>{chart.title(write.rupees(last.needed))}</figcaption>
+      <figcaption>{chart.title(format.rupees(last.needed))}</figcaption>
       <div className="columns" aria-hidden="true">
         {cash.map(({ month, ...amounts }) => (
           <span key={month}>
@@ -35,7 +35,7 @@ export function CashChart(props: ChartProps) {
         {cash
           .filter((_, index) => index % MONTHS_A_LABEL === 0)
           .map(({ month }) => (
-            <span key={month}>{write.shortMonth(month)}</span>
+            <span key={month}>{format.shortMonth(month)}</span>
           ))}
       </p>
       <ul>
@@ -46,14 +46,14 @@ export function CashChart(props: ChartProps) {
         ))}
       </ul>
       <Disclosure summary={chart.table} className="print:hidden">
-        <CashTable cash={cash} place={place} words={words} write={write} />
+        <CashTable cash={cash} place={place} words={words} format={format} />
       </Disclosure>
     </figure>
   )
 }
 
 /** What each colour of the bars means, with its largest amount. */
-function legendOf({ cash, place, words: { chart }, write }: ChartProps) {
+function legendOf({ cash, place, words: { chart }, format }: ChartProps) {
   const last = cash.at(-1)
   /** The first month with the largest amount, to a rupee. */
   const most = (part: 'locked' | 'available') => {
@@ -64,24 +64,24 @@ function legendOf({ cash, place, words: { chart }, write }: ChartProps) {
   const back = cash.find((month) => month.back > 0)
   const paidByLoan = cash.find(({ loan, needed }) => loan > 0 && loan < needed)
   return [
-    last && { part: 'spent', text: chart.spent(write.rupees(last.spent), write.month(last.month)) },
+    last && { part: 'spent', text: chart.spent(format.rupees(last.spent), format.month(last.month)) },
     locked && {
       part: 'locked',
-      text: chart.locked[place](write.rupees(locked.locked), write.month(locked.month)),
+      text: chart.locked[place](format.rupees(locked.locked), format.month(locked.month)),
     },
-    back && { part: 'back', text: chart.back[place](write.rupees(back.back), write.month(back.month)) },
+    back && { part: 'back', text: chart.back[place](format.rupees(back.back), format.month(back.month)) },
     available && {
       part: 'available',
-      text: chart.available(write.rupees(available.available), write.month(available.month)),
+      text: chart.available(format.rupees(available.available), format.month(available.month)),
     },
     paidByLoan && {
       part: 'loan',
-      text: chart.loan(write.rupees(paidByLoan.loan), write.month(paidByLoan.month)),
+      text: chart.loan(format.rupees(paidByLoan.loan), format.month(paidByLoan.month)),
     },
   ].filter((each) => each !== undefined)
 }
 
-function CashTable({ cash, words, write }: ChartProps) {
+function CashTable({ cash, words, format }: ChartProps) {
   const { columns, table } = words.chart
   const names = (['needed', 'spent', 'locked', 'back', 'loan'] as const).filter((name) =>
     cash.some((month) => month[name] > 0),
@@ -102,10 +102,10 @@ function CashTable({ cash, words, write }: ChartProps) {
         <tbody>
           {cash.map(({ month, ...amounts }) => (
             <tr key={month}>
-              <th scope="row">{write.month(month)}</th>
+              <th scope="row">{format.month(month)}</th>
               {names.map((name) => (
                 <td key={name} data-head={columns[name]} translate="no">
-                  {write.rupees(amounts[name])}
+                  {format.rupees(amounts[name])}
                 </td>
               ))}
             </tr>

@@ -3,17 +3,17 @@ import type { CountrySlug } from '@/content/countries/figures'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
-import type { Writer } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/amounts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
-type DegreeProps = PlanProps & { write: Writer; slugs: readonly CountrySlug[] }
+type DegreeProps = PlanProps & { format: Formatters; slugs: readonly CountrySlug[] }
 
 const toTen = (euros: number) => Math.round(euros / 10) * 10
 
 /** All years to the degree, one line for each length: a rough total. */
-export function Degree({ asked, words, write, slugs }: DegreeProps) {
+export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
   const { degree, countries } = words
-  const rows = slugs.flatMap((slug) => wholeDegrees(slug, asked))
+  const rows = slugs.flatMap((slug) => wholeDegrees(slug, planQuery))
   const paySources = rows.flatMap(({ pay }) => pay?.source ?? [])
   const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
@@ -36,9 +36,9 @@ export function Degree({ asked, words, write, slugs }: DegreeProps) {
                 {`${countries[slug]}, ${degree.years(years)}`}
                 {end === 'low' && <small>{` ${degree.appliedSciences}`}</small>}
               </th>
-              <td translate="no">{write.rupees(firstYear)}</td>
+              <td translate="no">{format.rupees(firstYear)}</td>
               <td>
-                <b translate="no">{write.rupees(total)}</b>{' '}
+                <b translate="no">{format.rupees(total)}</b>{' '}
                 <small>
                   {pay ? degree.pay(String(pay.months), formatEuros(toTen(pay.aMonth))) : degree.noPay}
                 </small>

@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { destinations } from '@/content/destinations'
-import { type Asked, defaultPlan, levels } from '@/content/plan/asked'
 import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
+import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { queryOf, upcomingStarts } from '@/domain/plan-query'
 import { PlanView } from '@/pages/plan/plan-view'
 
 const today = new Date(2026, 10, 23)
 
 /** All levels, countries, seasons and kinds of budgets and loans. */
-const plans: Asked[] = levels.flatMap((level) =>
+const plans: PlanQuery[] = levels.flatMap((level) =>
   [undefined, ...destinations.map(({ slug }) => slug)].flatMap((country) =>
     upcomingStarts(today)
       .slice(0, 2)
@@ -28,8 +28,8 @@ const plans: Asked[] = levels.flatMap((level) =>
 )
 
 /** Amounts in lakh or euros, and days and years of dates. */
-function amountsIn(asked: Asked, words: typeof english) {
-  const view = createElement(PlanView, { asked, words, today })
+function amountsIn(planQuery: PlanQuery, words: typeof english) {
+  const view = createElement(PlanView, { planQuery, words, today })
   const text = renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ')
   return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?|\b\d{1,2} \S+ 20\d\d/g)]
     .map(([amount]) => amount.replace('लाख', 'lakh').replace(/^(\d+) \S+ (20\d\d)$/, '$1 $2'))
@@ -38,8 +38,8 @@ function amountsIn(asked: Asked, words: typeof english) {
 }
 
 test('a Hindi plan marks each Latin name as English, and has no Latin full stop', () => {
-  const unmarked = plans.flatMap((asked) => {
-    const view = createElement(PlanView, { asked, words: hindi, today })
+  const unmarked = plans.flatMap((planQuery) => {
+    const view = createElement(PlanView, { planQuery, words: hindi, today })
     const html = renderToStaticMarkup(createElement(MemoryRouter, null, view))
     const inHindi = html.replace(/<(\w+)(?= )[^>]* lang="en"[^>]*>.*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
     return inHindi.match(/[A-Za-z][A-Za-z ]*|\p{Script=Devanagari}\./gu) ?? []
@@ -48,7 +48,7 @@ test('a Hindi plan marks each Latin name as English, and has no Latin full stop'
 })
 
 test('English and Hindi plans show the same amounts and dates', () => {
-  const different = plans.filter((asked) => amountsIn(asked, english) !== amountsIn(asked, hindi))
+  const different = plans.filter((planQuery) => amountsIn(planQuery, english) !== amountsIn(planQuery, hindi))
   expect(different.map(queryOf)).toEqual([])
   expect(amountsIn(defaultPlan, hindi)).toContain('₹25.6 lakh')
 })

@@ -6,34 +6,34 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'
 import { schedules } from '@/content/countries/plan-steps'
-import type { Asked } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
+import type { PlanQuery } from '@/content/plan/query'
 import type { Loan } from '@/domain/loan'
 import { planPath } from '@/domain/plan-query'
 import type { TcsYear } from '@/domain/tcs'
-import type { Writer } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/amounts'
 
-type Said = { words: PlanWords; write: Writer }
+type TextProps = { words: PlanWords; format: Formatters }
 
 /** The tax on money sent abroad (TCS), by financial year. */
 export function Sending({
   years,
   country,
-  asked,
+  planQuery,
   words,
-  write,
-}: Said & { years: readonly TcsYear[]; country: CountrySlug; asked: Asked }) {
+  format,
+}: TextProps & { years: readonly TcsYear[]; country: CountrySlug; planQuery: PlanQuery }) {
   const { title, rule, columns, back, ahead, sender, senders, purpose } = words.tcs
-  const [now, other] = asked.senders ? (['two', 'one'] as const) : (['one', 'two'] as const)
+  const [now, other] = planQuery.senders ? (['two', 'one'] as const) : (['one', 'two'] as const)
   const collected = years.reduce((sum, { tcs }) => sum + tcs, 0)
   return (
     <Fold
       id="tcs"
       title={<LatinNames>{title}</LatinNames>}
-      answer={<LatinNames>{`${columns.tcs}: ${write.rupees(collected)}`}</LatinNames>}
+      answer={<LatinNames>{`${columns.tcs}: ${format.rupees(collected)}`}</LatinNames>}
     >
       <p>
-        <LatinNames>{rule(`${tcs.percent}%`, write.rupees(tcs.threshold))}</LatinNames>
+        <LatinNames>{rule(`${tcs.percent}%`, format.rupees(tcs.threshold))}</LatinNames>
       </p>
       <ScrollBox label={title}>
         <table className="stacked mt-3">
@@ -54,13 +54,13 @@ export function Sending({
               <tr key={from}>
                 <th scope="row">{`${from}-${String(from + 1).slice(2)}`}</th>
                 <td data-head={columns.sent} translate="no">
-                  {write.rupees(sent)}
+                  {format.rupees(sent)}
                 </td>
                 <td data-head={columns.own} translate="no">
-                  {write.rupees(own)}
+                  {format.rupees(own)}
                 </td>
                 <td data-head={columns.tcs}>
-                  <b translate="no">{write.rupees(tcs)}</b>
+                  <b translate="no">{format.rupees(tcs)}</b>
                 </td>
               </tr>
             ))}
@@ -70,7 +70,7 @@ export function Sending({
       <p className="mt-2">
         <LatinNames>{sender[now]}</LatinNames>{' '}
         <Link
-          to={`${planPath({ ...asked, senders: other === 'two' ? 2 : undefined })}#tcs`}
+          to={`${planPath({ ...planQuery, senders: other === 'two' ? 2 : undefined })}#tcs`}
           className="link print:hidden"
         >
           {senders[other]}
@@ -88,57 +88,57 @@ export function Sending({
   )
 }
 
-export function LoanPart({ loan, country, words, write }: Said & { loan: Loan; country: CountrySlug }) {
-  const { loan: said, countries } = words
+export function LoanPart({ loan, country, words, format }: TextProps & { loan: Loan; country: CountrySlug }) {
+  const { loan: texts, countries } = words
   const { missing, repayment } = loan
-  const split = said.split(write.rupees(loan.rupees), write.rupees(loan.own))
-  const limit = write.rupees(loanRules.withoutSecurity)
+  const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.own))
+  const limit = format.rupees(loanRules.withoutSecurity)
   return (
-    <Fold id="loan" title={said.title} answer={split}>
+    <Fold id="loan" title={texts.title} answer={split}>
       <ul className="prose">
         <li className="hidden print:list-item">{split}</li>
-        {missing >= 1 && <li>{said.missing(write.rupees(missing))}</li>}
-        {loan.isTooMuch && <li>{said.tooMuch(`${loanRules.ownPercent}%`)}</li>}
+        {missing >= 1 && <li>{texts.missing(format.rupees(missing))}</li>}
+        {loan.isTooMuch && <li>{texts.tooMuch(`${loanRules.ownPercent}%`)}</li>}
         {loan.isBelow && (
           <li>
-            {said.below(write.rupees(loanRules.from), String(loanRules.model.years))}{' '}
+            {texts.below(format.rupees(loanRules.from), String(loanRules.model.years))}{' '}
             <Origin year={loanRules.model.year} sources={[loanRules.model.source]} />
           </li>
         )}
-        <li>{loan.needsSecurity ? said.security(limit) : said.unsecured(limit)}</li>
-        {!loan.isCountryNamed && <li>{said.unnamed(countries[country])}</li>}
+        <li>{loan.needsSecurity ? texts.security(limit) : texts.unsecured(limit)}</li>
+        {!loan.isCountryNamed && <li>{texts.unnamed(countries[country])}</li>}
         {repayment ? (
           <>
             <li>
-              {said.repayment(
+              {texts.repayment(
                 `${repayment.percent}%`,
-                write.rupees(repayment.aMonth),
+                format.rupees(repayment.aMonth),
                 String(repayment.years),
               )}{' '}
-              {said.meanwhile(
+              {texts.meanwhile(
                 String(repayment.monthsBefore),
-                write.rupees(repayment.interestBefore),
-                write.rupees(repayment.total),
+                format.rupees(repayment.interestBefore),
+                format.rupees(repayment.total),
               )}
             </li>
-            <li>{said.assumed}</li>
+            <li>{texts.assumed}</li>
           </>
         ) : (
-          <li className="print:hidden">{said.askInterest}</li>
+          <li className="print:hidden">{texts.askInterest}</li>
         )}
         <li>
-          {said.before} <Origin year="undated" sources={[loanRules.source]} />
+          {texts.before} <Origin year="undated" sources={[loanRules.source]} />
         </li>
       </ul>
     </Fold>
   )
 }
 
-export function Refused({ country, words: { refused }, write }: Said & { country: CountrySlug }) {
+export function Refused({ country, words: { refused }, format }: TextProps & { country: CountrySlug }) {
   return (
     <Fold id="refused" title={refused.title} answer={refused.inShort}>
       <ul className="prose">
-        {refusalOf(country, refused, write).map((sentence) => (
+        {refusalOf(country, refused, format).map((sentence) => (
           <li key={sentence}>
             <LatinNames>{sentence}</LatinNames>
           </li>
@@ -151,7 +151,7 @@ export function Refused({ country, words: { refused }, write }: Said & { country
   )
 }
 
-function refusalOf(country: CountrySlug, refused: PlanWords['refused'], { euros }: Writer) {
+function refusalOf(country: CountrySlug, refused: PlanWords['refused'], { euros }: Formatters) {
   const { belgium, luxembourg, germany } = refusals
   switch (country) {
     case 'belgium':

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { type Asked, defaultPlan } from '@/content/plan/asked'
 import { english } from '@/content/plan/english'
+import { defaultPlan, type PlanQuery } from '@/content/plan/query'
 import { calendarFile } from '@/pages/plan/calendar-file'
 import { PlanView } from '@/pages/plan/plan-view'
 
@@ -11,13 +11,13 @@ const november = new Date(2026, 10, 23)
 const spring = { season: 'spring', year: 2027 } as const
 
 /** The words of a plan in one line. */
-function textOf(asked: Partial<Asked>, today = november) {
-  const view = createElement(PlanView, { asked: { ...defaultPlan, ...asked }, words: english, today })
+function textOf(planQuery: Partial<PlanQuery>, today = november) {
+  const view = createElement(PlanView, { planQuery: { ...defaultPlan, ...planQuery }, words: english, today })
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, view))
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 
-test.each<[string, Partial<Asked>, string]>([
+test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a deadline that leaves no time for the visa',
     { country: 'germany' },
@@ -95,12 +95,12 @@ test.each<[string, Partial<Asked>, string]>([
     '₹20 lakh from the bank, ₹10 lakh of your own. ₹9.4 lakh is still uncovered at typical tuition',
   ],
   ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
-])('a plan says %s', (_, asked, text) => expect(textOf(asked)).toContain(text))
+])('a plan says %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
 
 test('the calendar puts a late step at the end of this month', () => {
-  const asked: Asked = { ...defaultPlan, country: 'germany', start: spring }
+  const planQuery: PlanQuery = { ...defaultPlan, country: 'germany', start: spring }
   const file = calendarFile({
-    asked,
+    planQuery,
     words: english,
     today: november,
     country: 'germany',

@@ -8,94 +8,96 @@ import type { PlanWords } from '@/content/plan/english'
 import { leftOut } from '@/domain/left-out'
 import { type Item, monthPlan } from '@/domain/month-plan'
 import { dayOfDate } from '@/lib/day'
-import type { Writer } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/amounts'
 import { CashChart } from '@/pages/plan/cash-chart'
 import { LoanPart, Refused, Sending } from '@/pages/plan/money-parts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { StepRow } from '@/pages/plan/step-row'
 
-type MonthsProps = PlanProps & { write: Writer; country: CountrySlug }
+type MonthsProps = PlanProps & { format: Formatters; country: CountrySlug }
 
 /** The number of coming dates that are shown; the others are in a fold. */
 const NEXT = 3
 
 /** The steps of one country, with money transfers, loan and refusal. */
 export function Months({
-  asked,
+  planQuery,
   words,
   today,
-  write,
+  format,
   country,
   children,
 }: MonthsProps & { children: ReactNode }) {
   const { months, countries, timing, steps } = words
-  const plan = monthPlan(country, asked, today)
+  const plan = monthPlan(country, planQuery, today)
   const { items, tcs, loan, instead } = plan
   const now = dayOfDate(today)
   const late = items.filter(({ due }) => due === 'late')
   const next = items.filter(({ due }) => due !== 'late').slice(0, NEXT)
   const others = items.filter((item) => !next.includes(item))
-  const said = { words, write, now }
+  const rowProps = { words, format, now }
   const [last] = others.slice(-1)
   return (
     <>
-      <LeftOutLine country={country} words={words} write={write} />
+      <LeftOutLine country={country} words={words} format={format} />
       <p className="mt-4">
-        {months.lead(write.month(plan.startsIn))} {!asked.start && months.assumed}
+        {months.lead(format.month(plan.startsIn))} {!planQuery.start && months.assumed}
       </p>
       {(plan.isHardlyPossible || late.length > 0) && (
         <p className="hardly">
-          {plan.isHardlyPossible && <strong>{`${timing.hardly(write.month(plan.startsIn))} `}</strong>}
-          {instead && `${timing.instead(write.startMonth(country, instead))} `}
+          {plan.isHardlyPossible && <strong>{`${timing.hardly(format.month(plan.startsIn))} `}</strong>}
+          {instead && `${timing.instead(format.startMonth(country, instead))} `}
           {late.length > 0 && (
             <LatinNames>{months.lateSteps(late.map(({ what }) => steps[what]).join('; '))}</LatinNames>
           )}
         </p>
       )}
-      <CashChart cash={plan.cash} place={schedules[country].funds} words={words} write={write} />
+      <CashChart cash={plan.cash} place={schedules[country].funds} words={words} format={format} />
       <h3 className="mt-5 text-2xl">{months.next}</h3>
-      <Steps items={next} label={months.title(countries[country])} {...said} />
+      <Steps items={next} label={months.title(countries[country])} {...rowProps} />
       {last && (
         <Fold
           id="dates"
           title={months.all(String(others.length))}
-          answer={months.until(write.date(last.day))}
+          answer={months.until(format.date(last.day))}
         >
-          <Steps items={others} label={months.all(String(others.length))} {...said} />
+          <Steps items={others} label={months.all(String(others.length))} {...rowProps} />
           <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
         </Fold>
       )}
       <div className="parts">
-        <Sending years={tcs} country={country} asked={asked} words={words} write={write} />
-        {loan && <LoanPart loan={loan} country={country} words={words} write={write} />}
-        <Refused country={country} words={words} write={write} />
+        <Sending years={tcs} country={country} planQuery={planQuery} words={words} format={format} />
+        {loan && <LoanPart loan={loan} country={country} words={words} format={format} />}
+        <Refused country={country} words={words} format={format} />
         {children}
       </div>
     </>
   )
 }
 
-type StepsProps = { items: readonly Item[]; label: string; words: PlanWords; write: Writer; now: number }
+type StepsProps = { items: readonly Item[]; label: string; words: PlanWords; format: Formatters; now: number }
 
-function Steps({ items, label, ...said }: StepsProps) {
+function Steps({ items, label, ...rowProps }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>
       {items.map((item) => (
-        <StepRow key={`${item.what} ${item.day}`} item={item} {...said} />
+        <StepRow key={`${item.what} ${item.day}`} item={item} {...rowProps} />
       ))}
     </ol>
   )
 }
 
 /** Costs that the sum above does not include. */
-function LeftOutLine({ country, words, write }: Pick<MonthsProps, 'country' | 'words' | 'write'>) {
+function LeftOutLine({ country, words, format }: Pick<MonthsProps, 'country' | 'words' | 'format'>) {
   const { title, names } = words.leftOut
   const items = leftOut(country)
   return (
     <p className="mt-4 text-sm">
       <b>{title}:</b>{' '}
       {items.map(({ what, rupees, euros, origin }, index) => {
-        const amount = [rupees && write.rupees(rupees), euros && write.euros(euros)].filter(Boolean).join(' ')
+        const amount = [rupees && format.rupees(rupees), euros && format.euros(euros)]
+          .filter(Boolean)
+          .join(' ')
         return (
           <span key={what}>
             <LatinNames>{names[what]}</LatinNames>

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Disclosure } from '@/components/ui/disclosure'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
-import { type AmountName, type Asked, defaultPlan, levels, limits } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
+import { type AmountName, defaultPlan, levels, limits, type PlanQuery } from '@/content/plan/query'
 import { amountOf, planAsked, planPath, startId, upcomingStarts } from '@/domain/plan-query'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 /** `starts` is the first day for upcoming intakes; undefined before hydration. */
-type PlanFormProps = { asked: Asked; words: PlanWords; starts: Date | undefined }
+type PlanFormProps = { planQuery: PlanQuery; words: PlanWords; starts: Date | undefined }
 
 /** The plan's questions. The address holds every answer. */
-export function PlanForm({ asked, words, starts }: PlanFormProps) {
+export function PlanForm({ planQuery, words, starts }: PlanFormProps) {
   const navigate = useNavigate()
   const fields = useRef<HTMLFormElement>(null)
   const { form, levels: levelNames, countries, seasons } = words
@@ -24,10 +24,10 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
     const path = planPath(planAsked(parameters, new Date()))
     if (parameters.toString() !== new URLSearchParams(search).toString()) navigate(path, { replace: true })
   })
-  const ask = (change: Partial<Asked>, replace = false) =>
-    navigate(planPath({ ...asked, ...change }), { replace })
+  const ask = (change: Partial<PlanQuery>, replace = false) =>
+    navigate(planPath({ ...planQuery, ...change }), { replace })
   const amount = (name: AmountName) => (
-    <AmountField key={name} name={name} value={asked[name]} words={words} onChange={ask} />
+    <AmountField key={name} name={name} value={planQuery[name]} words={words} onChange={ask} />
   )
   const upcoming = starts ? upcomingStarts(starts) : []
   return (
@@ -42,14 +42,14 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
       <ChoiceField
         name="level"
         label={form.level}
-        value={asked.level}
+        value={planQuery.level}
         options={levels.map((level) => [level, levelNames[level]])}
-        onChange={(value) => ask({ level: levels.find((level) => level === value) ?? asked.level })}
+        onChange={(value) => ask({ level: levels.find((level) => level === value) ?? planQuery.level })}
       />
       <ChoiceField
         name="country"
         label={form.country}
-        value={asked.country ?? ''}
+        value={planQuery.country ?? ''}
         options={[
           ['', form.allCountries],
           ...destinations.map(({ slug }) => [slug, countries[slug]] as const),
@@ -59,18 +59,18 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
       <ChoiceField
         name="start"
         label={form.start}
-        value={asked.start ? startId(asked.start) : ''}
+        value={planQuery.start ? startId(planQuery.start) : ''}
         options={[
           ['', form.anyStart],
           ...upcoming.map((start) => [startId(start), seasons[start.season](String(start.year))] as const),
         ]}
         onChange={(value) => ask({ start: upcoming.find((start) => startId(start) === value) })}
       />
-      <Disclosure summary={<span>{[form.more, ...moneyOf(asked, words)].join(' · ')}</span>}>
+      <Disclosure summary={<span>{[form.more, ...moneyOf(planQuery, words)].join(' · ')}</span>}>
         <div className="money">
           {amount('loan')}
-          {/* Asked for once there is a loan. */}
-          {(asked.loan || asked.interest) && amount('interest')}
+          {/* PlanQuery for once there is a loan. */}
+          {(planQuery.loan || planQuery.interest) && amount('interest')}
         </div>
         <div className="money">{amount('rate')}</div>
       </Disclosure>
@@ -79,7 +79,7 @@ export function PlanForm({ asked, words, starts }: PlanFormProps) {
 }
 
 /** `₹8 lakh`, `10.5%`, `€1 = ₹97.25`. */
-function moneyOf({ loan, interest, rate }: Asked, { lakh }: PlanWords) {
+function moneyOf({ loan, interest, rate }: PlanQuery, { lakh }: PlanWords) {
   return [loan && `₹${loan} ${lakh}`, interest && `${interest}%`, rate && `€1 = ₹${rate}`].filter(Boolean)
 }
 
@@ -107,7 +107,7 @@ function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps
   )
 }
 
-type FieldProps = { words: PlanWords; onChange: (change: Partial<Asked>, replace?: boolean) => void }
+type FieldProps = { words: PlanWords; onChange: (change: Partial<PlanQuery>, replace?: boolean) => void }
 
 type AmountFieldProps = FieldProps & { name: AmountName; value: number | undefined }
 

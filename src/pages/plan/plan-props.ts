@@ -1,4 +1,4 @@
-import type { Asked } from '@/content/plan/asked'
 import type { PlanWords } from '@/content/plan/english'
+import type { PlanQuery } from '@/content/plan/query'
 
-export type PlanProps = { asked: Asked; words: PlanWords; today: Date }
+export type PlanProps = { planQuery: PlanQuery; words: PlanWords; today: Date }

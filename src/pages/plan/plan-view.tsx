@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold'
 import { exchangeRate } from '@/content/exchange-rate'
 import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
-import { type Writer, writer } from '@/pages/plan/amounts'
+import { type Formatters, formattersFor } from '@/pages/plan/amounts'
 import { Answer } from '@/pages/plan/answer'
 import { Degree } from '@/pages/plan/degree'
 import { Months } from '@/pages/plan/months'
@@ -13,20 +13,20 @@ import { Sums } from '@/pages/plan/sums'
 
 /** The questions, the answer, and all that it rests on. */
 export function PlanView({ children, ...props }: PlanProps & { children?: ReactNode }) {
-  const { asked, words } = props
-  const { country } = asked
-  const rate = asked.rate ?? exchangeRate.rupeesPerEuro
-  const write = writer(words, rate)
-  const plans = country ? [countryPlan(country, asked)] : allPlans(asked)
+  const { planQuery, words } = props
+  const { country } = planQuery
+  const rate = planQuery.rate ?? exchangeRate.rupeesPerEuro
+  const format = formattersFor(words, rate)
+  const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
   const { sources } = words
-  const view = { ...props, write, plans }
+  const view = { ...props, format, plans }
   return (
     <>
       <Answer {...view}>{children}</Answer>
       {country ? <OneCountry {...view} country={country} /> : <Overview {...view} />}
       <p className="mt-6 text-ink-soft text-sm print:mt-1">
-        {`${sources.rupees(write.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
-        {asked.rate ? sources.yourOwn : sources.ours}
+        {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
+        {planQuery.rate ? sources.yourOwn : sources.ours}
         {words.fullStop} {sources.note}
       </p>
       <p className="text-ink-soft text-sm">{sources.undated}</p>
@@ -37,10 +37,10 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
 /** `.25` of 97.25. */
 const decimalsOf = (rate: number) => (Number.isInteger(rate) ? '' : String(rate).replace(/^\d+/, ''))
 
-type ViewProps = PlanProps & { write: Writer; plans: readonly CountryPlan[] }
+type ViewProps = PlanProps & { format: Formatters; plans: readonly CountryPlan[] }
 
 function Overview({ plans, ...props }: ViewProps) {
-  const { words, write } = props
+  const { words, format } = props
   const { overview, nothingFits, countries } = words
   const [nearest] = plans
   const short = nearest?.verdict?.shortOf.low
@@ -52,7 +52,7 @@ function Overview({ plans, ...props }: ViewProps) {
           <ul className="prose mt-3">
             <li>{nothingFits.loan}</li>
             <li>{nothingFits.later}</li>
-            <li>{nothingFits.other(countries[nearest.slug], write.rupees(short))}</li>
+            <li>{nothingFits.other(countries[nearest.slug], format.rupees(short))}</li>
           </ul>
         </section>
       )}
@@ -72,7 +72,7 @@ function Overview({ plans, ...props }: ViewProps) {
 }
 
 function OneCountry({ country, ...props }: Omit<ViewProps, 'plans'> & { country: CountryPlan['slug'] }) {
-  const { asked, words } = props
+  const { planQuery, words } = props
   return (
     <>
       <section aria-labelledby="months" className="mt-6 print:mt-1">
@@ -84,7 +84,7 @@ function OneCountry({ country, ...props }: Omit<ViewProps, 'plans'> & { country:
         </Months>
       </section>
       <p className="print:hidden">
-        <Link to={planPath({ ...asked, country: undefined })} className="link">
+        <Link to={planPath({ ...planQuery, country: undefined })} className="link">
           {words.months.allCountries}
         </Link>
       </p>

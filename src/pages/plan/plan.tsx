@@ -6,9 +6,9 @@ import { LatinNames } from '@/components/sourced/latin-names'
 import { Fold } from '@/components/ui/fold'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { type Asked, languages } from '@/content/plan/asked'
 import type { scamInHindi } from '@/content/plan/call-in-hindi'
 import { english } from '@/content/plan/english'
+import { languages, type PlanQuery } from '@/content/plan/query'
 import { planAsked, planInShort, planPath } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
@@ -21,30 +21,30 @@ import { Share } from '@/pages/plan/share'
 export function Plan() {
   const known = useAfterHydration()
   const today = new Date()
-  const asked = planAsked(useQueryParameters(), today)
+  const planQuery = planAsked(useQueryParameters(), today)
   const { code, isLost } = useLate(hindi)
-  const inHindi = asked.lang === 'hi'
+  const inHindi = planQuery.lang === 'hi'
   useEffect(() => {
     if (inHindi) hindi.load()
   }, [inHindi])
   const words = (inHindi && code) || english
-  const sent = planInShort(asked, english)
-  const shown = planInShort(asked, words)
+  const sent = planInShort(planQuery, english)
+  const shown = planInShort(planQuery, words)
   const translation = inHindi ? code?.call : undefined
   useEffect(() => {
     callPlan.set({ sent, shown, translation })
     return callPlan.reset
   }, [sent, shown, translation])
   const isWaiting = inHindi && !code && !isLost
-  const plan = { asked, words, today }
+  const plan = { planQuery, words, today }
   return (
     <div id="plan" className="late-query container-page" data-known={(known && !isWaiting) || undefined}>
       <Skeleton className="late-query-skeleton" />
       <div>
-        <Languages asked={asked} label={words.language} />
+        <Languages planQuery={planQuery} label={words.language} />
         {inHindi && isLost && <ReloadButton />}
         <PlanView {...plan}>
-          <PlanForm asked={asked} words={words} starts={known ? today : undefined} />
+          <PlanForm planQuery={planQuery} words={words} starts={known ? today : undefined} />
         </PlanView>
         <Share {...plan} />
         {inHindi && code && <Scam {...code.scam} />}
@@ -74,17 +74,17 @@ function Scam({ question, inShort, answer, more }: typeof scamInHindi) {
 
 const names = { en: 'English', hi: 'हिन्दी' }
 
-function Languages({ asked, label }: { asked: Asked; label: string }) {
+function Languages({ planQuery, label }: { planQuery: PlanQuery; label: string }) {
   return (
     <nav aria-label={label} className="-ml-2 print:hidden noscript:hidden">
       <ul className="flex">
         {languages.map((lang) => (
           <li key={lang}>
             <Link
-              to={planPath({ ...asked, lang })}
+              to={planPath({ ...planQuery, lang })}
               lang={lang}
               hrefLang={lang}
-              aria-current={lang === asked.lang ? 'true' : undefined}
+              aria-current={lang === planQuery.lang ? 'true' : undefined}
               className="link px-2 aria-[current]:no-underline"
               onPointerEnter={lang === 'hi' ? hindi.preload : undefined}
               onTouchStart={lang === 'hi' ? hindi.preload : undefined}

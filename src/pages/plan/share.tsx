@@ -17,10 +17,10 @@ const importCalendar = () => import('@/pages/plan/calendar-file')
 
 /** The ways to share, print, save or discuss the plan. */
 export function Share(props: PlanProps) {
-  const { asked, words } = props
+  const { planQuery, words } = props
   const { share } = words
   const hydrated = useAfterHydration()
-  const path = planPath(asked)
+  const path = planPath(planQuery)
   const link = hydrated ? new URL(path, location.origin).href : absoluteUrl(path)
   const text = `${share.sentence} ${link}`
   return (
@@ -50,9 +50,9 @@ export function Share(props: PlanProps) {
           <Printer aria-hidden="true" className="size-5" />
           {share.print}
         </Button>
-        {asked.country && <CalendarButton {...props} country={asked.country} link={link} />}
+        {planQuery.country && <CalendarButton {...props} country={planQuery.country} link={link} />}
       </div>
-      {!asked.country && <p className="mt-3 text-sm noscript:hidden">{share.calendarNote}</p>}
+      {!planQuery.country && <p className="mt-3 text-sm noscript:hidden">{share.calendarNote}</p>}
       <div className="mt-5 max-w-3xl noscript:hidden">
         <CopyField
           label={share.link}
@@ -62,14 +62,17 @@ export function Share(props: PlanProps) {
           byHand={share.copyByHand}
         />
       </div>
-      <Link to={contactPath({ plan: queryOf(asked) })} className="link mt-2">
+      <Link to={contactPath({ plan: queryOf(planQuery) })} className="link mt-2">
         {share.write}
       </Link>
     </section>
   )
 }
 
-type CalendarButtonProps = PlanProps & { country: NonNullable<PlanProps['asked']['country']>; link: string }
+type CalendarButtonProps = PlanProps & {
+  country: NonNullable<PlanProps['planQuery']['country']>
+  link: string
+}
 
 function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
   const { share } = plan.words

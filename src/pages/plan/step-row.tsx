@@ -3,22 +3,22 @@ import { Origin } from '@/components/sourced/sourced'
 import type { PlanWords } from '@/content/plan/english'
 import type { Item } from '@/domain/month-plan'
 import { daysOf } from '@/domain/order-of-days'
-import type { Writer } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/amounts'
 
-type StepProps = { item: Item; words: PlanWords; write: Writer; now: number }
+type StepProps = { item: Item; words: PlanWords; format: Formatters; now: number }
 
 /** One step: its last day, the money to show and to spend, and the steps before it. */
-export function StepRow({ item, words, write, now }: StepProps) {
+export function StepRow({ item, words, format, now }: StepProps) {
   const { months, steps, payees, refunds } = words
   const { what, payee, refund, day, due, rupees, held, soFar } = item
-  const date = write.date(day)
+  const date = format.date(day)
   const amount = held?.rupees ?? rupees
-  const [cash, spent] = [write.rupees(soFar.cash), write.rupees(soFar.spent)]
+  const [cash, spent] = [format.rupees(soFar.cash), format.rupees(soFar.spent)]
   return (
     <li className="step">
       <b>{what === 'living' ? months.until(date) : date}</b>
       <b translate="no" className="amount">
-        {amount > 0 && write.rupees(amount)}
+        {amount > 0 && format.rupees(amount)}
       </b>
       <div>
         <strong>
@@ -33,8 +33,8 @@ export function StepRow({ item, words, write, now }: StepProps) {
             .filter(Boolean)
             .join(' ')}
         </p>
-        {held && <p>{months.held[held.place](write.rupees(held.aMonth))}</p>}
-        <Closing item={item} words={words} write={write} now={now} />
+        {held && <p>{months.held[held.place](format.rupees(held.aMonth))}</p>}
+        <Closing item={item} words={words} format={format} now={now} />
         <LongestWait item={item} words={words} />
         {(refund || held) && (
           <p className="so-far">{cash === spent ? months.allSpent(cash) : months.soFar(cash, spent)}</p>
@@ -48,7 +48,7 @@ export function StepRow({ item, words, write, now }: StepProps) {
 function Closing({
   item: { opens, deadlines, latest, isUnknown },
   words: { months },
-  write,
+  format,
   now,
 }: StepProps) {
   if (isUnknown) return <p>{months.unknown}</p>
@@ -57,9 +57,9 @@ function Closing({
   const [first = last, ...others] = deadlines.filter(({ at }) => at >= now)
   const isPast = last.at < now
   const shown = isPast ? [last] : [first, ...others]
-  const dayOf = ({ at }: { at: number }) => write.dayOfYear(at)
+  const dayOf = ({ at }: { at: number }) => format.dayOfYear(at)
   const days = shown.map((deadline, index) => {
-    if (deadline === last && last.at > latest) return months.tooLate(dayOf(last), write.dayOfYear(latest))
+    if (deadline === last && last.at > latest) return months.tooLate(dayOf(last), format.dayOfYear(latest))
     if (index === 0) return `${months.closes(dayOf(deadline))}${isPast ? `, ${months.past}` : ''}`
     return (deadline === last ? months.veryLast : months.otherDay)(dayOf(deadline))
   })
@@ -71,7 +71,7 @@ function Closing({
   )
   return (
     <p>
-      {opens && `${months.opens(write.dayAndMonth(opens))} `}
+      {opens && `${months.opens(format.dayAndMonth(opens))} `}
       {`${days.join('; ')} (${patterns.join('; ')}) `}
       <Origin year="undated" sources={[...new Set(named.map(({ source }) => source))]} />
     </p>

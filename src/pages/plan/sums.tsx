@@ -1,21 +1,26 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { type CountryPlan, yearsOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
-import type { Writer } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/amounts'
 import { CostSources } from '@/pages/plan/cost-sources'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
 /** The parts of a country’s first year, with their sources. */
-export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer; plan: CountryPlan }) {
+export function Sums({
+  plan,
+  planQuery,
+  words,
+  format,
+}: PlanProps & { format: Formatters; plan: CountryPlan }) {
   const { overview } = words
   const { slug, euros, tuition, living, oneOff, shown } = plan
   const range = (low: string, typical: string) => (low === typical ? low : overview.range(low, typical))
   const parts = {
-    [overview.tuition]: range(write.rupees(tuition.low), write.rupees(tuition.typical)),
-    [overview.living]: write.rupees(living),
-    [slug === 'germany' ? overview.oneOffWithAps : overview.oneOff]: write.rupees(oneOff),
+    [overview.tuition]: range(format.rupees(tuition.low), format.rupees(tuition.typical)),
+    [overview.living]: format.rupees(living),
+    [slug === 'germany' ? overview.oneOffWithAps : overview.oneOff]: format.rupees(oneOff),
     [overview.inEuros]: range(formatEuros(euros.low), formatEuros(euros.typical)),
-    [overview.shown]: shown.from ? overview.from(write.rupees(shown.rupees)) : write.rupees(shown.rupees),
+    [overview.shown]: shown.from ? overview.from(format.rupees(shown.rupees)) : format.rupees(shown.rupees),
   }
   return (
     <>
@@ -29,7 +34,7 @@ export function Sums({ plan, asked, words, write }: PlanProps & { write: Writer;
           </div>
         ))}
       </dl>
-      <CostSources slug={slug} level={asked.level} year={yearsOf(slug, asked).low} words={words} />
+      <CostSources slug={slug} level={planQuery.level} year={yearsOf(slug, planQuery).low} words={words} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { hindi } from '@/components/hooks/hindi'
 import { useStore } from '@/components/hooks/use-store'
 import { answerInEnglish } from '@/content/plan/answer'
-import { type Asked, defaultPlan, languages, levels } from '@/content/plan/asked'
+import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
 import { amountOf } from '@/domain/plan-query'
 import { store } from '@/lib/store'
@@ -9,7 +9,7 @@ import { isObject } from '@/lib/stored-value'
 import { useLate } from '@/loading/late'
 
 /** The values of the answer card's form. */
-export type Entry = Pick<Asked, 'level' | 'lang'> & { budget: string }
+export type Entry = Pick<PlanQuery, 'level' | 'lang'> & { budget: string }
 
 /** Outlives the page, for a visitor who returns from the plan. */
 export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.lang, budget: '20' })
@@ -43,11 +43,11 @@ export function useAnswer() {
   const { budget: typed, ...rest } = useStore(entry)
   const { code, isLost } = useLate(hindi)
   const budget = amountOf('budget', typed)
-  const asked: Asked = { ...rest, budget }
-  const inHindi = asked.lang === 'hi'
+  const planQuery: PlanQuery = { ...rest, budget }
+  const inHindi = planQuery.lang === 'hi'
   return {
-    asked,
-    plans: allPlans(asked),
+    planQuery,
+    plans: allPlans(planQuery),
     isWrong: budget === undefined && typed.trim() !== '',
     words: (inHindi && code) || answerInEnglish,
     /** The language that `words` are in. */

@@ -10,7 +10,7 @@ export type Language = (typeof languages)[number]
 export type Start = { season: Season; year: number }
 
 /** The input of a plan, amounts in lakh. A key is absent if it was not given or cannot be parsed. */
-export type Asked = {
+export type PlanQuery = {
   level: Level
   start?: Start | undefined
   country?: CountrySlug | undefined
@@ -26,7 +26,7 @@ export type Asked = {
   lang: Language
 }
 
-export const defaultPlan: Asked = { level: 'master', lang: 'en' }
+export const defaultPlan: PlanQuery = { level: 'master', lang: 'en' }
 
 /** The limits of what can be typed; a budget and a loan in lakh. */
 export const limits = {
