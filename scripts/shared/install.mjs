@@ -6,13 +6,15 @@ import { fail } from './fail.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
-const FLOOR = '20.19'
+/** As `engines` of package.json says it: Vite and Vitest leave out what lies between. */
+const isSupported = ([major, minor]) =>
+  (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
 
 /** Checks Node and the path of the project, and changes to its folder. */
 export function enterProject() {
   const { node } = process.versions
-  if (node.localeCompare(FLOOR, 'en', { numeric: true }) < 0)
-    fail(`StudyBridge needs Node ${FLOOR} or newer; this is ${node}. Get it from https://nodejs.org.`)
+  if (!isSupported(node.split('.').map(Number)))
+    fail(`StudyBridge needs Node 20.19, 22.12, 24 or newer; this is ${node}. Get it from https://nodejs.org.`)
   if (/[#?%]/.test(root)) fail(`Vite and Vitest cannot read a path with #, ? or %: move ${root}.`)
   process.chdir(root)
 }
