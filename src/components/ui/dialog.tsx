@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { isInToasts } from '@/components/ui/toasts'
+import { type ReactNode, useEffect } from 'react'
+import { isBesideDialog, keepFromFocusTrap } from '@/components/ui/beside-dialog'
 import { dialogs } from '@/content/dialogs'
 
 type DialogProps = {
@@ -32,14 +32,18 @@ export function Dialog({
   closeLabel = dialogs.close,
   children,
 }: DialogProps) {
+  useEffect(() => (open ? keepFromFocusTrap() : undefined), [open])
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid max-h-(--screen) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6">
+        <Radix.Overlay
+          data-dialog
+          className="fixed inset-0 z-50 grid max-h-(--screen) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6"
+        >
           <Radix.Content
             lang={lang}
             onInteractOutside={(event) => {
-              if (holdsText || busy || isInToasts(event.target)) event.preventDefault()
+              if (holdsText || busy || isBesideDialog(event.target)) event.preventDefault()
             }}
             onCloseAutoFocus={(event) => {
               const target = returnFocusTo?.()

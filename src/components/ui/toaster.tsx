@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { Toaster } from 'sonner'
-import { isInToasts } from '@/components/ui/toasts'
 
 const classNames = {
   // An open Radix dialog sets `pointer-events: none` on the body.
@@ -18,14 +16,6 @@ const classNames = {
 const offset = { bottom: 'calc(var(--docked-bar) + var(--bottom-bar) + 12px)' }
 
 export function Toasts() {
-  useEffect(() => {
-    document.body.addEventListener('focusin', keepFromFocusTrap)
-    document.body.addEventListener('focusout', keepFromFocusTrap)
-    return () => {
-      document.body.removeEventListener('focusin', keepFromFocusTrap)
-      document.body.removeEventListener('focusout', keepFromFocusTrap)
-    }
-  }, [])
   return (
     <Toaster
       position="bottom-center"
@@ -35,9 +25,4 @@ export function Toasts() {
       toastOptions={{ unstyled: true, classNames }}
     />
   )
-}
-
-/** Stops focus events of toasts: Radix listens for them on `document` and would move the focus back into an open dialog. */
-function keepFromFocusTrap(event: FocusEvent) {
-  if (isInToasts(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
 }

@@ -46,6 +46,3 @@ async function withSonner(task: (toast: typeof SonnerToast) => void) {
     console.error(error)
   }
 }
-
-export const isInToasts = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-sonner-toaster]') !== null

@@ -1,0 +1,18 @@
+const ours = '#root, [data-dialog], [data-radix-focus-guard], [data-radix-popper-content-wrapper]'
+
+/** Whether an element is used beside an open dialog: a toast, or what another program lays over the page, such as a password manager. */
+export const isBesideDialog = (target: EventTarget | null) =>
+  target instanceof Element && (target.closest('[data-sonner-toaster]') !== null || !target.closest(ours))
+
+/** Radix takes the focus back into an open dialog by listeners on `document`. Returns the cleanup function. */
+export function keepFromFocusTrap() {
+  const keep = (event: FocusEvent) => {
+    if (isBesideDialog(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
+  }
+  document.body.addEventListener('focusin', keep)
+  document.body.addEventListener('focusout', keep)
+  return () => {
+    document.body.removeEventListener('focusin', keep)
+    document.body.removeEventListener('focusout', keep)
+  }
+}
