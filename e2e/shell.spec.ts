@@ -129,3 +129,14 @@ test(
     }
   },
 )
+
+test('forced dark mode changes neither the header nor a form', once, async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open('/contact')
+  const pictures = () =>
+    Promise.all([page.getByRole('banner'), page.locator('#contact-form')].map((part) => part.screenshot()))
+  const light = await pictures()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  expect((await pictures()).every((picture, index) => light[index]?.equals(picture))).toBe(true)
+})

@@ -21,20 +21,6 @@ for (const { url } of pages)
       },
     )
 
-test('a translated page changes to the page of each link in the menu', once, async ({ page, open }) => {
-  await open('/')
-  for (const { url } of pages) {
-    await page.evaluate((url) => {
-      const link = document.querySelector<HTMLAnchorElement>(
-        `header a[href="${url}"], footer a[href="${url}"]`,
-      )
-      link?.click()
-      return Boolean(link)
-    }, url)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  }
-})
-
 test('a translated selection shows its new total', once, async ({ page, open }) => {
   await open('/services')
   await page.getByRole('checkbox', { name: /^SOP review/ }).check()

@@ -2,6 +2,7 @@ import { test as base, expect } from 'playwright/test'
 import { journeys } from '../journeys/journeys'
 import { lostFiles } from '../journeys/lost-files'
 import { type Server, serverFixture } from '../journeys/server'
+import { translated } from '../journeys/translated'
 import { visit } from '../journeys/visit'
 import type { Visitor } from '../journeys/visitor'
 import { type Engine, type EngineName, engines } from './engines'
@@ -45,6 +46,9 @@ async function start(name: EngineName): Promise<Started> {
 
 for (const [name, journey] of Object.entries({ ...journeys, ...lostFiles }))
   test(name, ({ visitor, server }) => journey(visitor, server))
+
+for (const [name, journey] of Object.entries(translated))
+  test(name, { tag: '@thorough' }, ({ visitor, server }) => journey(visitor, server))
 
 test('Back restores a page from the back-forward cache with its text', async ({ visitor }) => {
   await visitor.open('/contact')

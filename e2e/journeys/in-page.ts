@@ -20,8 +20,11 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
   }
   const withText = (root: ParentNode) => {
     const holds = (element: Element) => clean(element.textContent).includes(name)
-    const all = [...root.querySelectorAll<HTMLElement>('body *, [role=dialog] *')].filter(holds)
-    return all.find((element) => isVisible(element) && ![...element.children].some(holds))
+    // A translator's `font` elements stand for text.
+    const all = [...root.querySelectorAll<HTMLElement>('body :not(font), [role=dialog] :not(font)')].filter(
+      holds,
+    )
+    return all.find((element) => isVisible(element) && !all.some((other) => other.parentElement === element))
   }
   const top = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1) ?? document
   if (kind === 'text') return named(top, controls) ?? withText(top) ?? withText(document)

@@ -1,5 +1,5 @@
 /**
- * For `addInitScript`: changes the hydrated page like the browser's translator. It replaces each text node by two nested `<font>`
+ * For `addInitScript`, or for a page that is open: changes the hydrated page like the browser's translator. It replaces each text node by two nested `<font>`
  * elements, also text that is added later. The words stay the same, so that tests find them.
  */
 export function translatePages() {
@@ -31,8 +31,10 @@ export function translatePages() {
       for (const { addedNodes } of records) addedNodes.forEach(translateAll)
     }).observe(document.body, { childList: true, subtree: true })
   }
+  const isHydrated = () => document.querySelector('#root[data-hydrated]') !== null
+  if (isHydrated()) return start()
   new MutationObserver((_records, observer) => {
-    if (!document.querySelector('#root[data-hydrated]')) return
+    if (!isHydrated()) return
     observer.disconnect()
     start()
   }).observe(document, {

@@ -1,0 +1,78 @@
+import { expect } from 'playwright/test'
+import { builtPages } from '../../scripts/shared/built-site.mjs'
+import { translatePages } from '../support/translator.mjs'
+import { journeys } from './journeys'
+import type { Journey, Visitor } from './visitor'
+
+/** A visitor whose browser translates each page that it opens. */
+const withTranslator = (visitor: Visitor): Visitor => ({
+  ...visitor,
+  open: async (path, opening) => {
+    await visitor.open(path, opening)
+    await visitor.run(translatePages)
+  },
+})
+
+/** Forms of which no other journey tells: the fields, the button, and what is said in the end. */
+const forms: [path: string, opener: string | undefined, fields: string[], submit: string, said: string][] = [
+  [
+    '/companies/belgium',
+    'Get Database Access',
+    ['Full name', 'Email', 'Phone'],
+    'Place my order',
+    'Order Received',
+  ],
+  ['/companies', 'Notify Me: Germany', ['Your name', 'Email'], 'Notify me', 'Subscription Successful!'],
+  ['/referral', undefined, ['Email'], 'Generate my code', 'Referral code generated!'],
+  ['/login', undefined, ['Email', 'Password'], 'Sign in', 'Authentication Required'],
+  ['/forgot-password', undefined, ['Email'], 'Send reset link', 'Authentication Required'],
+]
+const values: Record<string, string> = { Email: 'asha@example.com', Phone: '+91 98200 00000' }
+
+const needsScripts = ([name]: [string, Journey]) => !/scripts|before hydration/.test(name)
+
+/** The journeys in a browser that translates, and what they leave out: the other forms, and every page. */
+export const translated: Record<string, Journey> = {
+  ...Object.fromEntries(
+    Object.entries(journeys)
+      .filter(needsScripts)
+      .map(([name, journey]) => [
+        `translated: ${name}`,
+        (visitor, server) => journey(withTranslator(visitor), server),
+      ]),
+  ),
+  'translated: the forms in dialogs, of accounts and of the referral answer': async (visitor) => {
+    const { open, press, fill, see, run } = withTranslator(visitor)
+    for (const [path, opener, fields, submit, said] of forms) {
+      await open(path)
+      if (opener) await press(opener)
+      for (const field of fields) await fill(field, values[field] ?? 'Asha Rao')
+      await press(submit)
+      await see(said)
+      expect(await run(stands)).toBe(true)
+    }
+  },
+  'translated: each link of the menu and the footer opens its page': async (visitor) => {
+    const { open, run } = withTranslator(visitor)
+    await open('/')
+    for (const { url } of builtPages()) {
+      if (!(await run(follow, url))) continue
+      await expect.poll(() => run(isAt, url)).toBe(true)
+      expect(await run(stands), url).toBe(true)
+    }
+  },
+}
+
+// The functions below run in the page.
+
+function follow(url: string) {
+  const link = document.querySelector<HTMLAnchorElement>(`header a[href="${url}"], footer a[href="${url}"]`)
+  link?.click()
+  return link !== null
+}
+
+const isAt = (url: string) => location.pathname === url && document.querySelector('.loading-bar') === null
+
+/** A page that crashed is blank, or has no translated text. */
+const stands = () =>
+  document.querySelectorAll('main h1').length === 1 && document.querySelectorAll('main font').length > 3
