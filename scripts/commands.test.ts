@@ -92,7 +92,7 @@ test('a command warns of options that npm consumed, as in PowerShell', async () 
   ])
 })
 
-test.each(['start', 'inbox'])('%s names an unknown option, and a Node that the tools leave out', async (name) => {
+test.each(['start', 'inbox'])('%s names an unknown option, and a Node it does not support', async (name) => {
   const failure = await failureOf(name, {}, ['--nonsense\u001b[2J'])
   expect(lines(failure)).toEqual([expect.stringContaining('--nonsense')])
   expect(failure.stderr).not.toMatch(/[^\P{Cc}\n]/u)
