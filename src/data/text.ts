@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/clean-text'
+import { cleanText } from '@/lib/typed-text'
 
 export const clean = cleanText
 

@@ -11,9 +11,9 @@ import {
   seasons,
 } from '@/content/plan/query'
 import { intakes } from '@/content/signup/options'
-import { latinDigits } from '@/lib/digits'
 import { parseLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
+import { latinDigits } from '@/lib/typed-text'
 
 /** Parses a typed amount; undefined if it is no amount or outside its limits. */
 export function amountOf(name: AmountName, text: string | null) {
