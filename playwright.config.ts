@@ -40,7 +40,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ${root}/e2e/server.mjs`,
+    command: `node "${root}/e2e/server.mjs"`,
     // Another folder: the command must change to the project's.
     cwd: tmpdir(),
     url: baseURL,
