@@ -86,12 +86,12 @@ export function FreeCallDialog(props: DialogProps) {
               </Link>
               {brand.whatsapp && (
                 <a
-                  className="link justify-self-center"
+                  className="link justify-self-center text-center"
                   href={chatLink(brand.whatsapp, request)}
                   target="_blank"
                   rel="noreferrer"
                 >
-                  {words.chat} <span className="whitespace-nowrap">{brand.whatsapp}</span>
+                  {`${words.chat} ${brand.whatsapp}`}
                 </a>
               )}
             </div>

@@ -11,7 +11,7 @@ export function FormBoundary({ form, children }: { form: string; children: React
   return (
     <ErrorBoundary
       fallback={(retry) => (
-        <section role="alert" className="max-w-prose">
+        <section role="alert" className="grid max-w-prose justify-items-start">
           <h2 className="text-2xl">{brokenForm.title}</h2>
           <BrokenForm form={form} retry={retry} />
         </section>
