@@ -14,7 +14,7 @@ type GroupProps<Values extends FieldValues, Sent> = {
 }
 
 const choiceStyles =
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/60 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/70 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
 
 export function CheckboxGroup<Values extends FieldValues, Sent>(props: GroupProps<Values, Sent>) {
   const { field, fieldState } = useController(props)

@@ -135,4 +135,4 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 
 /** Text of at least 16 px: phones zoom in on smaller text. */
 export const controlStyles =
-  'block w-full max-w-[40rem] rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'
+  'block w-full max-w-[40rem] rounded-xl border-2 border-ink-muted/70 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'

@@ -35,7 +35,7 @@ export function CopyField({ label, value, text = value, copy, copied, byHand, on
         <code
           ref={code}
           translate="no"
-          className="flex min-h-12 select-all items-center rounded-xl border-2 border-ink-muted/60 bg-paper-white px-4 py-2.5 font-mono text-[0.9375rem] wrap-anywhere"
+          className="flex min-h-12 select-all items-center rounded-xl border-2 border-ink-muted/70 bg-paper-white px-4 py-2.5 font-mono text-[0.9375rem] wrap-anywhere"
         >
           {value}
         </code>
