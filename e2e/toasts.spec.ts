@@ -57,22 +57,6 @@ test.describe('beside an open dialog', once, () => {
     await expect(dialog(page).getByLabel('Your name')).toBeFocused()
   })
 
-  test('what another program lays over the page is pressed and typed into', async ({ page }) => {
-    await page.evaluate(() => {
-      const chat = document.createElement('div')
-      chat.style.cssText = 'position:fixed;top:0;left:0;z-index:9999;background:#fff'
-      chat.innerHTML = '<input aria-label="Password"><button>Say it</button>'
-      chat.querySelector('button')?.addEventListener('click', () => chat.setAttribute('data-pressed', ''))
-      document.body.append(chat)
-    })
-    await page.getByLabel('Password').click()
-    await page.keyboard.type('Hello')
-    await expect(page.getByLabel('Password')).toHaveValue('Hello')
-    await page.getByRole('button', { name: 'Say it', includeHidden: true }).click()
-    await expect(page.locator('[data-pressed]')).toBeVisible()
-    await expect(dialog(page)).toBeVisible()
-  })
-
   test('typing dismisses the toast', async ({ page }) => {
     await page.keyboard.press('A')
     await expect(toast(page)).toHaveCount(0)
