@@ -1,6 +1,6 @@
 /**
- * For `addInitScript`, or for a page that is open: changes the hydrated page like the browser's translator. It replaces each text node by two nested `<font>`
- * elements, also text that is added later. The words stay the same, so that tests find them.
+ * For `addInitScript`, or for an open page: changes the hydrated page like the browser's translator. It replaces each text node by
+ * two nested `<font>` elements, also text that is added later. The words stay the same, so that tests find them.
  */
 export function translatePages() {
   const untranslated = 'script, style, noscript, textarea, code, svg, title, option, [translate=no], font'
