@@ -235,13 +235,13 @@ export const journeys: Record<string, Journey> = {
     await open('/booking/any')
     await fill('Your name', 'Asha')
     await fill('Email', email)
-    await see('Confirm')
+    await see('Ask for my call')
     // Empty, although WebKit would show today's date.
     expect(await run(showsDate)).toBe(false)
     await fill('Preferred date', '2099-01-02')
     await expect.poll(() => value('Preferred date')).toBe('2099-01-02')
     expect(await run(showsDate)).toBe(true)
-    await press('Confirm')
+    await press('Ask for my call')
     await see('Booking Request Sent!')
     expect(await rows('consultation_requests', `student_email=eq.${email}`)).toMatchObject([
       { preferred_date: expect.stringContaining('2099-01-02') },
