@@ -5,7 +5,7 @@ import { formatEuros } from '@/lib/euros'
 const tuition = 18_000
 const share = 0.15
 
-/** The words and numbers of the pictures in the articles. Each repeats what its article says around it. */
+/** Texts and numbers of the pictures in articles. Each repeats figures of its article. */
 export const articlePictures = {
   commission: {
     title: 'Who pays whom when a university pays a commission',

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 export const blogIndex = {
   lead: 'Articles for a decision that costs a lot. Each one names its sources and its day.',
   categoriesLabel: 'Categories',
-  /** As specified: pressing one marks it, and filters nothing. */
+  /** As specified, a pressed category is marked but filters nothing. */
   categories: [
     'All Posts',
     'Study Tips',

@@ -7,7 +7,7 @@ export const placeholders = {
   whatsapp: '+32 400 00 00 00',
 } as const
 
-/** `''` where a build for hosting has no such fact: then it is not shown. */
+/** `''` if a build for hosting has no such fact, which is then not shown. */
 const given = (fact: string | undefined, placeholder: string) =>
   fact && fact !== placeholder ? fact : showsSamples ? placeholder : ''
 

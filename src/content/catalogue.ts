@@ -1,6 +1,6 @@
 import { firstCallFree, sessionPrices } from '@/content/prices'
 
-/** The single services with their prices in rupees: what can be picked on /services and paid for at the checkout. */
+/** The services of /services and the checkout, with their prices in rupees. */
 export const catalogue = [
   {
     id: 'consultation-sessions',
@@ -187,12 +187,12 @@ export const catalogue = [
 
 const services: readonly Service[] = catalogue.flatMap((category): readonly Service[] => category.services)
 
-/** The services with these ids, in this order; ids that are unknown are left out, repeated ones count once. */
+/** The services with these ids, in this order, without unknown and repeated ids. */
 export function servicesById(ids: readonly string[]) {
   return [...new Set(ids)].flatMap((id) => services.filter((service) => service.id === id))
 }
 
-/** What these services cost together, in rupees. */
+/** The total price of services, in rupees. */
 export function totalOf(chosen: readonly Service[]) {
   return chosen.reduce((total, { price }) => total + price, 0)
 }

@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 
 /** The prefilled texts of the chat links. */
 export const chat = {
-  /** With the number, as the link opens nothing where WhatsApp is not installed. */
+  /** Contains the number, because the link opens nothing without WhatsApp. */
   link: `WhatsApp ${brand.whatsapp}`,
   greeting: `Hello ${brand.name}! I would like to know more about studying or working in Europe.`,
   freeCall: ({ name, phone }: { name: string; phone: string }) =>

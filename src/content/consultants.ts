@@ -110,7 +110,7 @@ export type ConsultantSession = {
 export type Consultant = {
   id: string
   name: string
-  /** Not a person: an example of what visitors will see. */
+  /** A sample, not a real person. */
   isSample: boolean
   title: string
   company: string
@@ -120,10 +120,10 @@ export type Consultant = {
   rating: number | null
   reviewCount: number
   totalBookings: number
-  /** Address of a photo. Without one a drawing stands in. */
+  /** URL of a photo. A drawing replaces a missing photo. */
   avatar: string | null
   bio: string
   sessions: readonly ConsultantSession[]
-  /** What can be added to a booking. */
+  /** Services that can be added to a booking. */
   services: readonly Service[]
 }

@@ -81,11 +81,11 @@ export type Enquiry = {
   about: string
   /** The opening sentence of the message. */
   prefill: string
-  /** What the link books, if that has a price. */
+  /** The offer that the link books, if it has a price. */
   offer?: Offer | undefined
-  /** Stands beside the subject, in place of the page's own lead. */
+  /** Shown beside the subject instead of the page's lead. */
   text?: string
-  /** A friend's code takes something off its price. */
+  /** A friend's code reduces the price. */
   takesFriendsCode?: true
   isFreeCall?: true
 }

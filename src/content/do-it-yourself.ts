@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** What can be done without us, and what cannot be done at all. */
+/** Tasks that students can do without us, and tasks that are impossible. */
 export const doItYourself = {
   title: 'What you could do yourself, and what we add',
   lead: 'Most of it is public and free. You pay for time, a second pair of eyes and somebody who lives there.',

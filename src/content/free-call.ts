@@ -1,4 +1,4 @@
-/** The same words wherever a free call is asked for. */
+/** Texts for every button and form of the free call. */
 const what = 'We call you on WhatsApp or by phone: 15 minutes, free, no credit card.'
 
 /** Beside the buttons that open the dialog. */

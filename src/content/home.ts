@@ -90,7 +90,7 @@ export const home = {
       },
     ],
     more: 'Learn More',
-    /** Read out after `more`, and read by search engines. */
+    /** Continues `more` for screen readers and search engines. */
     moreAbout: (country: string) => ` about ${country}`,
     note: 'Rules and fees change every year.',
   },

@@ -16,13 +16,13 @@ export type ArticleCategory =
   | 'Industry Insights'
   | Exclude<(typeof blogIndex.categories)[number], 'All Posts'>
 
-/** What an article rests on. `[n]` in the text links to `#source-n`, counted from 1. */
+/** A source of an article. `[n]` in the text links to `#source-n`, counted from 1. */
 export type ArticleSource = {
   name: string
   url: string
   /** As precise as the source itself is: `2023-09-26`, `2022-12` or `2022`; null for an undated page. */
   date: string | null
-  /** Only used in the part that was added after publication. */
+  /** Used only in the part that was added after publication. */
   update?: boolean
 }
 
@@ -31,11 +31,11 @@ export type FrontMatter = {
   title: string
   description: string
   category: ArticleCategory
-  /** For machines: `2025-04-02`. */
+  /** For the `datetime` attribute and JSON-LD: `2025-04-02`. */
   date: string
   /** For readers: `April 2, 2025`. */
   dateShown: string
-  /** The day of the note at the end of the article, where there is one. */
+  /** The date of the note at the end of the article, if any. */
   updated?: string
   updatedShown?: string
   readingMinutes: number
@@ -44,7 +44,7 @@ export type FrontMatter = {
   sources: readonly ArticleSource[]
 }
 
-/** An article's front matter, known without loading the article. */
+/** The front matter of an article, available without loading the article. */
 export type ArticleSummary = Pick<
   FrontMatter,
   | 'slug'

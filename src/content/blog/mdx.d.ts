@@ -3,7 +3,7 @@ declare module '*.mdx' {
 
   export const frontMatter: import('@/content/blog/front-matter').FrontMatter
 
-  /** Its second-level headings, written by the build. */
+  /** The second-level headings of the article, added by the build. */
   export const headings: readonly { id: string; title: string }[]
 
   /** The article's body. A component given here replaces the element of that name. */

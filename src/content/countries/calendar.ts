@@ -20,7 +20,7 @@ const window = (text: string, { month, day }: Deadline, closes: Deadline): Calen
   sources: [closes.source],
 })
 
-/** What everybody does, month by month. A composite of the deadlines below, and ours. */
+/** Common steps by month: our own summary of the deadlines below. */
 export const everybody: readonly CalendarEntry[] = [
   { text: 'Take stock: budget, language test, first shortlist', ...month(9, 10), ours: true },
   { text: 'Transcripts and letters; scholarship rules', ...month(11), ours: true },
@@ -38,7 +38,7 @@ export const everybody: readonly CalendarEntry[] = [
   },
 ]
 
-/** What differs from country to country. The day of a `step` is the plan’s. */
+/** Steps of each country. The date of a `step` comes from the plan. */
 export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarStep)[]> = {
   belgium: [
     window('Ghent University, taught in Dutch or English', deadlines.ghentOpens, deadlines.ghent),
@@ -100,12 +100,12 @@ export const calendarWords = {
 /** A day or a month of the year that leads to a start in September, which is the `next` one. */
 export type Moment = { month: number; day?: number; next?: true }
 
-/** A step of the plan: counted back from the start with the longest waits. */
+/** A step of the plan, counted back from the start with the longest waits. */
 export type CalendarStep = { text: string; step: StepName; ours: true }
 
 export type CalendarEntry = Pick<Sourced, 'year' | 'sources' | 'ours'> & {
   text: string
   from: Moment
-  /** The last day or month; a single day without it. */
+  /** The last day or month; absent for a single day. */
   to?: Moment
 }

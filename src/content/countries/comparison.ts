@@ -1,4 +1,4 @@
-/** The words of the countries side by side. */
+/** Texts of the comparison of countries. */
 export const comparison = {
   title: 'The four countries compared',
   /** Its place on the about page. */
@@ -16,7 +16,7 @@ export const comparison = {
   plan: 'Your plan',
   sum: 'our sum',
   sumNote: 'First year in all: the lowest tuition in English, our estimate of living costs, one-off costs.',
-  /** `short` is on the button that picks the row on a phone. */
+  /** `short` is the label of the phone's button for this row. */
   rows: {
     tuition: { label: 'Tuition a year, master’s', short: 'Tuition' },
     living: { label: 'Living costs a month', short: 'Living' },

@@ -1,7 +1,7 @@
 import type { SourceKey, Year } from '@/content/sources'
 import { monthName } from '@/lib/month-name'
 
-/** A day of a cycle that is past: the pattern of the next one. */
+/** A date of a past cycle, used as the pattern of the next one. */
 export type Deadline = { month: number; day: number; year: Year; source: SourceKey }
 
 /** The days on which applications open and close. Plan, calendar, country pages and questions read them here. */
@@ -25,7 +25,7 @@ export const deadlines = {
   germanWinter: { month: 7, day: 15, year: 'undated', source: 'study-in-germany' },
 } as const satisfies Record<string, Deadline>
 
-/** The last days to apply in Germany that leave time for the visa; the plan works them out. */
+/** The last days to apply in Germany that leave time for the visa, computed by the plan. */
 export const germanVisaLimits = {
   winter: { month: 5, day: 22 },
   summer: { month: 11, day: 20 },

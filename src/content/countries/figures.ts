@@ -17,7 +17,7 @@ export const frenchTaught = {
   application: { from: 200, year: '2025-26', source: 'unamur-fees' },
 } as const satisfies CountryFigures['inFrench']
 
-/** Each number of the pictures, once. Everything else is worked out from here. */
+/** Every number of the pictures. All other figures are computed from these. */
 export const countryFigures: Record<CountrySlug, CountryFigures> = {
   belgium: {
     tuition: { ...antwerp, note: 'in English, in Antwerp' },
@@ -135,9 +135,9 @@ export type Amount = {
   to?: number
   year: Year
   source: SourceKey
-  /** Said before the number: `up to 18 months`. */
+  /** A text before the number: `up to 18 months`. */
   upTo?: true
-  /** What a reader must know beside the number, in a few words. */
+  /** A short note beside the number. */
   note?: string
 }
 

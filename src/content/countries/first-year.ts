@@ -1,4 +1,4 @@
-/** The words of a first year: its parts and its sum. */
+/** Texts of a first year: its parts and its sum. */
 export const firstYearWords = {
   heading: 'Your first year',
   caption: 'The first year, part by part',

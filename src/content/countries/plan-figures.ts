@@ -37,7 +37,7 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Tuit
   germany: { bachelor: german, master: german },
 }
 
-/** What must be known beside a verdict. */
+/** Warnings beside a verdict. */
 export type Caution = 'noDirectEntry' | 'oneInEnglish' | 'severalLanguages' | 'fourYears'
 
 export const cautions: Record<CountrySlug, Record<Level, readonly Caution[]>> = {
@@ -60,13 +60,13 @@ export type LeftOutName =
 /** A language test in India. */
 export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-02' } as const
 
-/** At uni-assist, after the first one. */
+/** The fee of uni-assist for each further application. */
 export const furtherCourse = { euros: 30, year: 'undated', source: 'uni-assist-fees' } as const
 
-/** In the Netherlands, for whom the immigration service does not exempt. */
+/** In the Netherlands, for students whom the immigration service does not exempt. */
 export const tuberculosisTest = { euros: 51, year: 'undated', source: 'nhl-stenden' } as const
 
-/** Of a blocked account for Germany: to open it, and a month. */
+/** The fees of a blocked account for Germany: to open it, and per month. */
 export const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
 
 /** Tax collected at source on money that is sent abroad for studies: in force since 1 April 2026. */
@@ -113,14 +113,14 @@ export const refusals = {
   },
 } as const satisfies Record<CountrySlug, { amounts: Record<string, number>; sources: readonly SourceKey[] }>
 
-/** Words about a refusal, given the formatted amounts that are kept. */
+/** Texts about a refusal, built from the formatted amounts that are kept. */
 export type RefusalWords = {
   [Slug in CountrySlug]: (kept: Record<keyof (typeof refusals)[Slug]['amounts'], string>) => readonly string[]
 }
 
 export type TuitionEnd = 'low' | 'typical'
 
-/** Whose tuition it is; the plan names it in its language. */
+/** The university whose tuition is counted; the plan names it in its language. */
 export type School =
   | 'antwerp'
   | 'antwerpBachelor'

@@ -11,7 +11,7 @@ const bothLevels = (closes: Partial<Record<Season, readonly Deadline[]>>) => ({
   master: closes,
 })
 
-/** Before the first day of classes: to book both, fly and settle in. Ours. */
+/** Our own estimate of the time to book, fly and settle in before classes start. */
 export const travelTime: Wait = estimate(2, 3)
 
 const travel: readonly Step[] = [
@@ -253,7 +253,7 @@ export type Payee =
   | 'bank'
   | 'you'
 
-/** Whether the money comes back, above all after a refusal. */
+/** Whether a payment is refunded, mainly after a refusal. */
 export type Refund =
   | 'no'
   | 'asRule'
@@ -286,22 +286,22 @@ export type Wait = {
   source?: SourceKey
 }
 
-/** A step that must be done before, and the days that lie between. */
+/** A step that must be done before, with the days between the two. */
 export type Need = { step: StepName; wait: Wait }
 
 export type Step = {
   what: Exclude<StepName, 'living'>
   payee: Payee
-  /** None where nothing is paid. */
+  /** Absent if nothing is paid. */
   refund?: Refund
-  /** Of a year’s tuition. */
+  /** As a share of a year’s tuition. */
   share?: number
   /** Paid in India, so that nothing is sent abroad. */
   inIndia?: true
   needs?: readonly Need[]
   /** The first day, where one is known. */
   opens?: Deadline
-  /** When it closes: at some programmes early, at none later than on the last of these days. */
+  /** Closing days. Some programmes close early, none later than the last of these days. */
   closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
   /** Months after the start, for payments due after arrival. */
   after?: number

@@ -47,7 +47,7 @@ export const faq: Faq = {
   lastChecked,
 }
 
-/** The whole answer in one line, for machines. */
+/** The whole answer in one line, for JSON-LD. */
 export const answerText = ({ answer, table = [] }: FaqQuestion) =>
   [...answer.map(({ text }) => text), ...table.map(({ of, text }) => `${of}: ${text}`)].join(' ')
 

@@ -23,7 +23,7 @@ export type Faq = {
     none: string
     ask: Link
     late: string
-    /** Words that mean what other words in a question say. */
+    /** Synonyms of words in questions. */
     synonyms: readonly { typed: string; meant: readonly string[] }[]
     /** Words that every question has. */
     fillers: string

@@ -21,11 +21,11 @@ export type LegalSection = {
 }
 
 export type LegalPage = {
-  /** For machines: `2026-11-20`. */
+  /** For the `datetime` attribute: `2026-11-20`. */
   updated: string
   /** For readers: `20 November 2026`. */
   updatedShown: string
-  /** The page in a few sentences. It stands at the top and is not the binding text. */
+  /** A summary at the top of the page, which is not binding. */
   summary: readonly string[]
   sections: readonly LegalSection[]
 }

@@ -4,7 +4,7 @@ import { contactFact, owner, ownerFact } from '@/content/legal/owner'
 
 const privacyEmail = owner.privacyEmail?.trim() || brand.email
 
-/** What a visitor does, what a form then stores, and what for. */
+/** Rows of a table: the visitor's action, the stored data, the purpose. */
 const keptRows = [
   [
     'Ask for a free call',
