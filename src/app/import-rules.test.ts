@@ -62,7 +62,7 @@ test('only the data layer knows Supabase', () => {
   expect(outside.map(({ file }) => file)).toEqual([])
 })
 
-test('lib and domain import neither React nor the data layer', () => {
+test('lib and domain use neither React nor the network', () => {
   const wrong = files.filter(
     ({ file, text, imports }) =>
       /^(?:lib|domain)\//.test(file) &&
@@ -75,23 +75,23 @@ test('content contains no JSX', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })
 
-test('product files take four things from loading', () => {
+test('product files import only four things from loading', () => {
   const allowed = /^(?:late|useLate|type Late|useAfterHydration|useQueryParameters|useTypedBeforeHydration)$/
   const exceptions: Record<string, string> = {
-    // The form hook, which also reads what a browser filled in without an event.
-    'components/form/use-draft.ts': 'takeTyping typedInto',
-    // The one button that reloads a page whose code is lost.
+    // The form hook also reads values that a browser filled in without an event.
+    'components/form/use-draft.ts': 'consumeTyping typedInto',
+    // The only button that reloads a page after its code failed to load.
     'components/ui/reload-button.tsx': 'loadDocument',
   }
-  const taken = files
+  const forbidden = files
     .filter(({ file }) => /^(?:pages|components)\//.test(file))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/import \{([^}]*)\} from '@\/loading\//g)]
         .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
         .filter((name) => !allowed.test(name) && !exceptions[file]?.split(' ').includes(name))
-        .map((name) => `${file} takes ${name}`),
+        .map((name) => `${file} imports ${name}`),
     )
-  expect(taken).toEqual([])
+  expect(forbidden).toEqual([])
 })
 
 test('only loading mentions hydration and lost files', () => {
