@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { decisions } from '@/content/decisions'
 import type { OwnerFact } from '@/content/legal/owner'
 import { formatRupees } from '@/lib/money'
 
 // Each test changes content, which its readers import afresh.
 beforeEach(() => vi.resetModules())
+// Test files share modules: the next one imports the owner without the facts given here.
+afterAll(() => vi.resetModules())
 
 async function giveFacts(facts: Partial<Record<OwnerFact, string>>) {
   const { owner } = await import('@/content/legal/owner')
