@@ -45,7 +45,8 @@ function readReceipts() {
     .sort((one, other) => other.at - one.at)
 }
 
-let shown: { json: string; receipts: readonly Receipt[] } = { json: '[]', receipts: [] }
+const none: readonly Receipt[] = []
+let shown = { json: '[]', receipts: none }
 
 /** The same array until a receipt changes, as `useSyncExternalStore` requires. */
 export const receiptStore = {
@@ -58,8 +59,6 @@ export const receiptStore = {
   },
   initial: () => none,
 }
-
-const none: readonly Receipt[] = []
 
 function isReceipt(value: unknown): value is Receipt {
   if (!isObject(value)) return false
