@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
-import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -68,7 +68,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
           <NameField control={control} name="name" label={words.name} required />
           <EmailField control={control} name="email" label={words.email} required />
           <PhoneField control={control} name="phone" label={words.phone} required />
-          <MessageField control={control} name="message" label={words.message} rows={3} />
+          <TextAreaField control={control} name="message" label={words.message} rows={3} />
           <Fallback chat={request} mail={{ body: request }} />
           <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
         </SubmissionForm>

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
-import { EmailField, NameField } from '@/components/form/contact-fields'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { EmailField, NameField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Dialog } from '@/components/ui/dialog'
 import { notifyMe } from '@/content/companies'

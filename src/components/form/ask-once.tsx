@@ -1,17 +1,50 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { LinkProps } from 'react-router-dom'
-import type { ContactWarning } from '@/components/form/use-ask-once'
+import { type ContactWarning, contactWarnings } from '@/components/form/contact-warnings'
 import { useForms } from '@/components/form/use-forms'
 import { Button, ButtonLink } from '@/components/ui/button'
+
+/** Stops a submission once for each suspicious value, such as a phone number of five digits. */
+export function useAskOnce<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) {
+  const [warnings, setWarnings] = useState<ContactWarning[]>([])
+  const warned = useRef(new Set<string>())
+  return {
+    warnings,
+    focusField: (field: string) => form.setFocus(field as Path<Values>),
+    /** Shows new warnings. Returns whether there are any. */
+    warnOnce: () => {
+      const unseen = contactWarnings(form.getValues()).filter(({ value }) => !warned.current.has(value))
+      for (const { value } of unseen) warned.current.add(value)
+      setWarnings(unseen)
+      const [first] = unseen
+      if (!first) return false
+      form.setFocus(first.field as Path<Values>)
+      const unsubscribe = form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          unsubscribe()
+          setWarnings([])
+        },
+      })
+      return true
+    },
+  }
+}
 
 /** Links to the wizard step that holds the field. */
 export type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
 
-type AskOnceProps = { warnings: readonly ContactWarning[]; linkTo: LinkToField | undefined }
+type AskOnceProps = {
+  warnings: readonly ContactWarning[]
+  linkTo: LinkToField | undefined
+  focusField: (field: string) => void
+  /** Puts the suggested address into the form. */
+  onAccept: (values: Record<string, string>) => void
+}
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
-export function AskOnce({ warnings, linkTo }: AskOnceProps) {
+export function AskOnce({ warnings, linkTo, focusField, onAccept }: AskOnceProps) {
   const words = useForms().askOnce
   const toCorrect = warnings.find(({ suggestion }) => !suggestion)
   const link = useRef<HTMLAnchorElement>(null)
@@ -22,10 +55,7 @@ export function AskOnce({ warnings, linkTo }: AskOnceProps) {
     if (isElsewhere) (link.current ?? use.current)?.focus()
   }, [isElsewhere])
   const acceptAndSend = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    // The form reads the field when it is sent.
-    flushSync(() => {
-      for (const { accept } of warnings) accept()
-    })
+    for (const { field, suggestion = '' } of warnings) onAccept({ [field]: suggestion })
     form?.requestSubmit()
   }
   return (
@@ -49,12 +79,12 @@ export function AskOnce({ warnings, linkTo }: AskOnceProps) {
         </ButtonLink>
       )}
       {toCorrect && !linkTo && (
-        <Button className="wrap-anywhere" onClick={toCorrect.focus}>
+        <Button className="wrap-anywhere" onClick={() => focusField(toCorrect.field)}>
           {words.correct(toCorrect.value)}
         </Button>
       )}
       <Button type="submit" tone="secondary" className="wrap-anywhere">
-        {words.keep(warnings.map(({ kept }) => kept).join(', '))}
+        {words.keep(warnings.map(({ doubted }) => doubted).join(', '))}
       </Button>
     </section>
   )

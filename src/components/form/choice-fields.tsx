@@ -1,71 +1,29 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { type FieldBinding, FieldError, type Required, RequiredMark } from '@/components/form/field'
+import { type ReactNode, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { type FieldBinding, FieldError, RequiredMark, useFieldError } from '@/components/form/field'
 import { cn } from '@/lib/cn'
-
-type Option = { value: string; label: string }
-
-type GroupProps<Values extends FieldValues, Sent> = {
-  control: Control<Values, unknown, Sent>
-  name: FieldPath<Values>
-  label: string
-  required?: Required | undefined
-  options: readonly Option[]
-}
 
 const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/70 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
+const boxStyles = 'size-[1.25rem] shrink-0 accent-sea'
 
-export function CheckboxGroup<Values extends FieldValues, Sent>(props: GroupProps<Values, Sent>) {
-  const { field, fieldState } = useController(props)
-  const chosen: readonly string[] = field.value
-  const toggle = (value: string) =>
-    field.onChange(
-      props.options
-        .map((option) => option.value)
-        .filter((each) => (each === value) !== chosen.includes(each)),
-    )
-  return (
-    <Choices
-      {...props}
-      type="checkbox"
-      field={field}
-      error={fieldState.error?.message}
-      isChosen={(value) => chosen.includes(value)}
-      onChoose={toggle}
-    />
-  )
-}
-
-export function RadioGroup<Values extends FieldValues, Sent>(props: GroupProps<Values, Sent>) {
-  const { field, fieldState } = useController(props)
-  return (
-    <Choices
-      {...props}
-      type="radio"
-      field={field}
-      error={fieldState.error?.message}
-      isChosen={(value) => field.value === value}
-      onChoose={field.onChange}
-    />
-  )
-}
-
-type ChoicesProps = {
+type ChoiceGroupProps<Values extends FieldValues, Sent> = Omit<FieldBinding<Values, Sent>, 'hint'> & {
   type: 'checkbox' | 'radio'
-  label: string
-  required?: Required | undefined
-  options: readonly Option[]
-  field: { name: string; ref: Ref<HTMLInputElement>; onBlur: () => void }
-  error: string | undefined
-  isChosen: (value: string) => boolean
-  onChoose: (value: string) => void
+  options: readonly { value: string; label: string }[]
 }
 
-function Choices({ type, label, required, options, field, error, isChosen, onChoose }: ChoicesProps) {
+export function ChoiceGroup<Values extends FieldValues, Sent>({
+  type,
+  control,
+  name,
+  label,
+  required,
+  options,
+}: ChoiceGroupProps<Values, Sent>) {
   const id = useId()
-  const areShort = options.every(({ label }) => label.length <= 11)
+  const error = useFieldError({ control, name })
   const invalid = error ? true : undefined
+  const areShort = options.every(({ label }) => label.length <= 11)
   return (
     <fieldset
       {...(type === 'radio' && { role: 'radiogroup', 'aria-invalid': invalid })}
@@ -81,19 +39,15 @@ function Choices({ type, label, required, options, field, error, isChosen, onCho
           areShort ? 'grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))]' : 'sm:grid-cols-2',
         )}
       >
-        {options.map(({ value, label }, index) => (
+        {options.map(({ value, label }) => (
           <label key={value} className={choiceStyles}>
             <input
               type={type}
-              name={field.name}
               value={value}
               required={required === true && type === 'radio'}
-              checked={isChosen(value)}
               aria-invalid={type === 'checkbox' ? invalid : undefined}
-              onChange={() => onChoose(value)}
-              onBlur={field.onBlur}
-              ref={index === 0 ? field.ref : undefined}
-              className="size-[1.25rem] shrink-0 accent-sea"
+              className={boxStyles}
+              {...control.register(name)}
             />
             {label}
           </label>
@@ -111,21 +65,16 @@ export function CheckboxField<Values extends FieldValues, Sent>({
   children,
 }: Omit<FieldBinding<Values, Sent>, 'hint' | 'required'> & { children?: ReactNode }) {
   const id = useId()
-  const { field, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message
+  const error = useFieldError({ control, name })
   return (
     <div>
       <label className={choiceStyles}>
         <input
           type="checkbox"
-          name={field.name}
-          checked={Boolean(field.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && id}
-          onChange={(event) => field.onChange(event.target.checked)}
-          onBlur={field.onBlur}
-          ref={field.ref}
-          className="size-[1.25rem] shrink-0 accent-sea"
+          className={boxStyles}
+          {...control.register(name)}
         />
         <span>
           {label} {children}

@@ -90,7 +90,7 @@ export function fittingValues<Values extends object>(values: object, defaults: V
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The values that changed. */
-export function changesSince<Values extends object>(before: Partial<Values>, now: Values) {
+export function changesSince<Values extends object>(before: Partial<Values>, now: Partial<Values>) {
   const known = new Map(Object.entries(before))
   const changed = Object.entries(now).filter(([field, value]) => !isSame(value, known.get(field)))
   return Object.fromEntries(changed) as Partial<Values>

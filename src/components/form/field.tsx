@@ -1,16 +1,7 @@
-import { type FocusEvent, type ReactNode, useId } from 'react'
-import {
-  type Control,
-  type ControllerRenderProps,
-  type FieldPath,
-  type FieldValues,
-  useController,
-} from 'react-hook-form'
-import { type ContactHint, type ContactKind, cleanContact } from '@/components/form/contact-hint'
-import { useContactHint } from '@/components/form/use-contact-hint'
+import { type ReactNode, useId } from 'react'
+import { type Control, type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
 import { useForms } from '@/components/form/use-forms'
 import type { ErrorKey } from '@/data/validators'
-import { cn } from '@/lib/cn'
 
 /** `marked`: the field has an asterisk but may stay empty. */
 export type Required = boolean | 'marked'
@@ -24,16 +15,10 @@ export type FieldBinding<Values extends FieldValues, Sent> = {
 }
 
 type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
-  /** For e-mail and phone fields, which show a hint about a likely typing error. */
-  contact?: ContactKind | undefined
-  children: (bound: BoundControl<Values>) => ReactNode
+  children: (attributes: ControlAttributes) => ReactNode
 }
 
-type TextElement = HTMLInputElement | HTMLTextAreaElement
-
-export type BoundControl<Values extends FieldValues> = Omit<ControllerRenderProps<Values>, 'onBlur'> & {
-  /** Receives the event of a text field. */
-  onBlur: (event?: FocusEvent<TextElement>) => void
+type ControlAttributes = {
   id: string
   required: boolean | undefined
   'aria-invalid': true | undefined
@@ -46,19 +31,11 @@ export function Field<Values extends FieldValues, Sent>({
   label,
   hint,
   required,
-  contact,
   children,
 }: FieldProps<Values, Sent>) {
   const id = useId()
-  const { field, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message
-  const { hint: found, onLeave } = useContactHint(id, contact, field.value)
-  const contactHint = error ? undefined : found
-  const described = [hint && `${id}-hint`, error && `${id}-error`, contactHint && `${id}-contact-hint`]
-  const acceptSuggestion = (suggestion: string) => {
-    field.onChange(suggestion)
-    document.getElementById(id)?.focus()
-  }
+  const error = useFieldError({ control, name })
+  const described = [hint && `${id}-hint`, error && `${id}-error`]
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -66,14 +43,6 @@ export function Field<Values extends FieldValues, Sent>({
         <RequiredMark required={required} />
       </label>
       {children({
-        ...field,
-        onBlur: (event) => {
-          // Not `field.value`, because a browser may have filled in the field without an event.
-          const cleaned = contact && event ? cleanContact[contact](event.target.value) : field.value
-          if (cleaned !== field.value) field.onChange(cleaned)
-          field.onBlur()
-          onLeave(cleaned)
-        },
         id,
         required: required === true,
         'aria-invalid': error ? true : undefined,
@@ -85,31 +54,17 @@ export function Field<Values extends FieldValues, Sent>({
         </p>
       )}
       <FieldError id={`${id}-error`} message={error} />
-      {contact && (
-        <div id={`${id}-contact-hint`} aria-live="polite">
-          {contactHint && <ContactHintMessage {...contactHint} onAccept={acceptSuggestion} />}
-        </div>
-      )}
     </div>
   )
 }
 
-function ContactHintMessage({
-  text,
-  suggestion,
-  onAccept,
-}: ContactHint & { onAccept: (suggestion: string) => void }) {
-  const look = 'mt-1.5 w-fit rounded-lg bg-marigold-pale px-3 text-sm'
-  if (!suggestion) return <p className={cn(look, 'py-1.5')}>{text}</p>
-  return (
-    <button
-      type="button"
-      onClick={() => onAccept(suggestion)}
-      className={cn(look, 'min-h-11 text-left underline')}
-    >
-      {text}
-    </button>
-  )
+/** The error that a schema has found in a field, by its key. */
+export function useFieldError<Values extends FieldValues, Sent>({
+  control,
+  name,
+}: Pick<FieldBinding<Values, Sent>, 'control' | 'name'>): string | undefined {
+  const state = useFormState({ control, name })
+  return control.getFieldState(name, state).error?.message
 }
 
 export function RequiredMark({ required }: { required: Required | undefined }) {

@@ -2,7 +2,6 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
-import { TextInput } from '@/components/form/text-field'
 import { forms } from '@/content/forms'
 import { cn } from '@/lib/cn'
 
@@ -18,10 +17,11 @@ export function PasswordField<Values extends FieldValues, Sent>({
   const Icon = shown ? EyeOff : Eye
   return (
     <Field {...binding}>
-      {(bound) => (
+      {(attributes) => (
         <div className="relative">
-          <TextInput
-            bound={bound}
+          <input
+            {...attributes}
+            {...binding.control.register(binding.name)}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -30,7 +30,7 @@ export function PasswordField<Values extends FieldValues, Sent>({
           />
           <button
             type="button"
-            aria-controls={bound.id}
+            aria-controls={attributes.id}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-xl hover:bg-paper-deep"
           >

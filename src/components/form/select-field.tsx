@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type FieldValues, useController } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
 import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
@@ -17,10 +17,17 @@ export function SelectField<Values extends FieldValues, Sent>({
     () => matchMedia(finePointer).matches,
     () => false,
   )
+  const { field } = useController({ control: binding.control, name: binding.name })
   return (
     <Field {...binding}>
-      {(bound) => {
-        const select = { ...bound, placeholder, groups, className: cn(controlStyles, 'min-h-12 pr-12') }
+      {(attributes) => {
+        const select = {
+          ...field,
+          ...attributes,
+          placeholder,
+          groups,
+          className: cn(controlStyles, 'min-h-12 pr-12'),
+        }
         return (
           <div className="relative">
             {hasFinePointer ? <FineSelect {...select} /> : <NativeSelect {...select} />}

@@ -79,6 +79,7 @@ export function SubmissionForm({
         name={form.name}
         aria-label={label}
         onFocus={focus}
+        onBlur={({ currentTarget }) => form.readFields(currentTarget)}
         onKeyDown={(event) => pressEnterKey(event, isStep)}
         onSubmit={submit}
         className="grid gap-5"
@@ -154,9 +155,10 @@ type FallbackProps = {
 
 /** Shows warnings before a submission, or a failure with other ways to reach us, which outlasts the toast. */
 export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
-  const { error, warnings } = useSubmission()
+  const { error, warnings, focusField, enter } = useSubmission()
   const forms = useForms()
-  if (warnings.length > 0) return <AskOnce warnings={warnings} linkTo={linkTo} />
+  if (warnings.length > 0)
+    return <AskOnce warnings={warnings} linkTo={linkTo} focusField={focusField} onAccept={enter} />
   if (!error) return null
   const kind = error instanceof DataError ? error.kind : undefined
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, type DraftStore, fittingValues, isSame } from '@/components/form/draft'
+import { changesSince, type Draft, type DraftStore, fittingValues, isSame } from '@/components/form/draft'
 import { consumeTyping, typedInto } from '@/loading/early-typing'
 
 /** Restores values typed before hydration, before a reload or on an earlier visit, and stores each change. */
@@ -14,7 +14,7 @@ export function useDraft<Values extends FieldValues, Sent>(
   const fill = (next: Draft<Values> | undefined) => {
     setDraft(next)
     setRestored(false)
-    form.reset({ ...defaultValues, ...next?.values })
+    form.reset({ ...defaultValues, ...next?.values }, { keepFieldsRef: true })
   }
   const keep = (values: Partial<Values>) => {
     const last = store.read()
@@ -27,20 +27,20 @@ export function useDraft<Values extends FieldValues, Sent>(
     form.setValues(values)
     keep(values)
   }
-  const enterChanged = (typed: object) => {
-    const values = fittingValues(typed, defaultValues)
-    const changed = Object.entries(values).filter(([field, value]) => !isSame(form.getValues()[field], value))
-    if (changed.length > 0) enter(Object.fromEntries(changed) as Partial<Values>)
-  }
   /** Reads values that a browser filled in without an event. */
-  const readFields = (element: HTMLFormElement | null) => enterChanged(typedInto(element) ?? {})
+  const enterTyped = (typed: object) => {
+    const known = { ...defaultValues, ...store.read()?.values }
+    const changed = changesSince(known, fittingValues(typed, defaultValues))
+    if (Object.keys(changed).length > 0) enter(changed)
+  }
+  const readFields = (element: HTMLFormElement | null) => enterTyped(typedInto(element) ?? {})
   const isSent = (typed: object) => {
     const attempt = store.readAttempt()
     const sent: Partial<Values> = { ...defaultValues, ...attempt?.values }
     return attempt?.isStored && Object.entries(typed).every(([field, value]) => isSame(sent[field], value))
   }
   const restore = useEffectEvent(() => {
-    const typed = consumeTyping(name)
+    const typed = changesSince(defaultValues, fittingValues(consumeTyping(name), defaultValues))
     const stored = store.read()
     // After a reload Firefox restores the values that were sent.
     if (!stored && isSent(typed)) fill(undefined)
@@ -49,7 +49,7 @@ export function useDraft<Values extends FieldValues, Sent>(
         fill(stored)
         setRestored(!stored.replaces && Object.keys(stored.values).length > 0)
       }
-      enterChanged(typed)
+      enterTyped(typed)
     }
     return form.subscribe({
       formState: { values: true },
@@ -63,7 +63,7 @@ export function useDraft<Values extends FieldValues, Sent>(
   const prefill = useEffectEvent((_: string) => {
     if (isSame(last.current, defaultValues)) return
     last.current = defaultValues
-    form.reset({ ...defaultValues, ...store.read()?.values })
+    form.reset({ ...defaultValues, ...store.read()?.values }, { keepFieldsRef: true })
   })
   // Compare by content, because the values are a new object in each render.
   const json = JSON.stringify(defaultValues)

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { CheckboxGroup, RadioGroup } from '@/components/form/choice-fields'
-import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
+import { ChoiceGroup } from '@/components/form/choice-fields'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { Fallback, PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { useSessionPrices } from '@/components/offers/session-prices'
@@ -81,11 +81,18 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} />
         <DateAndTime control={control} day={day} time={time} onChange={form.enter} />
-        <MessageField control={control} name="message" label={words.message} rows={4} />
+        <TextAreaField control={control} name="message" label={words.message} rows={4} />
         <PaidSessions chosen={chosenIn(session, services)}>
-          <RadioGroup control={control} name="session" label={words.session} options={sessions} />
+          <ChoiceGroup
+            type="radio"
+            control={control}
+            name="session"
+            label={words.session}
+            options={sessions}
+          />
           {extras.length > 0 && (
-            <CheckboxGroup
+            <ChoiceGroup
+              type="checkbox"
               control={control}
               name="services"
               label={words.services}

@@ -1,9 +1,9 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmailField, MessageField, NameField, PhoneField } from '@/components/form/contact-fields'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -80,7 +80,7 @@ export function Order({ services }: { services: readonly Service[] }) {
       <NameField control={control} name="name" label={words.name} required />
       <PhoneField control={control} name="phone" label={words.phone} required />
       <EmailField control={control} name="email" label={words.email} required />
-      <MessageField control={control} name="message" label={words.message} rows={3} />
+      <TextAreaField control={control} name="message" label={words.message} rows={3} />
       <PaymentInstructions>
         <PaymentReference name={name} />
       </PaymentInstructions>

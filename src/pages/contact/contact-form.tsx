@@ -1,7 +1,7 @@
-import { EmailField, MessageField, NameField } from '@/components/form/contact-fields'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { EmailField, NameField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'
 import { notices } from '@/content/notices'
@@ -30,7 +30,7 @@ export function ContactForm() {
       {form.changing && <h2 className="text-2xl">{title}</h2>}
       <NameField control={control} name="name" label={words.name} required />
       <EmailField control={control} name="email" label={words.email} required />
-      <MessageField control={control} name="message" label={words.message} required />
+      <TextAreaField control={control} name="message" label={words.message} required />
       <Fallback mail={{ body: form.getValues('message') }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
     </SubmissionForm>

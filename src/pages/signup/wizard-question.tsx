@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { CheckboxField, CheckboxGroup } from '@/components/form/choice-fields'
+import { CheckboxField, ChoiceGroup } from '@/components/form/choice-fields'
 import { SelectField } from '@/components/form/select-field'
 import { TextAreaField, TextField } from '@/components/form/text-field'
 import type { WizardField } from '@/content/signup/wizard'
@@ -24,7 +24,7 @@ export function WizardQuestion<Values extends FieldValues, Sent>({
     case 'one-of':
       return <SelectField placeholder={field.placeholder} groups={optionGroups(field)} {...binding} />
     case 'several':
-      return <CheckboxGroup options={field.options} {...binding} />
+      return <ChoiceGroup type="checkbox" options={field.options} {...binding} />
     case 'yes':
       return (
         <CheckboxField control={control} name={name} label={label}>

@@ -1,0 +1,72 @@
+import { run } from '@zootools/email-spell-checker'
+import { callPlan } from '@/components/dialogs/call-plan'
+import { forms as formsInEnglish } from '@/content/forms'
+import { mailDomains, mailProviders } from '@/content/mail-domains'
+import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
+
+export type ContactWarning = {
+  field: string
+  value: string
+  text: string
+  /** The suspicious part of the value. */
+  doubted: string
+  /** The suggested address. */
+  suggestion?: string
+}
+
+/** The suspicious addresses and numbers of a form, which may still be right. */
+export function contactWarnings({ email, phone }: Record<string, unknown>): ContactWarning[] {
+  return [
+    ...(typeof email === 'string' ? emailWarnings(cleanEmail(email)) : []),
+    ...(typeof phone === 'string' ? phoneWarnings(cleanPhone(phone)) : []),
+  ]
+}
+
+const textsNow = () => callPlan.get().translation?.forms ?? formsInEnglish
+
+function emailWarnings(email: string) {
+  const forms = textsNow()
+  const warning = (text: string) => [{ field: 'email', value: email, text, doubted: email }]
+  if (!email) return []
+  if (isForeignEmail(email)) return warning(forms.errors.foreignEmail)
+  const typo = run({
+    email,
+    domains: mailDomains,
+    secondLevelDomains: mailProviders.names,
+    topLevelDomains: mailProviders.topLevelDomains,
+    // The lists are incomplete, so a domain that is only similar to theirs is not an error.
+    secondLevelThreshold: 0.1,
+    topLevelThreshold: 0.1,
+  })
+  if (!typo) return /@.*[^.]\.[^.]/.test(email) ? [] : warning(forms.noDot)
+  const at = email.lastIndexOf('@') + 1
+  const suggestion = email.slice(0, at) + typo.domain
+  return [
+    {
+      field: 'email',
+      value: email,
+      text: forms.didYouMean(typo.domain),
+      doubted: email.slice(at),
+      suggestion,
+    },
+  ]
+}
+
+const withCountryCode = /^(\+|00)[1-9]\d{7,14}$/
+const indian = /^(91)?[6-9]\d{9}$/
+
+function phoneWarnings(phone: string) {
+  const text = phoneWarning(phone)
+  return text ? [{ field: 'phone', value: phone, text, doubted: phone }] : []
+}
+
+function phoneWarning(phone: string) {
+  const forms = textsNow()
+  if (!phone) return undefined
+  if (/\p{L}/u.test(phone)) return forms.hasLetters
+  const number = phone.replace(/[^\d+]/g, '')
+  if (withCountryCode.test(number) || indian.test(number)) return undefined
+  const digits = number.replace(/\D/g, '').length
+  if (digits < 8) return forms.looksShort
+  return digits > 15 ? forms.looksLong : forms.noCountryCode
+}
