@@ -39,7 +39,7 @@ export const email = (shape: RegExp = z.regexes.html5Email) =>
     z.regex(shape, 'badEmail' satisfies ErrorKey),
   )
 
-/** A phone number. `contact-hint.ts` warns if it looks incomplete. */
+/** A phone number. `contact-warnings.ts` warns if it looks incomplete. */
 export const phone = () => z.string().check(z.overwrite(cleanPhone))
 export const filledPhone = () => phone().check(z.minLength(1, 'noPhone' satisfies ErrorKey))
 
