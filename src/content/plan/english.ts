@@ -38,7 +38,7 @@ export const english = {
     } satisfies Record<AmountName, { label: string; unit: string; example: string }>,
     wrong: (min: string, max: string, example: string) =>
       `Not counted: enter a number from ${min} to ${max}, such as ${example}.`,
-    more: 'Loan, interest, rate of the euro',
+    more: 'Loan, euro rate',
   },
   overview: {
     cheapest: (country: string, low: string) =>

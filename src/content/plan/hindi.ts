@@ -40,7 +40,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
       interest: { label: 'उसका ब्याज, जो बैंक बताए', unit: '% सालाना', example: '10 या 10.5' },
     },
     wrong: (min, max, example) => `यह नंबर नहीं लिया गया: ${min} से ${max} के बीच का नंबर लिखिए, जैसे ${example}।`,
-    more: 'लोन, ब्याज, यूरो का रेट',
+    more: 'लोन, यूरो का रेट',
   },
   verdicts: {
     fits: 'बजट में आता है',
