@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, once, onDesktop, phoneFirst, test } from './fixtures'
+import { expect, once, onDesktop, phoneFirst, settled, test } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const waysToReachUs = (page: Page) => page.getByRole('complementary', { name: 'Ways to reach us' })
@@ -55,7 +55,11 @@ test('hovering opens a menu, and a click keeps it open', onDesktop, async ({ pag
 })
 
 test.describe('the docked bar', once, () => {
-  test.beforeEach(({ open }) => open('/faq'))
+  test.beforeEach(async ({ page, open }) => {
+    await open('/faq')
+    // The bar listens to scrolling from an idle moment on.
+    await settled(page)
+  })
 
   test('hides on the way down and comes back on the way up', async ({ page }) => {
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
