@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { embeddedSite } from '../../scripts/shared/built-site.mjs'
-import { lostCode, scriptNotice } from '../../src/content/lost-code'
+import { lostCode, nextPage, scriptNotice } from '../../src/content/lost-code'
 import { sendMessage, writeMessage } from './journeys'
-import type { Journey } from './visitor'
+import type { Journey, Visitor } from './visitor'
 
 const assets = join(embeddedSite, 'assets')
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'))
@@ -22,6 +22,7 @@ const kinds = {
   'what every page needs': () => file(/^app-/),
   'supabase-js': () => file(/^supabase-/, /GoTrueClient/),
   'the dialog': () => file(/^free-call-dialog-/),
+  'the next page': () => file(/^about-/),
 }
 
 export const lostFiles: Record<string, Journey> = {
@@ -76,6 +77,37 @@ export const lostFiles: Record<string, Journey> = {
     await press('Close')
     await expect.poll(() => value('Your name')).toBe('Asha')
   },
+
+  'a page change during a deployment opens the page and keeps typed text': async (visitor, server) => {
+    // The touch prefetches the file, the press asks for it again. The next document finds its files.
+    server.lose(kinds['the next page'](), 2)
+    await visitor.open('/contact')
+    const email = await writeMessage(visitor)
+    await goToAbout(visitor)
+    await visitor.see('About us')
+    await visitor.back()
+    await expect.poll(() => visitor.value('Your message')).toBe('Hello')
+    await sendMessage(visitor, server, email)
+  },
+
+  'a page change while offline waits for the site and keeps typed text': async (visitor, server) => {
+    await visitor.open('/contact')
+    const email = await writeMessage(visitor)
+    server.setOffline(true)
+    await goToAbout(visitor)
+    await visitor.see(nextPage.offline('About Us'))
+    expect(await visitor.value('Your message')).toBe('Hello')
+    server.setOffline(false)
+    await visitor.see('About us')
+    await visitor.back()
+    await expect.poll(() => visitor.value('Your message')).toBe('Hello')
+    await sendMessage(visitor, server, email)
+  },
+}
+
+async function goToAbout({ press }: Visitor) {
+  await press('Open menu')
+  await press('About Us')
 }
 
 /** Pretends that a page has reloaded already. */

@@ -15,6 +15,12 @@ document.documentElement.toggleAttribute('data-no-query', location.search === ''
 recordPresses()
 followTranslations()
 
+// After a reload, Back may keep the document. No router listens before hydration, so load the other page.
+addEventListener('popstate', () => {
+  const isHydrated = document.getElementById('root')?.dataset.hydrated
+  if (!isHydrated && findPage(location.pathname) !== page) location.reload()
+})
+
 // Wait for the first paint, which script would delay. The second frame starts after it.
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 
