@@ -13,7 +13,7 @@ const withTranslator = (visitor: Visitor): Visitor => ({
   },
 })
 
-/** Forms of which no other journey tells: the fields, the button, and what is said in the end. */
+/** Forms that no other journey sends: the fields, the button, and the confirmation. */
 const forms: [path: string, opener: string | undefined, fields: string[], submit: string, said: string][] = [
   [
     '/companies/belgium',
@@ -31,7 +31,7 @@ const values: Record<string, string> = { Email: 'asha@example.com', Phone: '+91 
 
 const needsScripts = ([name]: [string, Journey]) => !/scripts|before hydration/.test(name)
 
-/** The journeys in a browser that translates, and what they leave out: the other forms, and every page. */
+/** All journeys in a browser that translates, then the remaining forms, then every page. */
 export const translated: Record<string, Journey> = {
   ...Object.fromEntries(
     Object.entries(journeys)

@@ -70,7 +70,7 @@ const bundles: readonly Bundle[] = [
 
 const { legalName, contractParty, paymentMethods, taxes, refundScope, instalmentDates } = owner
 
-/** What is asked before paying: the specification's rules, and the owner's facts as far as they are given. */
+/** Questions before a payment: the specification's rules, and those facts that the owner has given. */
 const beforeYouPay = [
   {
     question: 'Refund',

@@ -17,7 +17,7 @@ export type Year = { living: number; startsIn: Month; place: FundsPlace }
 /** The cash of a plan at the end of a month, in rupees. */
 export type CashMonth = {
   month: Month
-  /** Had to be there by then: the sum of what is spent, locked and available. */
+  /** Cash needed by the end of the month: the sum of spent, locked and available money. */
   needed: number
   spent: number
   /** In a blocked account, or with the university. */
@@ -46,7 +46,7 @@ function lockedShare(month: Month, year: Year) {
   }
 }
 
-/** Adds the months of living to what was paid and held until then. */
+/** Adds the living costs of each month to earlier payments and deposits. */
 export function cashUntil(month: Month, paid: { spent: number; held: number }, year: Year) {
   const living = (until: Month) => begunBy(until, year) * year.living
   let needed = paid.held

@@ -155,7 +155,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     undo,
     isOnDevice: place === 'device',
     isTyping,
-    /** It holds what was typed on an earlier visit, or before a reload. */
+    /** Whether the draft holds text of an earlier visit, or from before a reload. */
     isRestored,
     isPending: mutation.isPending,
     error: mutation.error,

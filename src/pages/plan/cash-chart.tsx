@@ -11,7 +11,7 @@ type ChartProps = { cash: readonly CashMonth[]; place: FundsPlace; words: PlanWo
 const parts = ['spent', 'locked', 'available'] as const
 const MONTHS_A_LABEL = 3
 
-/** A bar for each month: all cash that had to be there by then, as the dates beneath it say. */
+/** A bar for each month: all cash needed by its end. The dates beneath give the same sums. */
 export function CashChart(props: ChartProps) {
   const { cash, place, words, format } = props
   const { chart } = words
