@@ -1,11 +1,11 @@
-import { expect, holdRequests, once, settled, test, untilHydrated } from './fixtures'
+import { expect, holdRequests, once, settled, test, untilHydrated, visited } from './fixtures'
 
 const FACE = '700 1rem "Bridge Display"'
 
 test('a late display face does not shift the page', once, async ({ page }) => {
   test.setTimeout(120_000)
   await page.addInitScript(addUpShifts)
-  for (const url of ['/', '/pricing', '/faq', '/plan', '/booking/any', '/destinations/belgium']) {
+  for (const url of visited) {
     const release = await holdRequests(page, '**/*.woff2')
     // The load event waits for the face.
     await page.goto(url, { waitUntil: 'domcontentloaded' })
