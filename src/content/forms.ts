@@ -38,7 +38,7 @@ export const forms = {
   },
   hasLetters: 'This has letters in it',
   noDot: 'This address has no dot after the @',
-  askOnce: {
+  contactWarnings: {
     title: 'Please look at this once more',
     acceptAndSend: (addresses: string) => `Use ${addresses} and send`,
     correct: (value: string) => `Correct ${value}`,

@@ -1,10 +1,10 @@
-import { callPlan } from '@/components/dialogs/call-plan'
+import { pagePlan } from '@/components/hooks/page-plan'
 import { openingHours as hoursInEnglish } from '@/content/opening-hours'
 import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
 /** The texts of hours and moments; above a Hindi plan in Hindi. */
-export const hoursTexts = () => callPlan.get().translation?.openingHours ?? hoursInEnglish
+export const hoursTexts = () => pagePlan.get().translation?.openingHours ?? hoursInEnglish
 
 /** The visitor's time zone, undefined before hydration. `clock` is its name: "your time (India)". */
 export function visitorZone() {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button } from '@/components/ui/button'
@@ -69,7 +69,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
           <EmailField control={control} name="email" label={words.email} required />
           <PhoneField control={control} name="phone" label={words.phone} required />
           <TextAreaField control={control} name="message" label={words.message} rows={3} />
-          <Fallback chat={request} mail={{ body: request }} />
+          <SubmissionProblems chat={request} mail={{ body: request }} />
           <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
         </SubmissionForm>
       )}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { OpeningHours } from '@/components/contact/opening-hours'
-import { callPlan } from '@/components/dialogs/call-plan'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { NameField, PhoneField } from '@/components/form/text-field'
-import { useForms } from '@/components/form/use-forms'
+import { useFormTexts } from '@/components/form/use-form-texts'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { pagePlan } from '@/components/hooks/page-plan'
 import { useStore } from '@/components/hooks/use-store'
 import { Dialog } from '@/components/ui/dialog'
 import { brand } from '@/content/brand'
@@ -22,8 +22,8 @@ import { paths } from '@/lib/paths'
 const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
-  const planned = useStore(callPlan)
-  const forms = useForms()
+  const planned = useStore(pagePlan)
+  const forms = useFormTexts()
   const [takenOff, setTakenOff] = useState<string>()
   const plan = planned.sent === takenOff ? undefined : planned.sent
   const { translation } = planned
@@ -70,7 +70,7 @@ export function FreeCallDialog(props: DialogProps) {
               placeholder={words.phonePlaceholder}
               required
             />
-            <Fallback chat={request} call />
+            <SubmissionProblems chat={request} call />
             {plan && (
               <p className="flex flex-wrap items-baseline gap-x-3">
                 {words.plan(planned.shown ?? plan)}

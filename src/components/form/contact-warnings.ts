@@ -1,5 +1,5 @@
 import { run } from '@zootools/email-spell-checker'
-import { callPlan } from '@/components/dialogs/call-plan'
+import { pagePlan } from '@/components/hooks/page-plan'
 import { forms as formsInEnglish } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
@@ -22,7 +22,7 @@ export function contactWarnings({ email, phone }: Record<string, unknown>): Cont
   ]
 }
 
-const textsNow = () => callPlan.get().translation?.forms ?? formsInEnglish
+const textsNow = () => pagePlan.get().translation?.forms ?? formsInEnglish
 
 function emailWarnings(email: string) {
   const forms = textsNow()

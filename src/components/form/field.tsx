@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
-import { useForms } from '@/components/form/use-forms'
+import { useFormTexts } from '@/components/form/use-form-texts'
 import type { ErrorKey } from '@/data/validators'
 
 /** `marked`: the field has an asterisk but may stay empty. */
@@ -79,7 +79,7 @@ export function RequiredMark({ required }: { required: Required | undefined }) {
 
 /** The sentence for an error key of the schema. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
-  const errors: Record<string, string> = useForms().errors satisfies Record<ErrorKey, string>
+  const errors: Record<string, string> = useFormTexts().errors satisfies Record<ErrorKey, string>
   if (!message) return null
   return (
     <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">

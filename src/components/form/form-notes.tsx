@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useForms } from '@/components/form/use-forms'
+import { useFormTexts } from '@/components/form/use-form-texts'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { forms } from '@/content/forms'
 import { dayOrTime } from '@/lib/short-moment'
@@ -21,7 +21,7 @@ const style = 'flex flex-wrap items-center gap-x-3'
 
 /** A notice above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
-  const texts = useForms()
+  const texts = useFormTexts()
   const { isOnDevice, isRestored, isTyping, startAfresh, undo } = form
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     startAfresh()
@@ -51,7 +51,7 @@ export function DraftNote({ form }: NoteProps) {
 
 /** Names an earlier submission, or the one that is being changed. */
 export function EarlierNote({ form }: NoteProps) {
-  const texts = useForms()
+  const texts = useFormTexts()
   const { changing, earlier } = form
   if (changing)
     return (

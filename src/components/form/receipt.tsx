@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { StateSent } from '@/components/art/state-sent'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
-import { useForms } from '@/components/form/use-forms'
+import { useFormTexts } from '@/components/form/use-form-texts'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { receiptHeading } from '@/components/hooks/use-page-meta'
 import { PrintedSender } from '@/components/layout/printed-sender'
@@ -34,7 +34,7 @@ type ReceiptProps = {
 
 /** Confirms a stored submission: number, content, time of the reply and next steps. */
 export function Receipt({ form, receipt, words, isInDialog = false, children }: ReceiptProps) {
-  const { receipt: texts } = useForms()
+  const { receipt: texts } = useFormTexts()
   const { noun, title, promise = texts.reply, steps, done } = words
   const { id, at, due, lines, replacedAt } = receipt
   const heading = useId()
@@ -95,7 +95,7 @@ type NumberProps = {
 
 /** The reference, if any, and the order number. The button copies both. */
 export function ReceiptNumber({ receipt, noun, label, copy, onCopied }: NumberProps) {
-  const { receipt: texts, copyByHand } = useForms()
+  const { receipt: texts, copyByHand } = useFormTexts()
   const { reference } = receipt
   const number = orderNumber(receipt)
   const labelled = `${texts.number(noun)}: ${number}`

@@ -10,10 +10,10 @@ import {
   useRef,
 } from 'react'
 import { Link } from 'react-router-dom'
-import { AskOnce, type LinkToField } from '@/components/form/ask-once'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
-import { useForms } from '@/components/form/use-forms'
+import { ContactWarnings, type LinkToField } from '@/components/form/use-contact-warnings'
+import { useFormTexts } from '@/components/form/use-form-texts'
 import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
@@ -135,7 +135,7 @@ export function SubmitButton({
 }
 
 export function PurposeNote({ children }: { children: string }) {
-  const forms = useForms()
+  const forms = useFormTexts()
   return (
     <p className="text-ink-muted text-sm">
       {children}{' '}
@@ -146,7 +146,7 @@ export function PurposeNote({ children }: { children: string }) {
   )
 }
 
-type FallbackProps = {
+type SubmissionProblemsProps = {
   chat?: string
   mail?: { subject?: string; body?: string }
   call?: boolean
@@ -154,11 +154,11 @@ type FallbackProps = {
 }
 
 /** Shows warnings before a submission, or a failure with other ways to reach us, which outlasts the toast. */
-export function Fallback({ chat, mail, call, linkTo }: FallbackProps) {
+export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProblemsProps) {
   const { error, warnings, focusField, enter } = useSubmission()
-  const forms = useForms()
+  const forms = useFormTexts()
   if (warnings.length > 0)
-    return <AskOnce warnings={warnings} linkTo={linkTo} focusField={focusField} onAccept={enter} />
+    return <ContactWarnings warnings={warnings} linkTo={linkTo} focusField={focusField} onAccept={enter} />
   if (!error) return null
   const kind = error instanceof DataError ? error.kind : undefined
   return (

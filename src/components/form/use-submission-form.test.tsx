@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { resetToasts } from '@/components/ui/toasts'
@@ -60,7 +60,7 @@ function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps
       <EmailField control={form.control} name="email" label="Email" />
       <TextAreaField control={form.control} name="message" label="Your message" />
       <TextAreaField control={form.control} name="password" label="Password" />
-      <Fallback />
+      <SubmissionProblems />
       <SubmitButton>Send</SubmitButton>
     </SubmissionForm>
   )

@@ -4,9 +4,9 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import { v4 as newId } from 'uuid'
 import type { ZodMiniType } from 'zod/mini'
-import { useAskOnce } from '@/components/form/ask-once'
 import { changesSince, type DraftPlace, draftStore, isSame, withoutPasswords } from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
+import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type ReceiptOptions, useReceipt } from '@/components/form/use-receipt'
 import { useUndo } from '@/components/hooks/use-undo'
@@ -63,7 +63,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const { draft, isRestored, readFields, enter, fill } = useDraft(form, store, { name, defaultValues })
   const isTyping = Object.keys(draft?.values ?? {}).length > 0
   const { receiptOf, storeReceipt, ...receipts } = useReceipt(name, about, receiptOptions, isTyping)
-  const { warnOnce, ...asked } = useAskOnce(form)
+  const { warnOnce, ...asked } = useContactWarnings(form)
   const { undo, offerUndo } = useUndo()
   const notice = useId()
 

@@ -115,7 +115,7 @@ export const callInHindi: CallTranslation = {
     looksLong: 'यह नंबर लंबा लगता है',
     noCountryCode: 'क्या नंबर पूरा है? भारत के बाहर के नंबर में देश का कोड लिखिए, जैसे +32।',
     hasLetters: 'इसमें अक्षर हैं',
-    askOnce: {
+    contactWarnings: {
       title: 'इसे एक बार और देख लीजिए',
       acceptAndSend: (addresses) => `${addresses} लिखकर भेजिए`,
       correct: (value) => `${value} ठीक कीजिए`,

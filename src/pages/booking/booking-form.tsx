@@ -3,7 +3,12 @@ import { useSearchParams } from 'react-router-dom'
 import { ChoiceGroup } from '@/components/form/choice-fields'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
-import { Fallback, PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import {
+  PurposeNote,
+  SubmissionForm,
+  SubmissionProblems,
+  SubmitButton,
+} from '@/components/form/submission-form'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
@@ -107,7 +112,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       </div>
       <div className="grid gap-5 lg:sticky lg:top-36">
         <BookingSummary />
-        <Fallback chat={request} mail={{ body: request }} />
+        <SubmissionProblems chat={request} mail={{ body: request }} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
         <PurposeNote>{words.purpose}</PurposeNote>
       </div>

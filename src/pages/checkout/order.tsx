@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
@@ -84,7 +84,7 @@ export function Order({ services }: { services: readonly Service[] }) {
       <PaymentInstructions>
         <PaymentReference name={name} />
       </PaymentInstructions>
-      <Fallback chat={request} mail={{ body: request }} />
+      <SubmissionProblems chat={request} mail={{ body: request }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
     </SubmissionForm>
   )

@@ -1,6 +1,6 @@
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, NameField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'
@@ -31,7 +31,7 @@ export function ContactForm() {
       <NameField control={control} name="name" label={words.name} required />
       <EmailField control={control} name="email" label={words.email} required />
       <TextAreaField control={control} name="message" label={words.message} required />
-      <Fallback mail={{ body: form.getValues('message') }} />
+      <SubmissionProblems mail={{ body: form.getValues('message') }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
     </SubmissionForm>
   )

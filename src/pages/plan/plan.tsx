@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { callPlan } from '@/components/dialogs/call-plan'
 import { hindi } from '@/components/hooks/hindi'
+import { pagePlan } from '@/components/hooks/page-plan'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Fold } from '@/components/ui/fold'
 import { ReloadButton } from '@/components/ui/reload-button'
@@ -32,8 +32,8 @@ export function Plan() {
   const shown = planInShort(planQuery, words)
   const translation = inHindi ? code?.call : undefined
   useEffect(() => {
-    callPlan.set({ sent, shown, translation })
-    return callPlan.reset
+    pagePlan.set({ sent, shown, translation })
+    return pagePlan.reset
   }, [sent, shown, translation])
   const isWaiting = inHindi && !code && !isLost
   const plan = { planQuery, words, today }

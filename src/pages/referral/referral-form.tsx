@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { controlStyles } from '@/components/form/field'
 import { titleOf } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
-import { Fallback, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField } from '@/components/form/text-field'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
@@ -39,7 +39,7 @@ export function ReferralForm() {
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
       <SubmissionForm form={form} label={title} purpose={words.purpose}>
         <EmailField control={control} name="email" label={words.email} required />
-        <Fallback chat={chat.greeting} mail={{}} />
+        <SubmissionProblems chat={chat.greeting} mail={{}} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
       </SubmissionForm>
     </div>

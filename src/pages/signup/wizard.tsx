@@ -1,7 +1,12 @@
 import { type FormEvent, type MouseEvent, useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { Fallback, PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import {
+  PurposeNote,
+  SubmissionForm,
+  SubmissionProblems,
+  SubmitButton,
+} from '@/components/form/submission-form'
 import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button } from '@/components/ui/button'
@@ -133,7 +138,7 @@ export function Wizard<Values extends FieldValues, Sent>({
         {isLast && (
           <MissingFieldsSummary control={form.control} type={type} steps={steps} error={form.error} />
         )}
-        {isLast && <Fallback chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />}
+        {isLast && <SubmissionProblems chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />}
         <div className="flex flex-wrap gap-3">
           <Button tone="secondary" className="px-4!" disabled={form.isPending} onClick={previous}>
             {step === 1 ? wizard.back : wizard.previous}

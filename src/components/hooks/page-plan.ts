@@ -1,7 +1,7 @@
 import type { CallTranslation } from '@/content/plan/call-in-hindi'
 import { store } from '@/lib/store'
 
-type CallPlan = {
+type PagePlan = {
   /** For staff, in English; absent while nothing is chosen. The visitor can send it with a free call. */
   sent?: string | undefined
   /** The same in the visitor's language. */
@@ -10,4 +10,4 @@ type CallPlan = {
 }
 
 /** The plan on the page beneath the dialog, and its language. */
-export const callPlan = store<CallPlan>({})
+export const pagePlan = store<PagePlan>({})

@@ -1,6 +1,6 @@
-import { callPlan } from '@/components/dialogs/call-plan'
+import { pagePlan } from '@/components/hooks/page-plan'
 import { useStore } from '@/components/hooks/use-store'
 import { forms } from '@/content/forms'
 
 /** The texts around every form; above a Hindi plan in Hindi. */
-export const useForms = () => useStore(callPlan).translation?.forms ?? forms
+export const useFormTexts = () => useStore(pagePlan).translation?.forms ?? forms

@@ -2,11 +2,13 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { LinkProps } from 'react-router-dom'
 import { type ContactWarning, contactWarnings } from '@/components/form/contact-warnings'
-import { useForms } from '@/components/form/use-forms'
+import { useFormTexts } from '@/components/form/use-form-texts'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 /** Stops a submission once for each suspicious value, such as a phone number of five digits. */
-export function useAskOnce<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) {
+export function useContactWarnings<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+) {
   const [warnings, setWarnings] = useState<ContactWarning[]>([])
   const warned = useRef(new Set<string>())
   return {
@@ -35,7 +37,7 @@ export function useAskOnce<Values extends FieldValues, Sent>(form: UseFormReturn
 /** Links to the wizard step that holds the field. */
 export type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
 
-type AskOnceProps = {
+type ContactWarningsProps = {
   warnings: readonly ContactWarning[]
   linkTo: LinkToField | undefined
   focusField: (field: string) => void
@@ -44,8 +46,8 @@ type AskOnceProps = {
 }
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
-export function AskOnce({ warnings, linkTo, focusField, onAccept }: AskOnceProps) {
-  const words = useForms().askOnce
+export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: ContactWarningsProps) {
+  const words = useFormTexts().contactWarnings
   const toCorrect = warnings.find(({ suggestion }) => !suggestion)
   const link = useRef<HTMLAnchorElement>(null)
   const use = useRef<HTMLButtonElement>(null)
