@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { brand } from '../content'
+import { brand, catalogue } from '../content'
 import type { Server } from './server'
 import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
 
@@ -250,6 +250,9 @@ export const journeys: Record<string, Journey> = {
   ) => {
     const email = newEmail()
     const orders = () => rows('database_orders', `customer_email=eq.${email}`)
+    const sopReview = catalogue
+      .flatMap<{ id: string; price: number }>(({ services }) => services)
+      .find(({ id }) => id === 'sop-review')
     await open('/services')
     await press('SOP review')
     await press('Proceed to Checkout')
@@ -272,7 +275,7 @@ export const journeys: Record<string, Journey> = {
       {
         order_reference: expect.stringMatching(/^STUB_ASHARAO_/),
         product: 'Services: SOP review',
-        price: 1650,
+        price: sopReview?.price,
       },
     ])
     await press('Copy')

@@ -1,4 +1,6 @@
 import { brand } from '@/content/brand'
+import { prices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 
 export const checkout = {
   lead: 'Check what you picked, tell us how to reach you, and pay after we have confirmed.',
@@ -8,7 +10,7 @@ export const checkout = {
     back: 'Back to the services',
   },
   product: (services: readonly string[]) => `Services: ${services.join(', ')}`,
-  friend: 'Your friend’s ₹1,000 counts for bundles and packages, not for single services.',
+  friend: `Your friend’s ${formatRupees(prices.referral)} counts for bundles and packages, not for single services.`,
   summary: {
     title: 'Order summary',
     total: 'Total',

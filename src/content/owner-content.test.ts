@@ -68,7 +68,11 @@ test('the launch check asks about each claim until the owner confirms it', async
   }
   await decide({ earlyBird: null, limitedSlots: null, companiesCount: null, earlierPrices: null })
   const open = (await claims()).filter(({ done }) => !done).map(({ what }) => what)
-  for (const claim of ['13499', '7000', 'first 50 users', 'Limited Slots', '500+'])
+  const { struckPrices } = await import('@/content/prices')
+  const struck = Object.values(struckPrices)
+    .flatMap(Object.values<number>)
+    .map(String)
+  for (const claim of [...struck, 'first 50 users', 'Limited Slots', '500+'])
     expect(open).toContainEqual(expect.stringContaining(claim))
   vi.resetModules()
   await decide({ earlierPrices: 'asked until May, 1 December 2026' })

@@ -28,11 +28,17 @@ function showOneLadder(name: string | null) {
   }
 }
 
+/** The struck-out prices, in rupees. `earlierPrices` in decisions.ts confirms that they were asked. */
+export const struckPrices = {
+  sessions: { 15: 1200, 30: 3500, 60: 7000 },
+  bundles: { starter: 13_499, growth: 19_499, complete: 34_999 },
+} as const
+
 /** Prices in rupees that more than one page names. Change one here, and it changes everywhere. */
 export const prices = {
   packages: { admissionGuidance: 15_000, duringStudies: 8000 },
   bundles: { starter: 10_999, growth: 14_999, complete: 24_999 },
-  /** The friend's discount, and the referrer's credit of the same amount. */
+  /** The friend's discount, and the referrer's credit of the same amount. Paid when the friend books a bundle or a package. */
   referral: 1000,
 } as const
 

@@ -1,6 +1,6 @@
 import { contactPath } from '@/content/contact-links'
 import { owner } from '@/content/legal/owner'
-import { firstCallFree, prices, sessionPrices } from '@/content/prices'
+import { firstCallFree, prices, sessionPrices, struckPrices } from '@/content/prices'
 import { paths } from '@/lib/paths'
 
 const sessionsOf = (sessions: number, minutes?: number) =>
@@ -18,7 +18,7 @@ const sessions: readonly Session[] = [
     title: 'Focused Session',
     minutes: 30,
     price: sessionPrices.pricing[30],
-    was: 3500,
+    was: struckPrices.sessions[30],
     text: 'For one decision: a country, a shortlist, a document.',
     popular: true,
     book: { label: 'Book Focused Session', to: contactPath({ session: '30minutes' }) },
@@ -27,7 +27,7 @@ const sessions: readonly Session[] = [
     title: 'Comprehensive',
     minutes: 60,
     price: sessionPrices.pricing[60],
-    was: 7000,
+    was: struckPrices.sessions[60],
     text: 'For the whole plan: from the shortlist to the visa.',
     book: { label: 'Book Comprehensive', to: contactPath({ session: '60minutes' }) },
   },
@@ -40,7 +40,7 @@ const bundles: readonly Bundle[] = [
   {
     name: 'Starter Pack',
     price: prices.bundles.starter,
-    was: 13_499,
+    was: struckPrices.bundles.starter,
     instalment: inThree(prices.bundles.starter),
     text: 'One decision made well.',
     sessions: 1,
@@ -50,7 +50,7 @@ const bundles: readonly Bundle[] = [
   {
     name: 'Growth Pack',
     price: prices.bundles.growth,
-    was: 19_499,
+    was: struckPrices.bundles.growth,
     instalment: inThree(prices.bundles.growth),
     text: 'From the shortlist to the application.',
     sessions: 3,
@@ -60,7 +60,7 @@ const bundles: readonly Bundle[] = [
   {
     name: 'Complete Journey',
     price: prices.bundles.complete,
-    was: 34_999,
+    was: struckPrices.bundles.complete,
     instalment: inThree(prices.bundles.complete),
     text: 'From the first idea to the first weeks there.',
     sessions: 5,
@@ -154,8 +154,9 @@ export const pricing = {
 type Session = {
   title: string
   minutes: number
-  /** In rupees; 0 is free. `was`: the earlier price. */
+  /** In rupees; 0 is free. */
   price: number
+  /** The struck-out price, in rupees. */
   was?: number
   text: string
   popular?: true
@@ -164,13 +165,15 @@ type Session = {
 
 type Bundle = {
   name: string
-  /** In rupees: at once, before, and each of three monthly parts. */
+  /** In rupees, paid at once. */
   price: number
+  /** The struck-out price, in rupees. */
   was: number
+  /** Each of three monthly payments, in rupees. */
   instalment: number
   text: string
   sessions: number
-  /** Of each session, where it is fixed. */
+  /** The length of each session, if the bundle fixes it. */
   minutes?: number
   support: string
   popular?: true

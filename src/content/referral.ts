@@ -1,18 +1,18 @@
+import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 
-/** In rupees, when the friend books any bundle or service package. */
-export const reward = { friend: 1000, referrer: 1000 }
+const reward = formatRupees(prices.referral)
 
 export const referral = {
   lead: 'Share your link. When your friend books a bundle or a service package, both of you save.',
   rewards: [
     {
-      amount: formatRupees(reward.friend),
+      amount: reward,
       title: 'off for your friend',
       text: 'Taken from the price of what they book.',
     },
     {
-      amount: formatRupees(reward.referrer),
+      amount: reward,
       title: 'credit for you',
       text: 'Credits never expire and can be stacked.',
     },
@@ -60,16 +60,16 @@ export const referral = {
     kept: 'Write it down, too.',
   },
   invitation: (link: string) =>
-    `Thinking of studying or working in Europe? With my StudyBridge link you get ${formatRupees(reward.friend)} off a bundle or service package: ${link}`,
+    `Thinking of studying or working in Europe? With my StudyBridge link you get ${reward} off a bundle or service package: ${link}`,
   terms:
     'Both count when your friend books with your code. Either a form of this site sends it, within 90 days and on the same device, or your friend tells us.',
 }
 
 /** What a visitor sees who arrives with a friend’s code. */
 export const referralLine = {
-  offer: `${formatRupees(reward.friend)} off with your friend’s code, once we have checked it`,
+  offer: `${reward} off with your friend’s code, once we have checked it`,
   kept: (code: string) =>
-    `Your friend’s code ${code} is kept on this device for 90 days: ${formatRupees(reward.friend)} off a bundle or a package.`,
+    `Your friend’s code ${code} is kept on this device for 90 days: ${reward} off a bundle or a package.`,
   remove: 'Remove',
   removed: 'The code is removed from this device.',
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { v4 as newId } from 'uuid'
 import { describe, expect, inject, test, vi } from 'vitest'
+import { storedPrice } from '@/content/prices'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { applyAsConsultant, consultantSchema } from '@/data/consultant-applications'
 import { bookFreeCall, requestBooking } from '@/data/consultation-requests'
@@ -36,7 +37,7 @@ const customer = {
   phone: '+91 98200 00000',
   message: '',
 }
-const orderDatabase = placeOrder({ product: 'Belgium Companies Database', price: 2999 })
+const orderDatabase = placeOrder({ product: 'Belgium Companies Database', price: storedPrice })
 
 const student = studentSchema.parse({
   name: 'Asha Rao',
@@ -133,7 +134,7 @@ test.each<Call>([
       order_reference: reference,
       customer_name: 'Asha Rao Patel',
       product: 'Belgium Companies Database',
-      price: 2999,
+      price: storedPrice,
       status: 'pending',
       message: 'By e-mail',
     },

@@ -135,7 +135,7 @@ const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
       ...pricing.bundles.items.flatMap(({ name: title, price, was }) => wasPrice({ title, price, was })),
       ...durations.flatMap(wasPrice),
     ],
-    where: 'src/content/pricing.ts and duration-picker.ts',
+    where: '`struckPrices` in src/content/prices.ts',
   },
   earlyBird: { claimed: [`"${pricing.earlyBird.title}"`], where: 'src/content/pricing.ts' },
   limitedSlots: {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { forms } from '@/content/forms'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
 
@@ -35,11 +36,11 @@ test('Enter on a physical keyboard sends the form', async () => {
 })
 
 test('Enter in the last field sends the form on a touch keyboard', async () => {
-  const { user } = await renderPage('/referral')
+  const { user } = await renderPage('/forgot-password')
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const email = await screen.findByLabelText(/^Email/)
   await user.click(email)
   expect(email).toHaveAttribute('enterkeyhint', 'send')
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+  expect(await screen.findByText(forms.errors.noEmail)).toBeVisible()
 })

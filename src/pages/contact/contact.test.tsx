@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { freeCall } from '@/content/free-call'
+import { sessionPrices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { answerWith, created } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -37,12 +39,15 @@ test('the receipt names the pressed session and its price', async () => {
   fill(email, 'asha@example.com')
   await press()
   const receipt = await screen.findByRole('region', { name: 'We have your message' })
-  expect(receipt).toHaveTextContent('Comprehensive, 60 minutes, ₹4,999')
+  expect(receipt).toHaveTextContent(`Comprehensive, 60 minutes, ${formatRupees(sessionPrices.pricing[60])}`)
 })
 
-test.each(['offer=free-consultation', 'session=15minutes'])('?%s links to the free call', async (query) => {
-  const { user } = await openContact(`/contact?${query}`)
-  const main = within(screen.getByRole('main'))
-  await user.click(main.getByRole('button', { name: 'Book a free call' }))
-  expect(await screen.findByRole('dialog', { name: 'Book a free call' })).toHaveTextContent(freeCall.what)
-})
+test.each(['offer=free-consultation', 'session=15minutes'])(
+  '/contact?%s offers the free call',
+  async (query) => {
+    const { user } = await openContact(`/contact?${query}`)
+    const main = within(screen.getByRole('main'))
+    await user.click(main.getByRole('button', { name: 'Book a free call' }))
+    expect(await screen.findByRole('dialog', { name: 'Book a free call' })).toHaveTextContent(freeCall.what)
+  },
+)

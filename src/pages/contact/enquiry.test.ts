@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { belgiumConsultations } from '@/content/belgium-consultations'
+import { prices, sessionPrices, struckPrices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { absoluteUrl } from '@/lib/site-url'
 import { enquiryFrom } from '@/pages/contact/enquiry'
 import { pageHtml } from '@/testing/page-html'
@@ -60,22 +63,37 @@ test.each([
   expect(enquiryFrom(new URLSearchParams(query))).toBeUndefined()
 })
 
-test.each([
-  ['session=30minutes', 'Focused Session, 30 minutes', '₹2,499', '₹3,500'],
-  ['session=60minutes', 'Comprehensive, 60 minutes', '₹4,999', '₹7,000'],
-  ['service=during-studies&duration=15min', 'During Studies, 15 minutes', '₹799', '₹1,200'],
-  ['service=admission-guidance&type=package', 'Admission Guidance, the package', '₹15,000', undefined],
-  ['service=during-studies&type=package', 'During Studies, the package', '₹8,000/semester', undefined],
-  ['consultation=career-consultation', 'Career Consultation, 60 minutes', '₹4,999', undefined],
+const { pricing, durationPicker } = sessionPrices
+const { sessions, bundles } = struckPrices
+const { admissionGuidance, duringStudies } = prices.packages
+const consultation = (length: number) =>
+  belgiumConsultations.cards.find(({ minutes }) => minutes === length)?.price ?? 0
+
+test.each<[query: string, name: string, price: number, was?: number | undefined, unit?: string]>([
+  ['session=30minutes', 'Focused Session, 30 minutes', pricing[30], sessions[30]],
+  ['session=60minutes', 'Comprehensive, 60 minutes', pricing[60], sessions[60]],
+  ['service=during-studies&duration=15min', 'During Studies, 15 minutes', durationPicker[15], sessions[15]],
+  ['service=admission-guidance&type=package', 'Admission Guidance, the package', admissionGuidance],
+  [
+    'service=during-studies&type=package',
+    'During Studies, the package',
+    duringStudies,
+    undefined,
+    '/semester',
+  ],
+  ['consultation=career-consultation', 'Career Consultation, 60 minutes', consultation(60)],
   [
     'consultation=industry-professional-connect',
     'Industry Professional Connect, 90 minutes',
-    '₹12,999',
-    undefined,
+    consultation(90),
   ],
-])('%s books %s for %s', (query, name, price, was) => {
+])('/contact?%s offers %s at its price', (query, name, price, was, unit = '') => {
   const offer = enquiryFrom(new URLSearchParams(query))?.offer
-  expect([offer?.name, offer?.price, offer?.was]).toEqual([name, price, was])
+  expect([offer?.name, offer?.price, offer?.was]).toEqual([
+    name,
+    formatRupees(price) + unit,
+    was && formatRupees(was),
+  ])
 })
 
 test('a link that books nothing has no price', () => {
@@ -92,7 +110,11 @@ test('a pressed bundle is named with its price, an unknown one is not', () => {
   const query = new URLSearchParams('package=bundle')
   expect(enquiryFrom(query, 'Growth Pack')).toMatchObject({
     prefill: 'I would like to book the Growth Pack.',
-    offer: { name: 'Growth Pack', price: '₹14,999', was: '₹19,499' },
+    offer: {
+      name: 'Growth Pack',
+      price: formatRupees(prices.bundles.growth),
+      was: formatRupees(bundles.growth),
+    },
   })
   expect(enquiryFrom(query, 'No Pack')?.offer).toBeUndefined()
 })
