@@ -1,6 +1,6 @@
 import { expect, once, openFooter, test } from './fixtures'
 import { figures } from './tables/figures'
-import { section2 } from './tables/section-2'
+import { section2 } from './tables/specified-elements'
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'hi-IN' })
 test.setTimeout(300_000)

@@ -12,7 +12,7 @@ import {
 
 const picker = durations.flatMap(({ price, was }) => [rupees(price), rupees(was)])
 
-/** Every figure of SPEC section 9, with the page that shows it. Prices come from `content`. */
+/** Every figure of the specification, with the page that shows it. Prices come from `content`. */
 export const figures: Record<string, readonly (string | RegExp)[]> = {
   '/pricing': [
     ...pricing.sessions.items.flatMap(({ price, was }) => (was ? [rupees(price), rupees(was)] : [])),

@@ -1,4 +1,4 @@
-/** An element that SPEC section 2 names on a page. */
+/** An element that the specification names on a page. */
 export type Named = {
   role?: 'link' | 'button' | 'heading' | 'navigation' | 'textbox' | 'region' | 'group'
   name: string | RegExp

@@ -1,4 +1,4 @@
-/** The prices of SPEC section 9, in rupees. `decisions.ownPrices` switches the comparison off. */
+/** The prices of the specification, in rupees. `decisions.ownPrices` switches the comparison off. */
 export const specifiedPrices = {
   /** Minutes, price, crossed-out price. */
   picker: [

@@ -6,7 +6,9 @@ import { root } from './project.mjs'
 const docs = readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`)
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((name) => name.endsWith('.md'))])(
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'src/content/README.md']
+
+test.each([...pages, ...docs.filter((name) => name.endsWith('.md'))])(
   'every path and npm script in %s exists',
   (page) => {
     const text = readFileSync(join(root, page), 'utf8')
@@ -14,10 +16,16 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((name) 
     // The recipes of CONTRIBUTING.md create these files.
     const created = [...found(/^```\w+ (\S+)$/gm), ...found(/\b(src\/\S+austria[\w/]*\.\w+)/g)]
     const paths = found(/`((?:src|e2e|scripts|supabase|docs|public)\/[\w./@-]+)`/g)
+    const imports = found(/['`]@\/([\w/.-]+)['`]/g).map((module) => `src/${module}`)
+    // The texts' own guide names files of its folder.
+    const nearby = page === 'src/content/README.md' ? found(/`([\w/-]+(?:\.(?:ts|mdx)|\/))`/g) : []
     const links = found(/\]\((?!\w+:|#)([^)#]+)/g).map((link) => join(dirname(page), link))
-    expect(
-      [...paths, ...links].filter((path) => !created.includes(path) && !existsSync(join(root, path))),
-    ).toEqual([])
+    const exists = (path: string) =>
+      ['', '.ts', '.tsx'].some(
+        (ending) => created.includes(path + ending) || existsSync(join(root, path + ending)),
+      )
+    expect([...paths, ...imports, ...links].filter((path) => !exists(path))).toEqual([])
+    expect(nearby.filter((name) => !exists(`src/content/${name}`) && !exists(name))).toEqual([])
     expect(found(/npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([])
   },
 )

@@ -73,7 +73,10 @@ test('a text with a source has a year, our own text has neither', () => {
     if (isOurs(node)) return year || keys.length > 0
     return Boolean(year) !== keys.length > 0 || (year && (year !== 'undated') !== keys.some(carriesYear))
   })
-  expect(muddled.map(({ way }) => way)).toEqual([])
+  expect(
+    muddled.map(({ way }) => way),
+    '`year` is "undated" exactly if all its sources are',
+  ).toEqual([])
 })
 
 test('every amount of money has the same format', () => {

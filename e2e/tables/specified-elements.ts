@@ -70,7 +70,7 @@ const team = consultant
     ]
   : headings('Coming Soon!')
 
-/** Everything that SPEC section 2 names, page by page. */
+/** Everything that the specification names, page by page. */
 export const section2: Record<string, Named[]> = {
   '/': [
     ...buttons('Get Free Consultation'),
