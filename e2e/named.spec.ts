@@ -1,6 +1,6 @@
 import { expect, once, openFooter, test } from './fixtures'
 import { figures } from './tables/figures'
-import { section2 } from './tables/specified-elements'
+import { specifiedElements } from './tables/specified-elements'
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'hi-IN' })
 test.setTimeout(300_000)
@@ -9,7 +9,7 @@ test('each page shows the texts of the specification', once, async ({ page, open
   cleanConsole.allow(/404/)
   // A public holiday, early in Antwerp.
   await page.clock.setFixedTime('2027-01-01T10:00:00+05:30')
-  for (const [url, named] of Object.entries(section2)) {
+  for (const [url, named] of Object.entries(specifiedElements)) {
     await open(url)
     await openFooter(page)
     for (const { role, name, href, within } of named) {

@@ -71,7 +71,7 @@ const team = consultant
   : headings('Coming Soon!')
 
 /** Everything that the specification names, page by page. */
-export const section2: Record<string, Named[]> = {
+export const specifiedElements: Record<string, Named[]> = {
   '/': [
     ...buttons('Get Free Consultation'),
     ...headings(
