@@ -9,7 +9,7 @@ test('a plan with a query shows a skeleton before hydration', once, async ({ pag
   await page.goto('/plan', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: /^Germany costs least/ })).toBeVisible()
   await page.goto(oneCountry, { waitUntil: 'commit' })
-  await expect(page.locator('.late-query-skeleton')).toBeVisible()
+  await expect(page.locator('.query-pending-skeleton')).toBeVisible()
   await expect(page.getByText(/Germany costs least/)).toBeHidden()
   release()
   await expect(page.getByRole('list', { name: 'Germany, month by month' })).toBeVisible()

@@ -11,7 +11,7 @@ test('guides and plans are printed on few sheets', once, async ({ page, open }) 
   ])
     for (const path of paths) {
       await open(path)
-      if (path.startsWith('/plan')) await expect(page.locator('.late-query[data-known]')).toBeVisible()
+      if (path.startsWith('/plan')) await expect(page.locator('.query-pending[data-known]')).toBeVisible()
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
       const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length
       expect.soft(sheets, path).toBeGreaterThan(0)

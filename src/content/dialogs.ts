@@ -1,5 +1,5 @@
 export const dialogs = {
   loading: 'One moment …',
-  late: 'The form could not be loaded',
+  lost: 'The form could not be loaded',
   close: 'Close',
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { cleanEmail, cleanPhone, isForeignEmail, isInvisible } from '@/data/contact-values'
-import { localDay } from '@/lib/calendar'
+import { localDay } from '@/lib/day'
 
 /** The error keys of fields. `forms.errors` has a sentence for each. */
 export type ErrorKey =

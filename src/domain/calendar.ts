@@ -2,20 +2,20 @@ import { type CalendarEntry, calendars, type Moment } from '@/content/countries/
 import type { CountrySlug } from '@/content/countries/figures'
 import { orderOfDays } from '@/domain/order-of-days'
 import { dateOf, dayOf } from '@/lib/day'
-import { monthName } from '@/lib/month-name'
+import { monthName } from '@/lib/month'
 
 const FIRST_MONTH = 9
 const MONTHS = 13
 const DAYS_IN_MONTH = 31
 
-/** The position of a date within the thirteen months, from 0 to 1. */
+/** The position of a date within the thirteen months, from 0 to 1. Without a day: the start of the month, or its end. */
 export function position({ month, day, next }: Moment, end = false) {
   const months = next ? MONTHS - 1 : (month - FIRST_MONTH + 12) % 12
   const within = day === undefined ? Number(end) : (day - 1) / DAYS_IN_MONTH
   return (months + within) / MONTHS
 }
 
-/** Any year will do: the dates repeat every year, and on 1 January no closing day is past. */
+/** The year does not matter: the dates repeat every year. On 1 September of the year before no closing day is past. */
 const start = { season: 'fall', year: 2027 } as const
 const firstOfYear = dayOf(start.year - 1, FIRST_MONTH, 1)
 

@@ -10,7 +10,7 @@ type RowId = keyof typeof comparison.rows
 export type ComparisonCell = {
   /** The length of the bar; undefined for a text. */
   value?: number
-  /** The low end of a range. */
+  /** `value` is the low end of a range. */
   from?: boolean
   upTo?: true
   text?: string

@@ -6,7 +6,7 @@ import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
 import { calendarOf, position, when } from '@/domain/calendar'
 import { orderOfDays } from '@/domain/order-of-days'
 import { dateOf, dayOf } from '@/lib/day'
-import { monthName } from '@/lib/month-name'
+import { monthName } from '@/lib/month'
 import { aMonth, aYear } from '@/lib/pay'
 
 const slugs = Object.keys(countryFigures) as CountrySlug[]

@@ -6,10 +6,10 @@ import type { PlanQuery } from '@/content/plan/query'
 import { type FirstYear, firstYear } from '@/domain/first-year'
 import { LAKH, roundToTenth } from '@/lib/lakh'
 
-/** `low`: the budget covers only the lowest tuition. `shortOf` is 0 if the budget covers the sum. */
+/** Whether a budget covers the sums; `low` if only the lowest tuition. `shortOf` is the missing amount in rupees, or 0. */
 type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEnd, number> }
 
-/** The first year in one country, in rupees. The two sums are rounded to a tenth of a lakh, as displayed. */
+/** The first year in one country, in rupees except `euros`. The two sums are rounded to a tenth of a lakh, as displayed. */
 export type CountryPlan = {
   slug: CountrySlug
   sum: Record<TuitionEnd, number>
@@ -25,14 +25,12 @@ export type CountryPlan = {
   verdict?: Verdict
 }
 
+/** Rupees for a euro. */
 export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
-export const yearsOf = (
-  slug: CountrySlug,
-  { level, ...planQuery }: PlanQuery,
-): Record<TuitionEnd, FirstYear> => {
-  const rupeesPerEuro = rateOf({ level, ...planQuery })
-  const year = (end: TuitionEnd) => firstYear(slug, { level, end, rupeesPerEuro })
+export const yearsOf = (slug: CountrySlug, planQuery: PlanQuery): Record<TuitionEnd, FirstYear> => {
+  const rupeesPerEuro = rateOf(planQuery)
+  const year = (end: TuitionEnd) => firstYear(slug, { level: planQuery.level, end, rupeesPerEuro })
   return { low: year('low'), typical: year('typical') }
 }
 

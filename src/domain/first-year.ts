@@ -9,11 +9,11 @@ import { formatEuros } from '@/lib/euros'
 export type Line = {
   what: string
   euros: number
-  /** The low end of a range. */
+  /** `euros` is the low end of a range. */
   from: boolean
-  /** Set if the source states the amount in rupees. */
+  /** The amount of a source that states it in rupees. */
   rupees?: number
-  /** A text before the origin. */
+  /** A text that pages show before the source. */
   note?: string
   /** Undefined for our own assumption. */
   origin?: { year: Year; source: SourceKey }
@@ -23,8 +23,9 @@ export type FirstYear = {
   tuition: Line
   living: Line
   oneOff: { lines: readonly (Line & { what: OneOffName })[]; euros: number }
+  /** The sum in euros. */
   total: number
-  /** The same year at the cheaper tuition in French. */
+  /** The sum at the cheaper tuition in French, and its application fee. */
   inFrench?: Line
   /** The proof of funds for the visa application. */
   funds: Line

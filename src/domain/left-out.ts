@@ -1,16 +1,10 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import {
-  accountFee,
-  furtherCourse,
-  type LeftOutName,
-  languageTest,
-  tuberculosisTest,
-} from '@/content/countries/plan-figures'
+import { extraCosts, type LeftOutName, languageTest } from '@/content/countries/plan-figures'
 import type { SourceKey, Year } from '@/content/sources'
 
 const MONTHS = 12
 
-/** `amount` is undefined if our sources give none for this country. */
+/** A cost that the sum does not include. It has no amount if our sources give none for this country. */
 export type LeftOut = {
   what: LeftOutName
   rupees?: number
@@ -23,23 +17,17 @@ export function leftOut(slug: CountrySlug): readonly LeftOut[] {
   const { oneOff } = countryFigures[slug]
   const hasCost = (name: string) => oneOff.some(({ what }) => what === name)
   const application = oneOff.find(({ what }) => what === 'Application')?.cost
-  const { euros, ...further } = furtherCourse
-  const { rupees, ...test } = languageTest
-  const { opening, month, ...account } = accountFee
-  const { euros: tuberculosis, ...tuberculosisOrigin } = tuberculosisTest
+  const { furtherApplication, account, tuberculosisTest } = extraCosts[slug]
+  const second = furtherApplication ?? (application && 'from' in application ? application : undefined)
   return [
-    { what: 'language test', rupees, origin: test },
-    ...(slug === 'germany'
-      ? [
-          { what: 'second application', euros, origin: further } as const,
-          { what: 'account fee', euros: opening + MONTHS * month, origin: account } as const,
-        ]
-      : application && 'from' in application
-        ? [{ what: 'second application', euros: application.from, origin: application } as const]
-        : []),
+    { what: 'language test', rupees: languageTest.rupees, origin: languageTest },
+    ...(second ? [{ what: 'second application', euros: second.from, origin: second } as const] : []),
+    ...(account
+      ? [{ what: 'account fee', euros: account.opening + MONTHS * account.month, origin: account } as const]
+      : []),
     ...(hasCost('Visa centre') ? [] : [{ what: 'visa centre' } as const]),
-    slug === 'netherlands'
-      ? { what: 'tuberculosis test', euros: tuberculosis, origin: tuberculosisOrigin }
+    tuberculosisTest
+      ? { what: 'tuberculosis test', euros: tuberculosisTest.from, origin: tuberculosisTest }
       : { what: 'medical' },
     { what: 'papers' },
     { what: 'bank margin' },

@@ -24,17 +24,16 @@ export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   refund?: Refund
   /** The last day of the step; for living, the last day of the year. */
   day: Day
-  /** After this date a university's deadline leaves no time for the visa. */
+  /** A university's deadline after this date leaves no time for the visa. */
   latest: Day
   /** Our sources name no closing day of this step for this intake. */
   isUnknown: boolean
-  /** Overdue, or due this month. */
-  due?: 'late' | 'now'
-  /** Money that is spent. */
+  due?: 'overdue' | 'now'
+  /** The money that is spent, in rupees. */
   rupees: number
   /** Money that must only be shown on this day, and the part of it that is paid back each month. */
   held?: { rupees: number; aMonth: number; place: FundsPlace }
-  /** Sums up to this item: money that had to be available, and money spent. */
+  /** The rupees that had to be available up to this item, and those that were spent. */
   soFar: { cash: number; spent: number }
 }
 
@@ -48,7 +47,7 @@ export type MonthPlan = PlannedStart & {
   loan?: Loan
 }
 
-/** The first year step by step, with typical tuition. */
+/** Plans the first year step by step, with typical tuition. */
 export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date): MonthPlan {
   const planned = plannedStart(slug, planQuery, today)
   const { start } = planned
@@ -59,7 +58,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const funds = rupees(countryFigures[slug].funds.from)
   const living = rupees(year.living.euros)
   const { funds: place } = schedules[slug]
-  const sentFunds = place === 'stay' ? 0 : funds
+  const transferredFunds = place === 'stay' ? 0 : funds
   const costOf = ({ what, share = 0 }: DatedStep) =>
     what === 'tuition'
       ? year.tuition.euros * share
@@ -109,12 +108,12 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   })
 
   const loan = loanPlan(slug, planQuery, total)
-  const sent = sentByMonth(
+  const transfers = transfersByMonth(
     steps.flatMap((step) => [
       ...(step.inIndia ? [] : [{ day: step.day, rupees: rupees(costOf(step)) }]),
-      ...(step.what === 'funds' ? [{ day: step.day, rupees: sentFunds }] : []),
+      ...(step.what === 'funds' ? [{ day: step.day, rupees: transferredFunds }] : []),
     ]),
-    { classes, now, rupees: Math.max(0, living - sentFunds) },
+    { classes, now, rupees: Math.max(0, living - transferredFunds) },
   )
   return {
     ...planned,
@@ -122,29 +121,29 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     items,
     cash,
     total,
-    tcs: tcsYears(sent, borrowed, planQuery.senders),
+    tcs: tcsYears(transfers, borrowed, planQuery.senders),
     ...(loan && { loan }),
   }
 }
 
-/** Transfers abroad by month: single amounts, and living costs beyond the proof of funds. */
-function sentByMonth(
+/** The rupees that are sent abroad in each month: single amounts, and living costs beyond the proof of funds. */
+function transfersByMonth(
   sums: readonly { day: Day; rupees: number }[],
   living: { classes: Day; now: Day; rupees: number },
 ) {
-  const sent = new Map<Month, number>()
+  const transfers = new Map<Month, number>()
   const send = (month: Month, amount: number) => {
     const from = Math.max(month, monthOfDay(living.now))
-    sent.set(from, (sent.get(from) ?? 0) + amount)
+    transfers.set(from, (transfers.get(from) ?? 0) + amount)
   }
   for (const { day, rupees } of sums) send(monthOfDay(day), rupees)
   for (let month = 0; month < MONTHS; month++)
     send(monthOfDay(living.classes) + month, living.rupees / MONTHS)
-  return sent
+  return transfers
 }
 
-/** `late` from the day after the last day, `now` in the month of the last day. */
+/** `overdue` from the day after the last day, `now` in the month of the last day. */
 function dueOn(day: Day, now: Day): Item['due'] {
-  if (day < now) return 'late'
+  if (day < now) return 'overdue'
   return monthOfDay(day) === monthOfDay(now) ? 'now' : undefined
 }

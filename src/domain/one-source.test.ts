@@ -4,7 +4,7 @@ import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { levels, seasons } from '@/content/plan/query'
 import { orderOfDays } from '@/domain/order-of-days'
 import { dateOf, dayOf } from '@/lib/day'
-import { monthName } from '@/lib/month-name'
+import { monthName } from '@/lib/month'
 
 const copy = import.meta.glob(
   [

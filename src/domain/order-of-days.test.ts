@@ -88,7 +88,7 @@ test('a plan marks overdue and due steps, and intakes that are too near', () => 
     faults(({ plan: { items, start, isHardlyPossible }, country, now }) => {
       const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
       const isMarked = items.every(({ day, due }) =>
-        day < now ? due === 'late' : (due === 'now') === (month(day) === month(now)),
+        day < now ? due === 'overdue' : (due === 'now') === (month(day) === month(now)),
       )
       return isMarked && (isHardlyPossible || firstDay(country, start) - now > 70)
     }),

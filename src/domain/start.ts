@@ -22,13 +22,14 @@ export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, 
   return weeks <= WEEKS_NEEDED || orderOfDays(slug, level, start, now).some(({ latest }) => latest < now)
 }
 
-/** The requested intake, otherwise the next possible main intake. */
+/** The requested intake, otherwise the next possible one in September or October. */
 export function plannedStart(slug: CountrySlug, { level, start }: PlanQuery, today: Date): PlannedStart {
   const upcoming = upcomingStarts(today)
-  const isMain = ({ season }: Start) => season === 'fall' || schedules[slug].spring === 'known'
+  // An intake in spring is suggested only if our sources name its dates.
+  const isSuggested = ({ season }: Start) => season === 'fall' || schedules[slug].spring === 'known'
   const possible = upcoming.filter((each) => !isHardlyPossible(slug, level, each, today))
   if (start && isHardlyPossible(slug, level, start, today)) {
-    const instead = possible.find((each) => isMain(each) && firstDay(slug, each) > firstDay(slug, start))
+    const instead = possible.find((each) => isSuggested(each) && firstDay(slug, each) > firstDay(slug, start))
     return { start, isHardlyPossible: true, ...(instead && { instead }) }
   }
   const nextFall = possible.find(({ season }) => season === 'fall')

@@ -3,12 +3,13 @@ import { type Month, yearAndMonth } from '@/lib/month'
 
 const APRIL = 4
 
+/** One financial year that starts in April `from`, in rupees. What is sent comes from the loan or is one's own. */
 export type TcsYear = { from: number; sent: number; loan: number; own: number; tcs: number }
 
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */
-export function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number, senders = 1): TcsYear[] {
+export function tcsYears(transfers: ReadonlyMap<Month, number>, borrowed: number, senders = 1): TcsYear[] {
   const years = new Map<number, number>()
-  for (const [month, rupees] of sent) {
+  for (const [month, rupees] of transfers) {
     const { year, month: ofYear } = yearAndMonth(month)
     const from = ofYear < APRIL ? year - 1 : year
     if (rupees > 0) years.set(from, (years.get(from) ?? 0) + rupees)
@@ -24,6 +25,6 @@ export function tcsYears(sent: ReadonlyMap<Month, number>, borrowed: number, sen
     })
 }
 
-/** Several senders share the sum, and each has a threshold. */
+/** The tax on one's own money, in rupees. Several senders share the money, and each has a threshold. */
 export const tcsOn = (own: number, senders = 1) =>
   (Math.max(0, own - senders * tcs.threshold) * tcs.percent) / 100

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { destinations } from '@/content/destinations'
+import { graduatePay } from '@/content/plan/degree'
 import { defaultPlan } from '@/content/plan/query'
 import { countryPlan } from '@/domain/country-plan'
 import { wholeDegrees } from '@/domain/whole-degree'
@@ -21,6 +22,10 @@ test.each([
     expect(degree?.pay).toMatchObject(pay)
   },
 )
+
+test('every country names the lowest pay of a graduate with a master’s', () => {
+  for (const { slug } of destinations) expect(graduatePay(slug, 'master')?.pay, slug).toBeDefined()
+})
 
 test('a bachelor’s in Luxembourg shows no pay, as it gives no search year', () => {
   const degrees = wholeDegrees('luxembourg', { ...defaultPlan, level: 'bachelor' })

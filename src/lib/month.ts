@@ -2,7 +2,7 @@ import { type Day, dateOf } from '@/lib/day'
 
 const MONTHS = 12
 
-/** A calendar month as a number: 12 times the year, plus the month. */
+/** A calendar month as a number: the months since January of the year 0. */
 export type Month = number
 
 const monthOf = (year: number, month: number): Month => year * MONTHS + month - 1
@@ -15,3 +15,10 @@ export function monthOfDay(day: Day): Month {
   const { year, month } = dateOf(day)
   return monthOf(year, month)
 }
+
+const names = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** The name of a month: 1 and 13 are January. */
+export const monthName = (ofYear: number) => names[(ofYear - 1) % 12] ?? ''

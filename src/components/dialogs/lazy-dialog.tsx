@@ -46,7 +46,7 @@ export function LazyDialog({ dialog, form, ...props }: LazyDialogProps) {
   if (!open) return null
   if (!isLost) return <DialogLoading {...props} />
   return (
-    <DialogFallback {...props} title={dialogs.late}>
+    <DialogFallback {...props} title={dialogs.lost}>
       <p className="mt-3">{lostCode.text}</p>
       <WaysToReachUs />
       <ReloadButton />
@@ -67,7 +67,7 @@ function DialogLoading({ onClose }: DialogProps) {
   )
 }
 
-/** Shown while the code loads: a native dialog. */
+/** A native dialog in place of the one whose code is lost or broken. */
 function DialogFallback({
   onClose,
   returnFocusTo,
@@ -84,10 +84,10 @@ function DialogFallback({
     <dialog
       ref={ref}
       onClose={onClose}
-      aria-labelledby="late-dialog"
+      aria-labelledby="dialog-notice"
       className="m-auto w-[90vw] max-w-md rounded-2xl bg-paper-white p-6 text-ink backdrop:bg-ink-deep/60"
     >
-      <h2 id="late-dialog" className="text-2xl">
+      <h2 id="dialog-notice" className="text-2xl">
         {title}
       </h2>
       <div className="grid">{children}</div>

@@ -1,6 +1,6 @@
 import type { ArticleSlug } from '@/content/blog/titles'
 import type { blogIndex } from '@/content/blog-pages'
-import { monthName } from '@/lib/month-name'
+import { monthName } from '@/lib/month'
 
 export const readingTime = (minutes: number) => `${minutes} minute read`
 

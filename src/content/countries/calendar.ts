@@ -2,7 +2,7 @@ import { type Deadline, deadlines, tooLateForVisa } from '@/content/countries/de
 import type { CountrySlug } from '@/content/countries/figures'
 import type { StepName } from '@/content/countries/plan-steps'
 import type { Sourced } from '@/content/sources'
-import { monthName } from '@/lib/month-name'
+import { monthName } from '@/lib/month'
 
 const month = (from: number, to = from) => ({ from: { month: from }, to: { month: to } })
 const day = (ofMonth: number, date: number) => ({ month: ofMonth, day: date })

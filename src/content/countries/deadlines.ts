@@ -1,5 +1,5 @@
 import type { SourceKey, Year } from '@/content/sources'
-import { monthName } from '@/lib/month-name'
+import { monthName } from '@/lib/month'
 
 /** A date of a past cycle, used as the pattern of the next one. */
 export type Deadline = { month: number; day: number; year: Year; source: SourceKey }

@@ -89,7 +89,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   },
   germany: {
     tuition: { from: 0, year: 'undated', source: 'study-in-germany', note: 'in most states' },
-    // With the nationwide ticket: 60% of €63 for six months, and about €53 to €173 beside it.
+    // The nationwide ticket costs 60% of €63 a month, for six months; the university's own fee is about €53 to €173.
     contribution: { from: 280, to: 400, year: '2025-26', source: 'studis-online-ticket' },
     living: { from: 900, to: 1250 },
     insurance: {
@@ -121,7 +121,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   },
 }
 
-/** Alike for all countries, and ours: an assumption, as the article on hidden costs makes it. */
+/** Costs that are the same in all countries. They are our assumption, which the article on hidden costs explains. */
 export const assumedCosts = [
   { what: 'Flight', euros: 600 },
   { what: 'Room deposit', euros: 1000 },
@@ -129,13 +129,13 @@ export const assumedCosts = [
 
 export type CountrySlug = (typeof destinations)[number]['slug']
 
-/** A number, or the low and the high end of a range, and where it comes from. Money is in euros. */
+/** A number, or the low and the high end of a range, with its source. Money is in euros. */
 export type Amount = {
   from: number
   to?: number
   year: Year
   source: SourceKey
-  /** A text before the number: `up to 18 months`. */
+  /** The number is a maximum: `up to 18 months`. */
   upTo?: true
   /** A short note beside the number. */
   note?: string
@@ -159,21 +159,24 @@ export type OneOffCost = {
 }
 
 export type CountryFigures = {
-  /** A master’s in English at a public university, a year, for students from outside the EU. */
+  /** A year of a master’s in English at a public university, for students from outside the EU. */
   tuition: Amount
-  /** The cheaper study in French, with its own application fee. */
+  /** A year of the cheaper study in French, with its own application fee. */
   inFrench?: Amount & { application: Amount }
-  /** What public universities ask each semester instead of tuition, or beside it. */
+  /** The fee of public universities for each semester, instead of tuition or beside it. */
   contribution?: Amount
-  /** A month, all in: our own range. */
+  /** All costs of living in a month, in euros: our own range. */
   living: { from: number; to: number }
-  /** How health insurance, a part of living, begins. */
+  /** How health insurance begins. `living` includes it. */
   insurance: { text: string; year: Year; source: SourceKey }
-  /** Proof of funds for a year; `plusTuition` if tuition must be shown as well. */
+  /**
+   * The proof of funds for a year; `plusTuition` if tuition must be shown as well. At most twelve times the middle of `living`,
+   * because the plan pays living from it.
+   */
   funds: Amount & { months: 12; plusTuition?: true }
-  /** A week, in term. */
+  /** The hours of work a week that are allowed in term. */
   hours: Amount
-  /** To look for work after the degree. */
+  /** The months of stay to look for work after the degree. */
   search: Amount
   intake: { text: string; year: Year; source: SourceKey }
   oneOff: readonly OneOffCost[]

@@ -60,14 +60,22 @@ export type LeftOutName =
 /** A language test in India. */
 export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-02' } as const
 
-/** The fee of uni-assist for each further application. */
-export const furtherCourse = { euros: 30, year: 'undated', source: 'uni-assist-fees' } as const
+/** The fees of a blocked account for Germany, in euros: to open it, and per month. */
+const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
 
-/** In the Netherlands, for students whom the immigration service does not exempt. */
-export const tuberculosisTest = { euros: 51, year: 'undated', source: 'nhl-stenden' } as const
+/** The fee of the test, for students whom the immigration service does not exempt. */
+export const tuberculosisTest = { from: 51, year: 'undated', source: 'nhl-stenden' } as const
 
-/** The fees of a blocked account for Germany: to open it, and per month. */
-export const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
+/** Costs of single countries that the sum does not include. */
+export const extraCosts: Record<CountrySlug, ExtraCosts> = {
+  belgium: {},
+  netherlands: { tuberculosisTest },
+  luxembourg: {},
+  germany: {
+    furtherApplication: { from: 30, year: 'undated', source: 'uni-assist-fees' },
+    account: accountFee,
+  },
+}
 
 /** Tax collected at source on money that is sent abroad for studies: in force since 1 April 2026. */
 export const tcs = {
@@ -88,8 +96,9 @@ export const tcs = {
   ruleSources: readonly SourceKey[]
 }
 
-/** A bank’s rules, as an example. The own share is from older copies of its page. */
+/** The rules of one bank, as an example. Its share of own money is from older copies of its page. */
 export const loanRules = {
+  /** Amounts in rupees. */
   from: 750_000,
   withoutSecurity: 5_000_000,
   ownPercent: 10,
@@ -116,6 +125,13 @@ export const refusals = {
 /** Texts about a refusal, built from the formatted amounts that are kept. */
 export type RefusalWords = {
   [Slug in CountrySlug]: (kept: Record<keyof (typeof refusals)[Slug]['amounts'], string>) => readonly string[]
+}
+
+type ExtraCosts = {
+  /** The fee of each further application, if it differs from the first. */
+  furtherApplication?: Amount
+  account?: typeof accountFee
+  tuberculosisTest?: Amount
 }
 
 export type TuitionEnd = 'low' | 'typical'

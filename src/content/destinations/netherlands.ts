@@ -272,7 +272,7 @@ export const netherlands: Destination = {
       },
       {
         title: 'Plan for a tuberculosis test',
-        text: `Within 3 months of arrival, about ${formatEuros(tuberculosisTest.euros)}, unless the IND list of exempt nationalities names India.`,
+        text: `Within 3 months of arrival, about ${formatEuros(tuberculosisTest.from)}, unless the IND list of exempt nationalities names India.`,
         year: tuberculosisTest.year,
         sources: [tuberculosisTest.source],
       },

@@ -19,7 +19,7 @@ export const faq: Faq = {
     best: 'What fits best',
     none: 'No question here fits that. Ask it yourself:',
     ask: { label: 'Ask your question', to: paths.contact },
-    late: 'The search has not arrived. Your connection may be down. All answers are below.',
+    lost: 'The search has not arrived. Your connection may be down. All answers are below.',
     synonyms: [
       {
         typed: 'scam fraud fake cheat safe genuine legit trust real',

@@ -7,7 +7,7 @@ export type FaqQuestion = {
   id: string
   question: string
   answer: readonly Sourced[]
-  /** What differs, by country or by lender. */
+  /** The differences, by country or by lender. */
   table?: readonly FaqRow[]
   link?: Link
 }
@@ -22,10 +22,10 @@ export type Faq = {
     best: string
     none: string
     ask: Link
-    late: string
+    lost: string
     /** Synonyms of words in questions. */
     synonyms: readonly { typed: string; meant: readonly string[] }[]
-    /** Words that every question has. */
+    /** Stop words, which the search ignores. */
     fillers: string
   }
   groups: readonly FaqGroup[]

@@ -4,13 +4,13 @@ import type { TuitionEnd } from '@/content/countries/plan-figures'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey } from '@/content/sources'
 
-/** A degree of some years; `end` where only one end of tuition has this length. */
+/** A degree's length in years, and the tuition that goes with it. */
 export type Course = { years: number; end: TuitionEnd }
 
 const course = (years: number, end: TuitionEnd = 'typical'): Course => ({ years, end })
 const oneOrTwo = [course(1), course(2)]
 
-/** The shortest and the longest degree that a source names; undated pages, and those of Luxembourg's programmes. */
+/** The shortest and the longest degree that a source names. The sources are undated. */
 export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { source: SourceKey }> = {
   belgium: { bachelor: [course(3)], master: oneOrTwo, source: 'ucll-degrees' },
   // A university of applied sciences, the low end of a bachelor's tuition, takes four years.
@@ -27,7 +27,7 @@ const permits = {
   germany: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
 } satisfies Record<CountrySlug, string>
 
-/** Its pay; none after a Luxembourg bachelor’s, which opens no stay to look for work. */
+/** The lowest pay of that permit. A Luxembourg bachelor’s has none, because it gives no stay to look for work. */
 export function graduatePay(slug: CountrySlug, level: Level) {
   if (slug === 'luxembourg' && level === 'bachelor') return
   const permit = permitRoutes[slug].permits.find(({ permit }) => permit === permits[slug])

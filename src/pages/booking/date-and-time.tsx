@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field'
 import { booking } from '@/content/booking'
 import { anyTime, type bookingSchema } from '@/data/consultation-requests'
 import { callTimes, onTwelveHours, openDaysAround } from '@/lib/business-hours'
-import { localDay } from '@/lib/calendar'
+import { localDay } from '@/lib/day'
 import { shownDay } from '@/lib/short-moment'
 import { useAfterHydration } from '@/loading/hydration'
 

@@ -139,7 +139,7 @@ function SearchPending({ isLost }: { isLost: boolean | undefined }) {
   if (!isLost) return faq.search.pending
   return (
     <>
-      <p>{faq.search.late}</p>
+      <p>{faq.search.lost}</p>
       <ReloadButton />
     </>
   )

@@ -17,7 +17,7 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
     .filter(({ what }) => what !== 'living')
     .map((item): IcsEvent => {
       const { what, day, refund, rupees, held } = item
-      const on = item.due === 'late' ? endOfMonth(today) : day
+      const on = item.due === 'overdue' ? endOfMonth(today) : day
       const sentences = [
         rupees > 0 && format.rupees(rupees),
         held && format.rupees(held.rupees),

@@ -97,7 +97,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
 ])('a plan says %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
 
-test('the calendar puts a late step at the end of this month', () => {
+test('the calendar puts an overdue step at the end of this month', () => {
   const planQuery: PlanQuery = { ...defaultPlan, country: 'germany', start: spring }
   const file = calendarFile({
     planQuery,

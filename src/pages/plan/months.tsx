@@ -17,7 +17,7 @@ import { StepRow } from '@/pages/plan/step-row'
 type MonthsProps = PlanProps & { format: Formatters; country: CountrySlug }
 
 /** The number of coming dates that are shown; the others are in a fold. */
-const NEXT = 3
+const SHOWN_STEPS = 3
 
 /** The steps of one country, with money transfers, loan and refusal. */
 export function Months({
@@ -32,8 +32,8 @@ export function Months({
   const plan = monthPlan(country, planQuery, today)
   const { items, tcs, loan, instead } = plan
   const now = dayOfDate(today)
-  const late = items.filter(({ due }) => due === 'late')
-  const next = items.filter(({ due }) => due !== 'late').slice(0, NEXT)
+  const overdue = items.filter(({ due }) => due === 'overdue')
+  const next = items.filter(({ due }) => due !== 'overdue').slice(0, SHOWN_STEPS)
   const others = items.filter((item) => !next.includes(item))
   const rowProps = { words, format, now }
   const [last] = others.slice(-1)
@@ -43,12 +43,12 @@ export function Months({
       <p className="mt-4">
         {months.lead(format.month(plan.startsIn))} {!planQuery.start && months.assumed}
       </p>
-      {(plan.isHardlyPossible || late.length > 0) && (
+      {(plan.isHardlyPossible || overdue.length > 0) && (
         <p className="hardly">
           {plan.isHardlyPossible && <strong>{`${timing.hardly(format.month(plan.startsIn))} `}</strong>}
           {instead && `${timing.instead(format.startMonth(country, instead))} `}
-          {late.length > 0 && (
-            <LatinNames>{months.lateSteps(late.map(({ what }) => steps[what]).join('; '))}</LatinNames>
+          {overdue.length > 0 && (
+            <LatinNames>{months.overdueSteps(overdue.map(({ what }) => steps[what]).join('; '))}</LatinNames>
           )}
         </p>
       )}

@@ -38,8 +38,8 @@ export function Plan() {
   const isWaiting = inHindi && !code && !isLost
   const plan = { planQuery, words, today }
   return (
-    <div id="plan" className="late-query container-page" data-known={(known && !isWaiting) || undefined}>
-      <Skeleton className="late-query-skeleton" />
+    <div id="plan" className="query-pending container-page" data-known={(known && !isWaiting) || undefined}>
+      <Skeleton className="query-pending-skeleton" />
       <div>
         <Languages planQuery={planQuery} label={words.language} />
         {inHindi && isLost && <ReloadButton />}

@@ -24,7 +24,7 @@ export function StepRow({ item, words, format, now }: StepProps) {
         <strong>
           <LatinNames>{steps[what]}</LatinNames>
         </strong>
-        {due && <strong className="late">{months[due]}</strong>}
+        {due && <strong className="overdue">{months[due]}</strong>}
         <p>
           {[
             payee !== 'you' && (refund || held ? months.payee : months.from)(payees[payee]),

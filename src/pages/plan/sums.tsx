@@ -1,4 +1,5 @@
 import { LatinNames } from '@/components/sourced/latin-names'
+import { countryFigures } from '@/content/countries/figures'
 import { type CountryPlan, yearsOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import type { Formatters } from '@/pages/plan/amounts'
@@ -14,11 +15,12 @@ export function Sums({
 }: PlanProps & { format: Formatters; plan: CountryPlan }) {
   const { overview } = words
   const { slug, euros, tuition, living, oneOff, shown } = plan
+  const hasAps = countryFigures[slug].oneOff.some(({ what }) => what === 'APS certificate')
   const range = (low: string, typical: string) => (low === typical ? low : overview.range(low, typical))
   const parts = {
     [overview.tuition]: range(format.rupees(tuition.low), format.rupees(tuition.typical)),
     [overview.living]: format.rupees(living),
-    [slug === 'germany' ? overview.oneOffWithAps : overview.oneOff]: format.rupees(oneOff),
+    [hasAps ? overview.oneOffWithAps : overview.oneOff]: format.rupees(oneOff),
     [overview.inEuros]: range(formatEuros(euros.low), formatEuros(euros.typical)),
     [overview.shown]: shown.from ? overview.from(format.rupees(shown.rupees)) : format.rupees(shown.rupees),
   }
