@@ -8,13 +8,13 @@ type Opening = {
   textSize?: number
   /** Replaces the site's Content-Security-Policy. */
   policy?: string
-  /** `false`: does not wait for scripts, which are off, late or lost. */
+  /** With `false` it does not wait for scripts, which a journey has turned off, held back or lost. */
   hydrated?: false
 }
 
 /**
- * What a visitor does: all that a journey uses, in each engine. A name or label is the whole of it, or how it begins;
- * a text is a part of what is shown. What is looked for is waited for, in the dialog on top if there is one.
+ * The helpers of a journey, which each engine has. A name or label is given whole, or by its beginning;
+ * a text is a part of the shown text. Each helper waits for its target, in the open dialog if there is one.
  */
 export type Visitor = {
   open: (path: string, opening?: Opening) => Promise<void>
@@ -36,7 +36,7 @@ export type Visitor = {
   back: () => Promise<void>
 }
 
-/** Paths that journeys use. */
+/** The part of the server that opens pages. */
 export type Site = Pick<Server, 'address' | 'setPolicy'>
 
 export type Journey = (visitor: Visitor, server: Server) => Promise<void>

@@ -9,7 +9,7 @@ export async function databaseRows(staff, visitor, closedDays) {
   const rows = []
   const add = (what, fault, where) => rows.push(checked('database', what, fault, where))
 
-  const state = await ask(staff, 'rpc/launch_state', { method: 'POST', body: {} })
+  const state = await askOrFault(staff, 'rpc/launch_state', { method: 'POST', body: {} })
   if (state.fault)
     return [checked('database', 'the project answers', state.fault, 'SUPABASE_URL, SUPABASE_SECRET_KEY')]
   add('every migration is applied', missingMigrations(state), 'npx supabase db push --remote')
@@ -33,7 +33,7 @@ export async function databaseRows(staff, visitor, closedDays) {
     'supabase/operations/name-address-header.sql',
   )
 
-  const samples = await ask(staff, 'reviews?review_text=like.Sample review:*&select=id')
+  const samples = await askOrFault(staff, 'reviews?review_text=like.Sample review:*&select=id')
   add(
     'no sample reviews',
     samples.fault ?? (samples.rows.length > 0 && `${samples.rows.length} found`),
@@ -64,4 +64,5 @@ function differentDays({ rows: { closed_days: inDatabase = [] } }, onSite) {
 }
 
 /** Calls the project's API. Returns its rows, or the error message as `fault`. */
-const ask = (...call) => askApi(...call).catch(({ message }) => ({ fault: message }))
+const askOrFault = (project, path, how) =>
+  askApi(project, path, how).catch(({ message }) => ({ fault: message }))

@@ -30,7 +30,7 @@ async function start() {
     const react = import('@/app/react')
     const app = import('@/app/main')
     const code = Promise.all([app, page.lazy(), react])
-    // After the app's files, so that it does not compete with the page's own files.
+    // Fetch the free call after the app's files, so that it does not compete with the page's own files.
     app.then(() => prefetchWhenIdle([() => import('@/components/dialogs/free-call-dialog')])).catch(() => {})
     const [{ hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.

@@ -37,7 +37,7 @@ export function LostPage({ next, shown }: { next: Location; shown: Location }) {
       if (!isRequestUnderWay()) setOffline(!(await loadDocument(href)))
     }
     open()
-    // Poll, too: some connections return without an `online` event.
+    // Also ask regularly: some connections return without an `online` event.
     const timer = setInterval(open, RETRY_MS)
     addEventListener('online', open)
     return () => {

@@ -19,7 +19,7 @@ export function hydrate(page: PageRoute, Component: ComponentType) {
       <BrowserRouter useTransitions={false}>
         <Site first={page} Component={Component} />
       </BrowserRouter>
-      {/* Last: its effect must run after the page's effects. */}
+      {/* `Hydrated` is last, because its effect must run after the page's effects. */}
       <Hydrated root={root} onHydrated={replayPress} />
     </StrictMode>
   )
@@ -34,7 +34,7 @@ export function hydrate(page: PageRoute, Component: ComponentType) {
   })
 }
 
-/** Runs when the page is hydrated; `data-hydrated` tells tests, the mark `hydrated` the bench. */
+/** Calls back when the page is hydrated. Tests wait for `data-hydrated`, the bench for the mark `hydrated`. */
 function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => void }) {
   // A layout effect runs in the commit, when event handlers start to work.
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => v
   useEffect(() => {
     root.dataset.hydrated = 'true'
     document.getElementById('script-notice')?.remove()
-    // In a separate task, because React cannot hydrate the footer during a commit.
+    // Call back in a separate task, because React cannot hydrate the footer during a commit.
     setTimeout(onHydrated)
     prefetchOnIntent(findPage)
     prefetchWhenIdle(pagesLinkedFrom('main'))

@@ -36,7 +36,7 @@ export async function renderDocument(pathname: string, shell: string) {
       <StaticRouter location={ownPath(page, pathname)}>
         <Site first={page} Component={Component} />
       </StaticRouter>
-      {/* Stands for `Hydrated` of main.tsx, because the ids of `useId` depend on the tree. */}
+      {/* `null` takes the place of `Hydrated` in main.tsx, because the ids of `useId` depend on the tree. */}
       {null}
     </StrictMode>,
     // Render all content inline: the Content-Security-Policy forbids React's inline scripts, which would reveal it.

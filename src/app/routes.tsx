@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 type PageModule = { Component: ComponentType }
 
 export type PageRoute = Page & {
-  /** The page's module, as Vite names it. */
+  /** The path of the page's module, as Vite writes it. */
   file: string
   lazy: () => Promise<PageModule>
 }

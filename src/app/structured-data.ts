@@ -70,7 +70,7 @@ function breadcrumbs(page: PageRoute): BreadcrumbList {
   }
 }
 
-/** The parent page in the menus. A page in a menu has none. */
+/** The page above this one in the breadcrumb. A page that a menu names has none. */
 function parentOf({ path, canonical }: PageRoute) {
   if (inMenus.includes(canonical)) return []
   const folder = path.startsWith(paths.blogArticle('')) ? paths.blogs : path.replace(/\/[^/]*$/, '')

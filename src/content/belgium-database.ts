@@ -1,7 +1,7 @@
 import { statements } from '@/content/decisions'
 import { paths } from '@/lib/paths'
 
-/** Stored with each order. */
+/** The name of the product, stored with each order. */
 export const product = 'Belgium Companies Database'
 
 const verifiedCompanies = 26
@@ -16,7 +16,7 @@ export type SampleCompany = {
   hasIndianEmployees: boolean
 }
 
-/** Shown when the list cannot be read. */
+/** Companies that the page shows if the list cannot be read. */
 export const sampleCompanies: readonly SampleCompany[] = [
   {
     name: 'imec',

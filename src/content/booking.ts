@@ -1,6 +1,6 @@
 import { firstCallFree, sessionPrices } from '@/content/prices'
 
-/** The sessions that can follow the free call, in rupees. `id` is what a link's `session` holds. */
+/** The sessions that can follow the free call, in rupees. `id` is the `session` in links. */
 export const bookingSessions = [
   {
     id: '15',

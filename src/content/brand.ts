@@ -1,13 +1,13 @@
 import { showsSamples } from '@/content/samples'
 
-/** Stand in for missing contact facts; `npm run launch-check` names the missing ones. */
+/** Placeholders for missing contact facts. `npm run launch-check` names the missing ones. */
 export const placeholders = {
   email: 'hello@studybridge.example',
   phone: '+32 3 000 00 00',
   whatsapp: '+32 400 00 00 00',
 } as const
 
-/** `''` if a build for hosting has no such fact, which is then not shown. */
+/** The fact, or its placeholder. In a build for hosting a missing fact is `''`, and pages do not show it. */
 const given = (fact: string | undefined, placeholder: string) =>
   fact && fact !== placeholder ? fact : showsSamples ? placeholder : ''
 

@@ -110,13 +110,13 @@ export type ConsultantSession = {
 export type Consultant = {
   id: string
   name: string
-  /** A sample, not a real person. */
+  /** Whether the person is a sample, not real. */
   isSample: boolean
   title: string
   company: string
   location: string
   specializations: readonly string[]
-  /** Out of 5; null without ratings. */
+  /** The mean rating, from 1 to 5; null without ratings. */
   rating: number | null
   reviewCount: number
   totalBookings: number

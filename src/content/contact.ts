@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 export const contact = {
   lead: 'Ask a question or book a session.',
   about: 'You are asking about:',
-  /** Replaced by the subject of the link that led here, if it has one. */
+  /** The line in place of a subject, if the visitor followed no link with one. */
   aboutNothing: 'We answer within 24 hours',
   form: {
     title: 'Send us a message',
@@ -68,7 +68,7 @@ export const contact = {
   },
 } as const
 
-/** What a link to the contact page books. */
+/** The offer that a link to the contact page books. */
 export type Offer = {
   name: string
   price: string
@@ -83,9 +83,9 @@ export type Enquiry = {
   prefill: string
   /** The offer that the link books, if it has a price. */
   offer?: Offer | undefined
-  /** Shown beside the subject instead of the page's lead. */
+  /** The text beside the subject, instead of the page's lead. */
   text?: string
-  /** A friend's code reduces the price. */
+  /** Whether a friend's code reduces the price. */
   takesFriendsCode?: true
   isFreeCall?: true
 }

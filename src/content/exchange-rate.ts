@@ -2,7 +2,7 @@ import type { SourceKey, Year } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 import { formatLakh } from '@/lib/lakh'
 
-/** The one rate of the whole site. Change it here, with its date. */
+/** The exchange rate of the whole site. Change it here, with its date. */
 export const exchangeRate = {
   rupeesPerEuro: 110,
   date: 'May 2026',
@@ -14,16 +14,16 @@ const onTheSafeSide = 'on the safe side: the ECB’s rate was ₹108.40 on 9 Oct
 
 export const exchangeNote = `Rupees at ₹${exchangeRate.rupeesPerEuro} for €1 (${exchangeRate.date}), rounded; ${onTheSafeSide}.`
 
-/** The date of our rate, as it stands behind it. */
+/** The date of our rate, as pages print it behind the rate. */
 export const exchangeDate = `${exchangeRate.date}; ${onTheSafeSide}`
 
-/** Euros as rupees: `₹13.1 lakh`. */
+/** Formats euros as rupees: `₹13.1 lakh`. */
 export const inRupees = (euros: number) => formatLakh(euros * exchangeRate.rupeesPerEuro)
 
-/** An amount in a sentence: `₹14 lakh (€12,744)`. */
+/** Formats euros with rupees first: `₹14 lakh (€12,744)`. */
 export const rupeesFirst = (euros: number) => `${inRupees(euros)} (${formatEuros(euros)})`
 
-/** A text with each amount in euros turned into rupees: `about ₹99,000 to ₹1.4 lakh a month`. */
+/** Replaces each amount in euros by rupees: `about ₹99,000 to ₹1.4 lakh a month`. */
 export function textInRupees(text: string) {
   const converted = text.replace(/€([\d,]+(?:\.\d+)?)/g, (_, amount: string) =>
     inRupees(Number(amount.replaceAll(',', ''))),
@@ -31,7 +31,7 @@ export function textInRupees(text: string) {
   return converted.startsWith('about ') ? converted : `about ${converted}`
 }
 
-/** A text with rupees before each amount in euros: `Visa ₹27,500 (€250)`. */
+/** Puts rupees before each amount in euros: `Visa ₹27,500 (€250)`. */
 export const withRupeesFirst = (text: string) =>
   text.replace(/€(\d+(?:,\d{3})*(?:\.\d+)?)/g, (_, amount: string) =>
     rupeesFirst(Number(amount.replaceAll(',', ''))),

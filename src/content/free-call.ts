@@ -1,7 +1,7 @@
 /** Texts for every button and form of the free call. */
 const what = 'We call you on WhatsApp or by phone: 15 minutes, free, no credit card.'
 
-/** Beside the buttons that open the dialog. */
+/** The line beside the buttons that open the dialog. */
 export const callRequested = (moment: string) => `Call requested · reply by ${moment}`
 
 export const freeCall = {
@@ -21,7 +21,7 @@ export const freeCall = {
     ],
     done: 1,
   },
-  /** In the receipt. */
+  /** A label in the receipt. */
   item: 'You asked for',
   free: 'A free call of 15 minutes',
   name: 'Your name',

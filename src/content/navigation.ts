@@ -75,11 +75,11 @@ export const footer = {
   rights: 'All rights reserved.',
 }
 
-/** At the end of a printed page. */
+/** Texts at the end of a printed page. */
 export const printed = { sources: 'Sources' }
 
 export const breadcrumb = { label: 'You are here', home: pages.home.label }
 
 export type NavLink = { label: string; to: string }
-/** `phoneOnly`: wide screens have it in a menu. */
+/** A link that is `phoneOnly` stands in a menu on wide screens. */
 export type NavItem = (NavLink & { phoneOnly?: true }) | { label: string; links: readonly NavLink[] }

@@ -3,9 +3,9 @@ import { type ArticleSlug, articleTitles } from '@/content/blog/titles'
 import { destinations } from '@/content/destinations'
 import { paths } from '@/lib/paths'
 
-// In the boot file: imports here are fetched before all other code.
+// The boot file contains this module, so its imports are fetched before all other code.
 
-// Known to the bundler, which leaves the descriptions out of the browser's files.
+// The bundler knows this constant, and leaves the descriptions out of the browser's files.
 const prerendering = import.meta.env.SSR
 
 const titled = (title: string) => `${title} | StudyBridge`
@@ -231,7 +231,7 @@ export const pages = {
   }),
 } satisfies Record<string, Page>
 
-/** What people search for; the headings are longer. */
+/** The titles of the articles in search results. Their headings are longer. */
 const searchTitles: Record<ArticleSlug, string> = {
   'commission-game-study-abroad-choices': 'How study-abroad agents earn commission',
   'university-selection-belgium': 'Choose a university in Belgium',
@@ -284,20 +284,20 @@ type Entry<Label> = Omit<Page, 'path' | 'canonical' | 'label'> & { label: Label;
 
 /** A page in menus, in the browser's tab and in search results. */
 export type Page = {
-  /** As the router matches it; doubles as the route's id. */
+  /** The path that the router matches. It is also the route's id. */
   path: string
-  /** The path by which search engines are to know the page: its own, unless it has two. */
+  /** The path for search engines, if the page has two paths. */
   canonical: string
-  /** Its name in the menus; null where none leads to it. */
+  /** The page's name in the menus; null if no menu names it. */
   label: string | null
   /** The page's one h1. */
   heading: string
-  /** In the browser's tab and in search results. */
+  /** The title in the browser's tab and in search results. */
   title: string
-  /** In search results and social previews; false in the browser, which needs none. */
+  /** The description in search results and social previews; false in the browser, which needs none. */
   description: string | false
   /** Whether search engines and the sitemap show it. */
   indexed: boolean
-  /** Its form or primary action is another than the free call: below 1280 px it has no docked bar. */
+  /** Whether the page has a form or another primary action than the free call: below 1280 px it then has no docked bar. */
   hasOwnAction?: boolean
 }

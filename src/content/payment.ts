@@ -1,4 +1,4 @@
-/** The owner's payment details. Empty ones are not shown. */
+/** The owner's payment details. Pages do not show empty ones. */
 export const paymentDetails = [
   { label: 'UPI ID', value: '' },
   { label: 'Account holder', value: '' },

@@ -5,7 +5,7 @@ import { decisions } from '@/content/decisions'
  * `sessionPrices` in decisions.ts settles it.
  */
 const ladders = {
-  /** Its 15 minutes are the free call. */
+  /** The pricing page. Its 15 minutes are the free call. */
   pricing: { 15: 0, 30: 2499, 60: 4999 },
   durationPicker: { 15: 799, 30: 2499, 60: 4999 },
   /** The consultants page, and the sessions among the single services. */
@@ -42,11 +42,11 @@ export const prices = {
   referral: 1000,
 } as const
 
-/** Said once on each page that has paid minutes, near them. */
+/** A sentence near the paid sessions of each page. */
 export const firstCallFree = 'The first 15-minute call is free.'
 
 /**
- * What visitors are shown, and what an order stores, in rupees. They disagree because the specification gives both;
+ * The price that visitors see, and the price that an order stores, in rupees. The specification gives both;
  * the owner settles it here.
  */
 export const shownPrice = 8999

@@ -65,7 +65,7 @@ export const referral = {
     'Both count when your friend books with your code. Either a form of this site sends it, within 90 days and on the same device, or your friend tells us.',
 }
 
-/** What a visitor sees who arrives with a friend’s code. */
+/** Texts for a visitor who arrives with a friend’s code. */
 export const referralLine = {
   offer: `${reward} off with your friend’s code, once we have checked it`,
   kept: (code: string) =>

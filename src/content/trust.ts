@@ -19,5 +19,5 @@ const points: (NavLink & { text: string })[] = [
   { label: 'Who we are', text: whoWeAre, to: `${paths.terms}#who-we-are` },
 ]
 
-/** What a parent asks first. A line whose fact the owner has not given is left out. */
+/** The answers to a parent's first questions. A line is left out if the owner has not given its fact. */
 export const trust = { label: 'What you can rely on', points: points.filter(({ text }) => text) }

@@ -5,7 +5,7 @@ export type Attempt<Schema extends ZodMiniType> = {
   /** The primary key of the row. The same values are sent with the same id. */
   id: string
   values: z.output<Schema>
-  /** Created with the id: the reference of an order or payment, or a referral code. */
+  /** The reference of an order or payment, or a referral code. It is created with the id. */
   reference: string
   /** The code of a followed referral link. */
   referralCode?: string | undefined

@@ -1,8 +1,16 @@
-/**
- * `invalid`: the values are wrong, and the message says how in the database's words. `too-long`: a row holds at most 100 KB.
- * `no-row`: the inserted row did not come back. `not-loaded`: supabase-js could not be fetched; in Firefox only a reload helps.
- */
-export type DataErrorKind = 'invalid' | 'too-long' | 'duplicate' | 'no-row' | 'not-loaded' | 'failed'
+export type DataErrorKind =
+  /** The values are wrong. The message is the database's sentence. */
+  | 'invalid'
+  /** The row has more than 100 KB. */
+  | 'too-long'
+  /** A row with this id is stored already. */
+  | 'duplicate'
+  /** The inserted row did not come back. */
+  | 'no-row'
+  /** The file of supabase-js failed to load. Firefox needs a reload to load it again. */
+  | 'not-loaded'
+  /** Anything else: no connection, no answer in time, a fault of the server. */
+  | 'failed'
 
 export class DataError extends Error {
   override readonly name = 'DataError'

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 /**
  * Passed to each `useQuery` and `useMutation`: a provider at the root would make every page wait for React Query.
- * Offline fails at once, and nothing is sent again without a press.
+ * A request without a connection fails at once, and nothing is sent again without a press.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -6,7 +6,7 @@ import { clean, given } from '@/data/text'
 import { email } from '@/data/validators'
 
 export const referralSchema = z.object({
-  // A looser rule than the browser's, as specified.
+  // The specification has a looser rule than browsers.
   email: email(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
 })
 

@@ -14,7 +14,7 @@ type Answer<Data> = {
 
 type Send<Data> = (supabase: SupabaseClient<Database>, signal: AbortSignal) => PromiseLike<Answer<Data>>
 
-/** Sends one request, within 15 seconds including the loading of the client. Throws DataError if it fails. */
+/** Sends one request. Loading the client and the answer may take 15 seconds together. Throws DataError if it fails. */
 export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): Promise<Answer<Data>> {
   const abort = new AbortController()
   const end = beginRequest()

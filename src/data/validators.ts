@@ -22,12 +22,12 @@ export const filled = (missing: ErrorKey) =>
 
 export const optional = () => z.string().check(z.trim())
 
-/** Fields of a wizard. None is required, so a missing value gets a default. */
+/** Schemas for the fields of a wizard. None is required, so a missing value gets a default. */
 export const text = (clean = (typed: string) => typed) => z._default(z.string().check(z.overwrite(clean)), '')
 export const list = () => z._default(z.array(z.string()), [])
 export const flag = () => z._default(z.boolean(), false)
 
-/** An e-mail address, by default by the browser's rule. */
+/** An e-mail address that has the given shape, by default the browser's. */
 export const email = (shape: RegExp = z.regexes.html5Email) =>
   z.string().check(
     z.overwrite(cleanEmail),

@@ -30,7 +30,7 @@ export function replyDue(sent: Date, within: ReplyTime) {
     : fromLocal(afterBusinessHours(toLocal(sent), 2 * HOUR))
 }
 
-/** Moves a moment into business hours: to a closing time since the day before, else to the same hour of the next working day. */
+/** Moves a moment into business hours: to the last closing time if that was within a day, else to the next working day's hour. */
 function intoBusinessHours(time: number) {
   const day = dayOf(time)
   if (isWorkingDay(day) && time < day + OPENS && isWorkingDay(day - DAY)) return day - DAY + CLOSES

@@ -22,7 +22,7 @@ const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|करोड़?)|(l[ackhs]*|�
 /** `15,00,000`, `1,500,000`, `15 00 000` or `15.00.000`; a single point is a decimal point. */
 const GROUPED = /^[1-9]\d{0,2}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^[1-9]\d{0,2}(?:\.\d{2,3})+\.\d{3}$/
 const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d*)?$/
-/** A number without a unit means rupees from this value on, below it lakh. */
+/** A number without a unit means rupees from this value on, and lakh below it. */
 const RUPEES_FROM = 10_000
 
 /** Parses a typed amount into lakh: `15`, `15 lakhs rs`, `1.5 crore`, `₹15L`, `1500000`, `15,00,000/-`, also while it is typed. */

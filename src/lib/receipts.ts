@@ -17,14 +17,14 @@ export type Receipt = {
   /** The row's primary key. */
   id: string
   form: string
-  /** The package, product or selection, for forms with several. */
+  /** The package, product or selection, if the form has several. */
   about: string
-  /** An order's or a payment's reference, or a referral code. */
+  /** The reference of an order or payment, or a referral code. */
   reference: string
   at: number
   due?: number
   lines: readonly ReceiptLine[]
-  /** When the submission that this one replaces was sent. */
+  /** The moment at which the replaced submission was sent. */
   replacedAt?: number
 }
 
@@ -48,7 +48,7 @@ function readReceipts() {
 const none: readonly Receipt[] = []
 let shown = { json: '[]', receipts: none }
 
-/** The same array until a receipt changes, as `useSyncExternalStore` requires. */
+/** The receipts as a store. The array stays the same until a receipt changes, as `useSyncExternalStore` requires. */
 export const receiptStore = {
   subscribe: onStored,
   get: () => {
@@ -72,5 +72,5 @@ function isReceipt(value: unknown): value is Receipt {
   )
 }
 
-/** A time that `Date` can format. */
+/** Whether a stored value is a time that `Date` can format. */
 const isMoment = (value: unknown) => typeof value === 'number' && value > 0 && value < Date.UTC(2100, 0)

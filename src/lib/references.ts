@@ -19,7 +19,7 @@ export function referralCode() {
   return PREFIX + randomCode(6)
 }
 
-/** `STUB_DB_ASHA_RAO_20261121_7K2Q`: the name's first eight letters, the visitor's local date, four random characters. */
+/** The name's first eight letters, the visitor's local date, four random characters: `STUB_DB_ASHA_RAO_20261121_7K2Q`. */
 export function databaseOrderReference(name: string, date: Date) {
   const letters = graphemes(cleanText(name)).slice(0, 8)
   const { year, month, day } = dateParts(date)
@@ -40,7 +40,7 @@ function graphemes(text: string) {
 /** The database accepts 100 characters, of which prefix and date take 14. */
 const MOST_OF_NAME = 86
 
-/** `STUB_ASHARAOPATEL_21112026`: the whole name without spaces, the visitor's local date. */
+/** The whole name without spaces and the visitor's local date: `STUB_ASHARAOPATEL_21112026`. */
 export function paymentReference(name: string, date: Date) {
   const { year, month, day } = dateParts(date)
   const letters = [...cleanText(name).replace(/\s/g, '').toUpperCase()].slice(0, MOST_OF_NAME)

@@ -8,16 +8,16 @@ const shortly = (moment: Date, options: Intl.DateTimeFormatOptions) =>
 
 const timeOf = (moment: Date) => shortly(moment, { hour: 'numeric', minute: '2-digit' })
 
-/** "Fri 3:30 pm". */
+/** Formats a moment as weekday and time: "Fri 3:30 pm". */
 export const weekdayAndTime = (moment: Date) => `${shortly(moment, { weekday: 'short' })} ${timeOf(moment)}`
 
-/** A moment in the past: "10:26 pm" today, "Friday" in the last six days, else "20 November". */
+/** Formats a moment in the past: "10:26 pm" today, "Friday" in the last six days, else "20 November". */
 export function dayOrTime(moment: Date, now = new Date()) {
   if (moment.toDateString() === now.toDateString()) return timeOf(moment)
   const isRecent = now.getTime() - moment.getTime() < 6 * 86_400_000
   return shortly(moment, isRecent ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
 }
 
-/** A calendar day, `2026-11-27`, in words: "Friday 27 November". */
+/** Formats a calendar day such as `2026-11-27`: "Friday 27 November". */
 export const shownDay = (day: string) =>
   shortly(new Date(`${day}T12:00`), { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')

@@ -4,7 +4,7 @@ export const DAY = 86_400_000
 
 export type Area = 'localStorage' | 'sessionStorage'
 
-/** Values that the browser refuses to store, because storage is blocked or full. Kept until the page is left. */
+/** Values that the browser refuses to store, because storage is blocked or full. They last until the page is left. */
 const refused = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -63,7 +63,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function orUndefined<Result>(task: () => Result) {
+/** The result of a task; undefined if it throws. */
+export function orUndefined<Result>(task: () => Result) {
   try {
     return task()
   } catch {

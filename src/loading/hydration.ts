@@ -13,7 +13,7 @@ import { whenIdle } from '@/loading/idle'
 const never = () => () => {}
 
 /**
- * False during hydration. Content that depends on query string, clock, time zone or storage waits for true. With `whenIdle` it
+ * Returns false during hydration. Content that depends on query string, clock, time zone or storage waits for true. With `whenIdle` it
  * stays false until the browser is idle, for slow code such as `Intl`. True at once in components mounted later.
  */
 export function useAfterHydration(options = { whenIdle: false }) {

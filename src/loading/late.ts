@@ -9,7 +9,7 @@ export type Late<Code> = ReturnType<typeof late<Code>>
 
 /**
  * Code that is loaded when a visitor asks for it. If its file is lost, `isLost` is set: Firefox never fetches a failed module
- * again without a reload, so the component that planQuery shows a `ReloadButton`.
+ * again without a reload, so the component that uses the code shows a `ReloadButton`.
  */
 export function late<Code>(importCode: () => Promise<Code>) {
   const { get, set, initial, subscribe } = store<State<Code>>({})

@@ -1,4 +1,5 @@
 import { isRequestUnderWay } from '@/lib/requests'
+import { orUndefined } from '@/lib/stored-value'
 import { forgetPress } from '@/loading/early-press'
 import { keepTyping } from '@/loading/early-typing'
 
@@ -51,13 +52,5 @@ async function siteAnswers() {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
   } catch {
     return false
-  }
-}
-
-function orUndefined<Result>(task: () => Result) {
-  try {
-    return task()
-  } catch {
-    return undefined
   }
 }

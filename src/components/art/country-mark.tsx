@@ -10,8 +10,14 @@ const scenes = {
       <>
         <circle cx="34" cy="19" r="9" fill={palette.sun} />
         <path fill={palette.slate} d="M18 42V21h2v-7h2.5L24 6l1.5 8H28v7h2v21z" />
-        <path fill={palette.brick} d={steppedHouse(6, 42, 14, 10, 2, 3)} />
-        <path fill={palette.sea} d={steppedHouse(28, 42, 14, 12, 2, 3)} />
+        <path
+          fill={palette.brick}
+          d={steppedHouse({ x: 6, y: 42, width: 14, height: 10, steps: 2, rise: 3 })}
+        />
+        <path
+          fill={palette.sea}
+          d={steppedHouse({ x: 28, y: 42, width: 14, height: 12, steps: 2, rise: 3 })}
+        />
         <path fill={palette.paper} d="M9 35h3v3H9zM14 35h3v3h-3zM22 25h4v6h-4zM31 33h3v3h-3zM36 33h3v3h-3z" />
       </>
     ),

@@ -10,7 +10,7 @@ export function EmptySelection(props: DrawingProps) {
       <path
         fill={palette.ink}
         fillRule="evenodd"
-        d={`M0 120A120 120 0 0 1 2 98h236a120 120 0 0 1 2 22v14H0z${arcade(5, 6, 134, 36, 26, 48)}`}
+        d={`M0 120A120 120 0 0 1 2 98h236a120 120 0 0 1 2 22v14H0z${arcade({ count: 5, x: 6, y: 134, width: 36, height: 26, step: 48 })}`}
       />
       <path fill={palette.slate} d="M0 134h240v30H0z" />
       <rect x="58" y="36" width="124" height="72" rx="10" fill={palette.brick} />
@@ -19,7 +19,7 @@ export function EmptySelection(props: DrawingProps) {
         stroke={palette.amber}
         strokeWidth="2.5"
         strokeDasharray="5 4"
-        d={arcade(3, 74, 98, 26, 42, 33)}
+        d={arcade({ count: 3, x: 74, y: 98, width: 26, height: 42, step: 33 })}
       />
       <path fill={palette.night} d="M58 104h124v16H58z" />
       <path fill={palette.brick} d="M54 112h132v28q0 8-8 8H62q-8 0-8-8z" />

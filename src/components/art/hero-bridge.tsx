@@ -14,7 +14,7 @@ const degreesFromShoreToShore = 42.33
 /** The distance of the traveller from the end of the deck. */
 const degreesBack = 3.2
 
-/** The arch between two piers. It starts just above the water. */
+/** The arch between two piers. Its feet are just below the water line. */
 const opening = (x: number, width: number, springing: number, rise: number) =>
   `M${x} ${WATER + 8}V${springing}a${width / 2} ${rise} 0 0 1 ${width} 0V${WATER + 8}z`
 const openings = opening(141, 70, 276, 34) + opening(234, 132, 270, 46) + opening(389, 70, 276, 34)
@@ -59,7 +59,7 @@ export function HeroBridge() {
   return <div ref={frame}>{bridge}</div>
 }
 
-// Created once: CSS turns the parts when the budget changes.
+// The drawing is created once: CSS turns its parts when the budget changes.
 const bridge = <Bridge />
 
 function Bridge() {
@@ -110,11 +110,11 @@ function Bridge() {
         <path
           fill={palette.night}
           d={
-            arcade(4, 43, 224, 9, 12, 20.3) +
-            arcade(3, 51, 202, 9, 11, 22.5) +
-            arcade(3, 54, 183, 8, 10, 20) +
-            arcade(3, 57, 165, 7, 9, 17.5) +
-            arcade(2, 63, 149, 7, 8, 23) +
+            arcade({ count: 4, x: 43, y: 224, width: 9, height: 12, step: 20.3 }) +
+            arcade({ count: 3, x: 51, y: 202, width: 9, height: 11, step: 22.5 }) +
+            arcade({ count: 3, x: 54, y: 183, width: 8, height: 10, step: 20 }) +
+            arcade({ count: 3, x: 57, y: 165, width: 7, height: 9, step: 17.5 }) +
+            arcade({ count: 2, x: 63, y: 149, width: 7, height: 8, step: 23 }) +
             arch(69, 134, 18, 18)
           }
         />
@@ -130,9 +130,18 @@ function Bridge() {
         <path fill={palette.slate} d="M420 262V168h6v-8l14-82 14 82v8h6v94z" />
         <path stroke={palette.sun} strokeWidth="3" strokeLinecap="round" d="M440 80V66M435 71h10" />
         <path fill={palette.glow} d={arch(434, 196, 12, 26)} />
-        <path fill={palette.brick} d={steppedHouse(454, 262, 44, 42, 3, 10)} />
-        <path fill={palette.paper} d={steppedHouse(498, 262, 50, 60, 4, 10)} />
-        <path fill={palette.deep} d={steppedHouse(548, 262, 44, 44, 3, 10)} />
+        <path
+          fill={palette.brick}
+          d={steppedHouse({ x: 454, y: 262, width: 44, height: 42, steps: 3, rise: 10 })}
+        />
+        <path
+          fill={palette.paper}
+          d={steppedHouse({ x: 498, y: 262, width: 50, height: 60, steps: 4, rise: 10 })}
+        />
+        <path
+          fill={palette.deep}
+          d={steppedHouse({ x: 548, y: 262, width: 44, height: 44, steps: 3, rise: 10 })}
+        />
         <path
           stroke={palette.night}
           strokeWidth="11"

@@ -6,7 +6,7 @@ import { useAfterHydration } from '@/loading/hydration'
 
 type OpeningHoursProps = {
   className?: string
-  /** The promised reply time. Its moment is shown if it is not before the next opening. */
+  /** The promised reply time. Its moment is shown unless it is before the next opening. */
   reply?: ReplyTime
 }
 
@@ -22,7 +22,7 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
   )
 }
 
-/** Whether we are open now, or when we open; undefined before hydration. */
+/** Says that we are open, or when we open. Empty before hydration. */
 export function OpenNow({
   className,
   words = openingHours,

@@ -3,10 +3,10 @@ import { openingHours as hoursInEnglish } from '@/content/opening-hours'
 import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
-/** The texts of hours and moments; above a Hindi plan in Hindi. */
+/** The texts of hours and moments, in Hindi if the page shows a Hindi plan. */
 export const hoursTexts = () => pagePlan.get().translation?.openingHours ?? hoursInEnglish
 
-/** The visitor's time zone, undefined before hydration. `clock` is its name: "your time (India)". */
+/** The visitor's time zone, and its name for texts: "your time (India)". */
 export function visitorZone() {
   const openingHours = hoursTexts()
   const timeZone = visitorTimeZone()
@@ -15,7 +15,7 @@ export function visitorZone() {
   return { timeZone, clock: openingHours.yourTime(openingHours.zoneNames[timeZone] ?? city) }
 }
 
-/** "Monday 23 November, 1:30 pm your time (India)". */
+/** Formats a moment: "Monday 23 November, 1:30 pm your time (India)". */
 export function onVisitorsClock(moment: Date) {
   const { timeZone, clock } = visitorZone()
   return hoursTexts().moment(momentIn(timeZone, moment), clock)

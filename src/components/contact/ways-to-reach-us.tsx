@@ -11,7 +11,7 @@ const ways = [
   email && { label: email, href: mailLink(email) },
 ].filter((way) => way !== '')
 
-/** The contact form, if the owner has set no other way. */
+/** Links to WhatsApp, phone and e-mail, or to the contact form if the owner has set none of them. */
 export function WaysToReachUs() {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">

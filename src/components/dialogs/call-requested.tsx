@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 type CallRequestedProps = {
   className?: string
-  /** A text that the line replaces without changing the height. */
+  /** A text in the line's place while no call is requested. */
   insteadOf?: ReactNode
 }
 

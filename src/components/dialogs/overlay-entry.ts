@@ -25,10 +25,10 @@ export const OverlayProvider = Overlay.Provider
 export function useHistoryEntry() {
   const entry = useLocation()
   const state = overlayState(entry.state)
-  const next: Location = state ? { ...entry, ...state.page } : entry
-  // The same object while overlays open and close, so that the page is not rendered again.
-  const [page, setPage] = useState(next)
-  if (next.key !== page.key || createPath(next) !== createPath(page)) setPage(next)
+  const pageEntry: Location = state ? { ...entry, ...state.page } : entry
+  // Keep the same object while overlays open and close, so that the page is not rendered again.
+  const [page, setPage] = useState(pageEntry)
+  if (pageEntry.key !== page.key || createPath(pageEntry) !== createPath(page)) setPage(pageEntry)
   return { page, overlay: state?.overlay }
 }
 

@@ -14,7 +14,7 @@ export type ContactWarning = {
   suggestion?: string
 }
 
-/** The suspicious addresses and numbers of a form, which may still be right. */
+/** Warnings about suspicious values of the fields `email` and `phone`, which may still be right. */
 export function contactWarnings({ email, phone }: Record<string, unknown>): ContactWarning[] {
   return [
     ...(typeof email === 'string' ? emailWarnings(cleanEmail(email)) : []),

@@ -4,7 +4,7 @@ const DRAFT_KEY = 'draft:v2'
 const ATTEMPT_KEY = 'attempt:v1'
 const DRAFT_DAYS = 7
 
-/** `tab`: until the tab is closed. `device`: for 7 days, in all tabs; the last one that writes wins. */
+/** `tab` keeps a draft until the tab is closed, `device` for 7 days in all tabs; the last tab that writes wins. */
 export type DraftPlace = 'tab' | 'device'
 
 export type Draft<Values> = {
@@ -17,6 +17,7 @@ export type Draft<Values> = {
 /** The last attempt of this tab to send the form. */
 export type SentAttempt<Values> = {
   id: string
+  /** The package, product or selection, if the form has several. */
   about: string
   reference: string
   values: Partial<Values>
@@ -38,7 +39,7 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
       replaces: typeof replaces === 'string' ? replaces : undefined,
     }
   }
-  /** The draft as this tab last read or wrote it: a tab deletes no newer draft of another tab. */
+  /** The draft as this tab last read or wrote it. The tab must not delete a newer draft of another tab. */
   let written = JSON.stringify(read())
   return {
     read,

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 
-/** On a touch keyboard Enter moves to the next field, and the key has that label. */
+/** Whether the keyboard is on the screen: its Enter key moves to the next field, and has that label. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormElement>) {

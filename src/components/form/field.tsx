@@ -3,7 +3,7 @@ import { type Control, type FieldPath, type FieldValues, useFormState } from 're
 import { useFormTexts } from '@/components/form/use-form-texts'
 import type { ErrorKey } from '@/data/validators'
 
-/** `marked`: the field has an asterisk but may stay empty. */
+/** A field that is `marked` has an asterisk but may stay empty. */
 export type Required = boolean | 'marked'
 
 export type FieldBinding<Values extends FieldValues, Sent> = {
@@ -88,6 +88,6 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   )
 }
 
-/** Text of at least 16 px: phones zoom in on smaller text. */
+/** The styles of text controls. Their text has at least 16 px, because phones zoom in on smaller text. */
 export const controlStyles =
   'block w-full max-w-[40rem] rounded-xl border-2 border-ink-muted/70 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'

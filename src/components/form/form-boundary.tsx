@@ -22,7 +22,7 @@ export function FormBoundary({ form, children }: { form: string; children: React
   )
 }
 
-/** Shown in place of the form: other ways to reach us, and a retry. */
+/** A notice in place of a broken form, with other ways to reach us and a button to try again. */
 export function BrokenForm({ form, retry }: { form: string; retry: () => void }) {
   return (
     <>

@@ -19,7 +19,7 @@ export const focusFirstField = (form: HTMLFormElement | null) =>
 
 const style = 'flex flex-wrap items-center gap-x-3'
 
-/** A notice above the first field: the form holds a draft, which may be another person's on a shared phone. */
+/** A line above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
   const texts = useFormTexts()
   const { isOnDevice, isRestored, isTyping, startAfresh, undo } = form

@@ -15,7 +15,7 @@ export type ReceiptWords = {
   /** "booking", as in "Your booking number". */
   noun: string
   title: string
-  /** What happens by the promised time: "We send the payment details". */
+  /** Our promise, which ends with the time: "We send the payment details". */
   promise?: string
   steps: readonly Step[]
   /** The number of steps that are done. */
@@ -26,7 +26,7 @@ type ReceiptProps = {
   form: SubmissionFormState
   receipt: StoredReceipt
   words: ReceiptWords
-  /** Not shown in a dialog, which has the title. */
+  /** A receipt in a dialog has no heading, because the dialog has the title. */
   isInDialog?: boolean
   /** Replaces the number by the reference with its copy button. */
   children?: ReactNode
@@ -87,13 +87,13 @@ export function Receipt({ form, receipt, words, isInDialog = false, children }: 
 type NumberProps = {
   receipt: StoredReceipt
   noun: string
-  /** The label of a reference, which precedes the number. */
+  /** The label of the reference. With it the reference is shown, and the number below. */
   label?: string
   copy?: string
   onCopied?: () => void
 }
 
-/** The reference, if any, and the order number. The button copies both. */
+/** The reference of an order or payment with the order number below, else the number alone. The button copies what is shown. */
 export function ReceiptNumber({ receipt, noun, label, copy, onCopied }: NumberProps) {
   const { receipt: texts, copyByHand } = useFormTexts()
   const { reference } = receipt

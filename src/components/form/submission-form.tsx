@@ -27,7 +27,7 @@ import { useAfterHydration } from '@/loading/hydration'
 
 const Submission = createContext<SubmissionFormState | undefined>(undefined)
 
-/** The form around it. */
+/** The state of the `SubmissionForm` around a component. */
 function useSubmission() {
   const submission = useContext(Submission)
   if (!submission) throw new Error('This part of a form belongs into a SubmissionForm.')
@@ -37,11 +37,11 @@ function useSubmission() {
 type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   form: SubmissionFormState
   label: string
-  /** The purpose of the data. A form with its own layout places `PurposeNote` itself. */
+  /** A sentence with the purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
-  /** Called instead of sending, for the next step of a wizard. */
+  /** Called instead of sending: a wizard goes to its next step. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** One step of a wizard. */
+  /** Whether the form is one step of a wizard. */
   isStep?: boolean
 }
 
@@ -99,7 +99,7 @@ export function SubmissionForm({
 // Without it Firefox restores an enabled button after a reload. React's types lack the attribute for buttons.
 const remainsDisabled = { autoComplete: 'off' }
 
-/** Disabled until hydration: a native submit would put the values into the URL. */
+/** The button is disabled until hydration: a native submit would put the values into the URL. */
 export function SubmitButton({
   pendingText,
   className,
@@ -153,7 +153,7 @@ type SubmissionProblemsProps = {
   linkTo?: LinkToField
 }
 
-/** Shows warnings before a submission, or a failure with other ways to reach us, which outlasts the toast. */
+/** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProblemsProps) {
   const { error, warnings, focusField, enter } = useSubmission()
   const forms = useFormTexts()

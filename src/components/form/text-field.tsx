@@ -11,7 +11,7 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<
 
 type TextFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> &
   Native<'input'> & {
-    /** Removes text that visitors paste with a value, on blur. */
+    /** Runs on blur, and removes text that visitors paste with a value. */
     clean?: (text: string) => string
   }
 

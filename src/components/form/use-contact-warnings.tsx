@@ -34,14 +34,14 @@ export function useContactWarnings<Values extends FieldValues, Sent>(
   }
 }
 
-/** Links to the wizard step that holds the field. */
+/** The link to the wizard's step that holds a field. */
 export type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
 
 type ContactWarningsProps = {
   warnings: readonly ContactWarning[]
   linkTo: LinkToField | undefined
   focusField: (field: string) => void
-  /** Puts the suggested address into the form. */
+  /** Puts the suggested address, by the name of its field, into the form. */
   onAccept: (values: Record<string, string>) => void
 }
 

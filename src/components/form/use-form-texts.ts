@@ -2,5 +2,5 @@ import { pagePlan } from '@/components/hooks/page-plan'
 import { useStore } from '@/components/hooks/use-store'
 import { forms } from '@/content/forms'
 
-/** The texts around every form; above a Hindi plan in Hindi. */
+/** The texts of every form, in Hindi if the page shows a Hindi plan. */
 export const useFormTexts = () => useStore(pagePlan).translation?.forms ?? forms

@@ -5,14 +5,15 @@ import type { ReplyTime } from '@/lib/business-hours'
 import { forgetReceipt, keepReceipt, type Receipt, type ReceiptLine } from '@/lib/receipts'
 
 export type ReceiptOptions<Values> = {
-  /** The content of the submission, day and time first, without address, phone number or message. */
+  /** Lines about the submission, day and time first, without address, phone number or message. */
   lines: (values: Values) => readonly ReceiptLine[]
-  /** 24 hours by default; `null` if no reply is promised. */
+  /** The promised reply time, by default 24 hours; `null` without a promise. */
   replyWithin?: ReplyTime | null
-  /** On a later visit show the form, with a line about the receipt above it. */
+  /** Shows the receipt only after sending. A later visit shows the form, with a line about the receipt above it. */
   onlyAfterSending?: boolean
 }
 
+/** The view of the form. Any other view is the id of a receipt, or '' without a press. */
 const FORM = 'form'
 
 /** The receipts of a form, and the one that replaces it. */

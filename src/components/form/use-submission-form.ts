@@ -20,7 +20,7 @@ import { readReferralCode } from '@/lib/referral-code'
 type Notices = {
   success?: Notice
   failure: Notice | ((error: unknown) => Notice)
-  /** A required field is blank. Any other error: `invalid`. */
+  /** Shown if a required field is blank. `invalid` is shown for any other error. */
   missing?: Notice
   invalid?: Notice
 }
@@ -29,11 +29,11 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
   schema: ZodMiniType<Sent, Values>
   defaultValues: Values
-  /** Without it the form shows only the failure notice. */
+  /** Stores the values. A form without `send` shows only the failure notice. */
   send?: (attempt: Attempt<ZodMiniType<Sent, Values>>) => Promise<void>
   notices: Notices
   draft?: DraftPlace
-  /** The package, product or selection, for forms with several. */
+  /** The package, product or selection, if the form has several. */
   about?: string
   /** Creates a reference or code, which is stored with the row's id. */
   reference?: (values: Values) => string
@@ -42,7 +42,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   onStored?: () => void
 }
 
-/** What every form does alike: draft, checks, one submission at a time, its outcome and its receipt. */
+/** The state of every form: draft, checks, one submission at a time, its outcome and its receipt. */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
   schema,
@@ -70,7 +70,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   /** The same values go out under the same id, with the same reference; other values get new ones. */
   const attemptOf = (values: Partial<Values>) => {
     const last = store.readAttempt()
-    // What is stored is sent under its id again only while it is being changed.
+    // A stored submission keeps its id only while the visitor changes it.
     const isOpen = last && (!last.isStored || last.id === draft?.replaces)
     if (isOpen && last.about === about && isSame(last.values, values)) return last
     const made = {
@@ -97,7 +97,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         store.writeAttempt({ ...attempt, isStored: true })
         storeReceipt({ id, reference }, { ...defaultValues, ...values }, replaces)
         store.clearOwn()
-        // What was typed while the request was under way was not sent: it stays.
+        // Keep the values that were typed while the request was running: they were not sent.
         const typed = withoutPasswords(changesSince(values, form.getValues()))
         const next = Object.keys(typed).length > 0 ? { values: typed } : undefined
         if (next) store.write(next)
@@ -137,7 +137,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     const attempt = attemptOf(withoutPasswords(form.getValues()))
     await mutation.mutateAsync({ checked, attempt }, onStored && { onSuccess: onStored }).catch(() => {})
   }
-  /** What was sent, while this tab lives. */
+  /** The sent values, which this tab keeps until it is closed. */
   const sentValuesOf = (id: string | undefined) => {
     const sent = id === undefined ? undefined : store.readAttempt()
     return sent && sent.id === id && sent.isStored ? sent.values : undefined
@@ -186,7 +186,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         fill(draft && { ...draft, values })
       })
     },
-    /** Empties the form, without an offer to undo it. */
+    /** Empties the form without an offer to undo it. For dialogs, after they close. */
     resetAfterClosing: () => {
       store.clear()
       fill(undefined)

@@ -2,12 +2,12 @@ import type { CallTranslation } from '@/content/plan/call-in-hindi'
 import { store } from '@/lib/store'
 
 type PagePlan = {
-  /** For staff, in English; absent while nothing is chosen. The visitor can send it with a free call. */
+  /** A line for staff, in English, which the visitor can send with a free call. Undefined while nothing is chosen. */
   sent?: string | undefined
-  /** The same in the visitor's language. */
+  /** The same line in the visitor's language. */
   shown?: string | undefined
   translation?: CallTranslation | undefined
 }
 
-/** The plan on the page beneath the dialog, and its language. */
+/** The plan that the page shows, for the forms of the page and its dialogs. */
 export const pagePlan = store<PagePlan>({})

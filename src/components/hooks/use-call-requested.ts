@@ -2,7 +2,7 @@ import { useReceipts } from '@/components/hooks/use-receipts'
 import { callRequested } from '@/content/free-call'
 import { weekdayAndTime } from '@/lib/short-moment'
 
-/** "Call requested · reply by Fri 3:30 pm", while our reply is due. */
+/** The text "Call requested · reply by Fri 3:30 pm", until our reply is due. */
 export function useCallRequested() {
   const call = useReceipts().find(({ form }) => form === 'free-call')
   if (call?.due === undefined || call.due <= Date.now()) return undefined

@@ -19,7 +19,7 @@ const styles = {
     'absolute inset-x-0 bottom-full mx-auto mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel xl:hidden in-[[data-scrolled-down]]:invisible',
 }
 
-/** Call and WhatsApp buttons: below 1280 px a bar at the bottom, above it two circles in the margin. */
+/** The call and WhatsApp buttons: a bar at the bottom, from 1280 px on two circles in the margin. */
 export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
   const bar = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function FloatingActions() {
 
 const MIN_SCROLL_PX = 8
 
-/** Returns the cleanup function. */
+/** Hides the bar while the visitor scrolls down. Returns the cleanup function. */
 function hideOnScrollDown(bar: HTMLElement) {
   let last = scrollY
   const onScroll = () => {

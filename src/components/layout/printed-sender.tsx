@@ -2,7 +2,7 @@ import { usePageAddress } from '@/components/hooks/use-page-address'
 import { brand } from '@/content/brand'
 import { owner } from '@/content/legal/owner'
 
-/** On paper: who we are, and the address of the page. */
+/** Our name and the address of the page, only on paper. */
 export function PrintedSender() {
   return (
     <p lang="en" className="hidden print:block wrap-anywhere">

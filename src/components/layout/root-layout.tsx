@@ -41,7 +41,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
   )
 }
 
-// Loaded after the forms. If it fails to load, forms still show their result.
+// The toaster loads after the forms. If it fails to load, forms still show their result.
 const Toasts = lazy<ComponentType>(() =>
   import('@/components/ui/toaster').then(
     ({ Toasts }) => ({ default: Toasts }),
@@ -73,7 +73,7 @@ function PageHead() {
 
 const [freeCall, ...conditions] = promo.text.split(' - ')
 
-/** On a phone two lines that break at the dashes, the button beside the first. */
+/** The offer above the header. On a phone it has two lines, which break at the dashes. */
 function PromoBanner() {
   return (
     <aside aria-label={promo.label} className="on-ink bg-ink text-paper">

@@ -138,7 +138,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** The HTML has the year of the build; the client updates it. */
+/** The year of the copyright: the HTML has the year of the build, and the client updates it. */
 function CurrentYear() {
   const known = useAfterHydration()
   return <span>{known ? new Date().getFullYear() : import.meta.env.BUILD_YEAR}</span>

@@ -1,5 +1,5 @@
 import { palette } from '@/components/art/palette'
-import { Arch, Arrow, Frame, Words } from '@/components/pictures/article-shapes'
+import { Arch, Arrow, Frame, TextLines } from '@/components/pictures/article-shapes'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { type ArticlePictureName, articlePictures } from '@/content/article-pictures'
 import { articlePage } from '@/content/blog-pages'
@@ -24,9 +24,9 @@ function Commission() {
       <Arch x={170} y={50} lines={[university]} fill={palette.ink} />
       <Arch x={68} y={196} lines={[student]} fill={palette.glow} ink={palette.ink} />
       <Arch x={272} y={196} lines={[agent]} fill={palette.brick} />
-      <Words x={48} y={76} lines={tuition} />
-      <Words x={286} y={62} lines={commission} />
-      <Words x={170} y={188} lines={advice} />
+      <TextLines x={48} y={76} lines={tuition} />
+      <TextLines x={286} y={62} lines={commission} />
+      <TextLines x={170} y={188} lines={advice} />
     </Frame>
   )
 }
@@ -141,9 +141,9 @@ function Decision() {
               stroke={palette.ink}
               strokeWidth="2"
             />
-            <Words x={118} y={y + 25} lines={[question]} />
+            <TextLines x={118} y={y + 25} lines={[question]} />
             <Arrow d={`M100 ${y + 41}v10`} head={`M100 ${y + 63}l-7-13h14z`} colour={palette.sea} />
-            <Words x={124} y={y + 58} lines={[yes]} fill={palette.deep} />
+            <TextLines x={124} y={y + 58} lines={[yes]} fill={palette.deep} />
             <path
               d={`M233 ${y + 20}h41`}
               fill="none"
@@ -154,7 +154,7 @@ function Decision() {
           </g>
         )
       })}
-      <Words x={262} y={18} lines={[no]} fill={palette.brick} />
+      <TextLines x={262} y={18} lines={[no]} fill={palette.brick} />
       <Arrow d="M274 28v160" head="M274 202l-7-14h14z" colour={palette.brick} dashed />
       <Arch x={100} y={236} half={72} lines={alone} fill={palette.deep} />
       <Arch x={268} y={238} half={66} lines={ask} fill={palette.sun} ink={palette.ink} />
@@ -177,14 +177,14 @@ function Systems() {
           <g key={name}>
             <path fill={palette.paper} d={`M${x - 80} 358V84a80 76 0 0 1 160 0v274z`} />
             <path fill={fills[index]} d={`M${x - 80} 84a80 76 0 0 1 160 0z`} />
-            <Words x={x} y={66} lines={[name]} bold fill={index === 0 ? palette.ink : palette.paper} />
-            <Words x={x} y={108} lines={lines} />
+            <TextLines x={x} y={66} lines={[name]} bold fill={index === 0 ? palette.ink : palette.paper} />
+            <TextLines x={x} y={108} lines={lines} />
             <text x={x} y="192" fontSize="20" fontWeight="700" fill={palette.ink}>
               {inRupees(fee)}
             </text>
-            <Words x={x} y={211} lines={[formatEuros(fee)]} />
-            <Words x={x} y={230} lines={feeNote} fill={palette.slate} />
-            <Words x={x} y={275} lines={names} />
+            <TextLines x={x} y={211} lines={[formatEuros(fee)]} />
+            <TextLines x={x} y={230} lines={feeNote} fill={palette.slate} />
+            <TextLines x={x} y={275} lines={names} />
           </g>
         )
       })}

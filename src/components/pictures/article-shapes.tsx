@@ -26,9 +26,9 @@ export function Frame({ name, height, note, children }: FrameProps) {
   )
 }
 
-type WordsProps = { x: number; y: number; lines: readonly string[]; bold?: boolean; fill?: string }
+type TextLinesProps = { x: number; y: number; lines: readonly string[]; bold?: boolean; fill?: string }
 
-export function Words({ x, y, lines, bold, fill = palette.ink }: WordsProps) {
+export function TextLines({ x, y, lines, bold, fill = palette.ink }: TextLinesProps) {
   return (
     <text x={x} y={y} fill={fill} fontWeight={bold ? 700 : undefined}>
       {lines.map((line, index) => (
@@ -40,9 +40,9 @@ export function Words({ x, y, lines, bold, fill = palette.ink }: WordsProps) {
   )
 }
 
-type ArchProps = WordsProps & { half?: number; ink?: string }
+type ArchProps = TextLinesProps & { half?: number; ink?: string }
 
-/** An arch with a text in it. `half` is half its width, on each side of `x`. */
+/** An arch with a text in it, as wide as twice `half`. `x` is its centre. */
 export function Arch({ x, y, lines, half = 46, fill, ink }: ArchProps) {
   const height = 17 * lines.length + 14
   return (
@@ -51,7 +51,7 @@ export function Arch({ x, y, lines, half = 46, fill, ink }: ArchProps) {
         fill={fill}
         d={`M${x - half} ${y + height}v-${height}a${half} 34 0 0 1 ${2 * half} 0v${height}z`}
       />
-      <Words x={x} y={y + 8} lines={lines} bold fill={ink ?? palette.paper} />
+      <TextLines x={x} y={y + 8} lines={lines} bold fill={ink ?? palette.paper} />
     </>
   )
 }

@@ -13,7 +13,7 @@ type PlanRowsProps = {
   plans: readonly CountryPlan[]
   planQuery: PlanQuery
   words: AnswerWords
-  /** `inRow` is shown beneath the verdict inside the row's link, `beneath` outside the link. */
+  /** `inRow` is shown below the verdict, inside the row's link; `beneath` is shown below the link. */
   inRow?: (plan: CountryPlan) => ReactNode
   beneath?: (plan: CountryPlan) => ReactNode
 }

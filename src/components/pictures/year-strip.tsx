@@ -17,7 +17,7 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
   return (
     <div className="picture strip" style={here && ({ '--now': position(here) } as CSSProperties)}>
       <PictureStyle name="year-strip" css={css} />
-      {/* Rendered before the date is known, so that nothing moves later. */}
+      {/* The line is rendered before the date is known, so that nothing moves later. */}
       <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
       {selected.length > 1 && <Lane title={calendarWords.everybody} entries={everybody} />}
       {selected.map(({ slug, name }) => (

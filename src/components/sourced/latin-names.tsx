@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 
 const latinNames = /(\p{Script=Latin}(?:[\p{Script=Latin} .&’-]*\p{Script=Latin})?)/u
 
-/** A text; in a Hindi one each Latin name is marked as English, so that it is read aloud as such. */
+/** A text in which Latin names are marked as English if it is in Hindi, so that screen readers read them as English. */
 export function LatinNames({ children }: { children: string }) {
   if (!/\p{Script=Devanagari}/u.test(children)) return children
   const parts = children

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn'
 
 type SourcedTextProps = {
   fact: Sourced
-  /** Highlights words in the text. */
+  /** Highlights words of the text, such as those of a search. */
   mark?: ((text: string) => ReactNode) | undefined
 }
 
@@ -47,9 +47,9 @@ export function SourcedList({ facts, className }: { facts: readonly Sourced[]; c
 
 type FiguresProps = {
   rows: readonly Figure[]
-  /** Show rupees first. */
+  /** Whether to show rupees first. */
   rupees?: boolean
-  /** On laptops, show the label beside the figure. */
+  /** Whether to show the label beside the figure on laptops. */
   beside?: boolean
   className?: string
 }
@@ -99,7 +99,7 @@ type OriginProps = {
   sources: readonly SourceKey[]
   /** A note about the figure. */
   note?: string | undefined
-  /** Name the sources without links, because another page links them. */
+  /** Whether to name the sources without links, because another page links them. */
   plain?: boolean
 }
 

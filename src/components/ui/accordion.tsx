@@ -6,7 +6,7 @@ import css from '@/components/ui/accordion.css?inline'
 import { cn } from '@/lib/cn'
 
 export type AccordionItem = {
-  /** Unique on the page; a link to it opens the answer. */
+  /** An id that is unique on the page: a link to it opens the answer. */
   id: string
   heading: ReactNode
   answer: ReactNode

@@ -13,9 +13,9 @@ const tones: Record<ArchTone, string> = {
 const sizes = {
   normal: 'h-14 w-12 text-xl',
   large: 'h-16 w-14 text-2xl [&_svg]:size-7',
-  /** `normal` on phones. */
+  /** Has the size `normal` on phones. */
   responsive: 'h-14 w-12 text-xl sm:h-16 sm:w-14 sm:text-2xl sm:[&_svg]:size-7',
-  /** `normal` from tablets on. */
+  /** Has the size `normal` from tablets on. */
   small: 'h-9 w-8 sm:h-14 sm:w-12 sm:text-xl max-sm:[&_svg]:size-5',
 }
 

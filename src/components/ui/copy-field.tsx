@@ -7,9 +7,9 @@ type CopyFieldProps = {
   value: string
   copy: string
   copied?: string
-  /** The text to copy, if it is longer than the value. */
+  /** The text that is copied, by default the value. */
   text?: string
-  /** Shown if the browser refuses to copy: asks to copy by hand. */
+  /** A request to copy by hand, shown if the browser refuses to copy. */
   byHand: string
   onCopied?: (() => void) | undefined
 }

@@ -9,9 +9,9 @@ type DialogProps = {
   onClose: () => void
   title: string
   description: ReactNode
-  /** Nothing closes the dialog while a request is running. */
+  /** While a request is running, nothing closes the dialog. */
   busy?: boolean
-  /** A tap outside does not close a dialog with typed text. */
+  /** While the dialog holds typed text, a tap outside does not close it. */
   holdsText?: boolean
   returnFocusTo?: () => HTMLElement | null
   lang?: string | undefined

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** Shown if the children throw. `retry` renders them again. */
+  /** The content in place of children that throw. `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode
   children: ReactNode
 }

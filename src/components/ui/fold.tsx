@@ -6,7 +6,7 @@ type FoldProps = {
   id: string
   title: ReactNode
   answer: ReactNode
-  /** Closed only on phones. */
+  /** Whether the section is open on laptops and closed only on phones. */
   openOnLaptops?: boolean
   className?: string
   children: ReactNode

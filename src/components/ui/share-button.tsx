@@ -6,10 +6,10 @@ import { shareChatLink } from '@/lib/links'
 type ShareButtonProps = {
   text: string
   url?: string
-  /** Shown until the share sheet was used or closed. Some browsers have none, refuse to open it, or never answer. */
+  /** A hint that is shown until the share sheet was used or closed: some browsers have none, refuse to open it, or never answer. */
   notOpened: string
   whatsapp: string
-  /** Shown with `notOpened`. */
+  /** Other ways to send the link, shown with `notOpened`. */
   otherWay?: ReactNode
   children: ReactNode
 } & Pick<ComponentProps<typeof Button>, 'tone' | 'size'>

@@ -3,16 +3,16 @@ import type { Notice } from '@/content/notices'
 
 const SUCCESS_MS = 8000
 
-/** The id of the current toast for each `about`. */
+/** The id of the current toast for each subject. */
 const toastIds = new Map<string, string>()
 let toasts = 0
 
-/** Shows a notice as a toast. A new toast replaces the previous one with the same `about`, so that it is announced again. */
-export function notify({ tone, title, text }: Notice, about: string = text) {
-  dismissNotice(about)
+/** Shows a notice as a toast. A new toast replaces the previous one with the same subject, so that it is announced again. */
+export function notify({ tone, title, text }: Notice, subject: string = text) {
+  dismissNotice(subject)
   const [headline, description] = title ? [title, text] : [text]
   const id = `toast-${++toasts}`
-  toastIds.set(about, id)
+  toastIds.set(subject, id)
   withSonner((toast) => {
     if (tone === 'failure') toast.error(headline, { id, description, duration: Number.POSITIVE_INFINITY })
     else
@@ -26,9 +26,9 @@ export function notify({ tone, title, text }: Notice, about: string = text) {
   })
 }
 
-export function dismissNotice(about: string) {
-  const id = toastIds.get(about)
-  toastIds.delete(about)
+export function dismissNotice(subject: string) {
+  const id = toastIds.get(subject)
+  toastIds.delete(subject)
   // Sonner adds a toast in a later task, and ignores a dismissal before that.
   if (id !== undefined) withSonner((toast) => setTimeout(() => toast.dismiss(id)))
 }

@@ -4,14 +4,14 @@ import { monthName } from '@/lib/month'
 
 export const readingTime = (minutes: number) => `${minutes} minute read`
 
-/** `2023-09-26` is "26 September 2023" on one line, `2022-12` "December 2022", `2022` itself. */
+/** Formats a source's date: "26 September 2023" on one line, "December 2022" or "2022". */
 export function sourceDate(date: ArticleSource['date']) {
   if (date === null) return 'undated'
   const [year, month, day] = date.split('-')
   return [day && Number(day), month && monthName(Number(month)), year].filter(Boolean).join('\u00a0')
 }
 
-/** That of the featured article, or a button of the blog's index. */
+/** The category of the featured article, or a button of the blog's index. */
 export type ArticleCategory =
   | 'Industry Insights'
   | Exclude<(typeof blogIndex.categories)[number], 'All Posts'>
@@ -22,7 +22,7 @@ export type ArticleSource = {
   url: string
   /** As precise as the source itself is: `2023-09-26`, `2022-12` or `2022`; null for an undated page. */
   date: string | null
-  /** Used only in the part that was added after publication. */
+  /** Whether only the part that was added after publication uses the source. */
   update?: boolean
 }
 

@@ -1,7 +1,7 @@
 /** Texts of the comparison of countries. */
 export const comparison = {
   title: 'The four countries compared',
-  /** Its place on the about page. */
+  /** The anchor of the comparison on the about page. */
   id: 'compared',
   line: (firstYears: string) => `First year in all, from: ${firstYears}.`,
   whole: 'All four side by side',

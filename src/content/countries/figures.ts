@@ -9,7 +9,7 @@ export const antwerp = {
   source: 'belga-tuition-2026-06',
 } as const satisfies Amount
 
-/** At a university of the French-speaking part, taught in French. */
+/** The tuition of a university of the French-speaking part, for a degree in French. */
 export const frenchTaught = {
   from: 5010,
   year: '2025-26',

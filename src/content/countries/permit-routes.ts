@@ -233,7 +233,7 @@ export const permitWords = {
 
 export type Threshold = {
   permit: string
-  /** Gross, in the unit in which its source states it. */
+  /** The gross pay, in the unit of its source. */
   pay?: Pay
   year: Year
   source: SourceKey

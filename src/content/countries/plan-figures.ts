@@ -6,7 +6,7 @@ const { belgium, netherlands, luxembourg, germany } = countryFigures
 const alike = (tuition: Tuition) => ({ low: tuition, typical: tuition })
 const german = alike({ ...germany.tuition, school: 'germanState' })
 
-/** A year's tuition at a public university, taught in English, low and typical. The low end of a master’s is the comparison’s. */
+/** A year's tuition at a public university for a degree in English, low and typical. The comparison shows the low end of a master’s. */
 export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Tuition>>> = {
   belgium: {
     bachelor: {
@@ -57,13 +57,13 @@ export type LeftOutName =
   | 'papers'
   | 'bank margin'
 
-/** A language test in India. */
+/** The fee of a language test in India. */
 export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-02' } as const
 
 /** The fees of a blocked account for Germany, in euros: to open it, and per month. */
 const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
 
-/** The fee of the test, for students whom the immigration service does not exempt. */
+/** The fee of the tuberculosis test, for students whom the immigration service does not exempt. */
 export const tuberculosisTest = { from: 51, year: 'undated', source: 'nhl-stenden' } as const
 
 /** Costs of single countries that the sum does not include. */
@@ -136,7 +136,7 @@ type ExtraCosts = {
 
 export type TuitionEnd = 'low' | 'typical'
 
-/** The university whose tuition is counted; the plan names it in its language. */
+/** The university whose tuition the plan counts. The plan's texts have its name. */
 export type School =
   | 'antwerp'
   | 'antwerpBachelor'

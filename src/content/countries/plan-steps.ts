@@ -277,7 +277,7 @@ export type StepName =
   | 'insurance'
   | 'living'
 
-/** From the shortest to the longest; without a source it is our estimate. */
+/** A time to wait, from the shortest to the longest. Without a source it is our estimate. */
 export type Wait = {
   from: number
   to: number
@@ -286,37 +286,40 @@ export type Wait = {
   source?: SourceKey
 }
 
-/** A step that must be done before, with the days between the two. */
+/** A step that must be done before, and the time to wait after it. */
 export type Need = { step: StepName; wait: Wait }
 
 export type Step = {
   what: Exclude<StepName, 'living'>
   payee: Payee
-  /** Absent if nothing is paid. */
+  /** Whether the payment is refunded. Absent if nothing is paid. */
   refund?: Refund
-  /** As a share of a year’s tuition. */
+  /** The paid share of a year’s tuition, from 0 to 1. */
   share?: number
-  /** Paid in India, so that nothing is sent abroad. */
+  /** Whether the payment stays in India, so that nothing is sent abroad. */
   inIndia?: true
   needs?: readonly Need[]
-  /** The first day, where one is known. */
+  /** The first day to apply, if our sources name one. */
   opens?: Deadline
-  /** Closing days. Some programmes close early, none later than the last of these days. */
+  /** The closing days. Some programmes close early, none later than the last of these days. */
   closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
-  /** Months after the start, for payments due after arrival. */
+  /** For a payment after arrival: the months between the start and the payment. */
   after?: number
 }
 
-/** An account pays back each month, most universities in one sum after arrival. */
+/**
+ * The place of the proof of funds: a blocked account, which pays back each month; a deposit with the university, which pays it
+ * back in one sum after arrival; or one's own account, where it stays.
+ */
 export type FundsPlace = 'account' | 'deposit' | 'stay'
 
 export type Schedule = {
   /** The first day of classes; where our sources name no day, the middle of the month. */
   starts: Record<Season, { month: number; day: number }>
-  /** Whether our sources tell what a start in spring needs, and by when. */
+  /** Whether our sources name the steps and the dates of a start in spring. */
   spring: 'known' | 'few'
-  /** Where the proof of funds goes before the visa: an account abroad, the university, or nowhere. */
+  /** The place of the proof of funds before the visa. */
   funds: FundsPlace
-  /** A step comes after all that it needs. */
+  /** The steps in an order in which each one follows those that it needs. */
   steps: readonly Step[]
 }

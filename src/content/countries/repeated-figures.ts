@@ -1,31 +1,31 @@
-/** Amounts in euros that more than one page prints, beside those of the other tables. Their sources stand where they are printed. */
+/** Amounts in euros that more than one page prints and no other table has. The pages name their sources. */
 export const repeatedFigures = {
   insurance: {
-    /** A quarter, at a public health fund. */
+    /** The fee of a public health fund for a quarter. */
     belgium: 78.93,
-    /** A month with TK, without children and from 23 years on. */
+    /** The fee of the TK for a month, for students from 23 years on without children. */
     germany: { from: 141.16, to: 146.29 },
-    /** A month, once a student works. */
+    /** The fee for a month, once a student works. */
     netherlands: { from: 145, to: 165 },
-    /** A year of private insurance, until a student works. */
+    /** The fee of private insurance for a year, until a student works. */
     netherlandsPrivate: 700,
   },
-  /** Net a month of who signs Annex 32, from 1 September 2026. */
+  /** The net pay a month that a guarantor (Annex 32) needs, from 1 September 2026. */
   guarantor: 3279.47,
-  /** Of the French-language fee, and by chance the proof of funds of 2025-26, a month. */
+  /** A part of the French-language fee. By chance it equals the proof of funds of 2025-26 for a month. */
   basicFee: 835,
   ghentEconomics: 6540.1,
   masterMind: 9600,
-  /** A room in Brussels, a month. */
+  /** The rent of a room in Brussels for a month, without and with charges. */
   brusselsRoom: { without: 550, withCharges: 680 },
-  /** A semester at TU Munich, from the cheapest bachelor’s to the dearest master’s. */
+  /** The tuition of TU Munich for a semester, from the cheapest bachelor’s to the dearest master’s. */
   munich: { from: 2000, to: 6000 },
-  /** A semester at TH Ingolstadt and TH Deggendorf. */
+  /** The service fee of TH Ingolstadt and TH Deggendorf for a semester. */
   serviceFee: 500,
-  /** A year before tax, for a work permit in Wallonia. */
+  /** The pay a year before tax for a work permit in Wallonia under 30. */
   walloniaUnder30: 42_576,
-  /** A month, for the Opportunity Card. */
+  /** The funds for a month that the Opportunity Card needs. */
   opportunityCard: 1091,
-  /** A year at a private school in Germany; by chance also a commission in an example. */
+  /** The fee of a private school in Germany for a year. By chance it equals a commission in an example. */
   privateSchool: 10_000,
 } as const

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 const figures = countryFigures.belgium
 const english = tuitions.belgium.bachelor
 const fees = { visa: 250, contribution: 251, centre: 30, card: 30 }
-/** Said at a glance and in the fold’s head. */
+/** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = '1 to 3 months, sometimes longer'
 
 export const belgium: Destination = {

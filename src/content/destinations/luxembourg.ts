@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 const figures = countryFigures.luxembourg
 const { bachelor, master } = tuitions.luxembourg
 const fees = { visa: 50, card: 80 }
-/** Said at a glance and in the fold’s head. */
+/** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = 'plan 2 to 3 months'
 
 export const luxembourg: Destination = {

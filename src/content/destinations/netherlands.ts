@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 const figures = countryFigures.netherlands
 const { bachelor, master } = tuitions.netherlands
 const fee = 254
-/** Said at a glance and in the fold’s head. */
+/** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = 'about 2 weeks to 60 days'
 
 export const netherlands: Destination = {

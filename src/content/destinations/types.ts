@@ -39,7 +39,7 @@ export type IconKey =
   | 'wallet'
 
 export type Card = Sourced & { icon: IconKey; title: string }
-/** A step of an ordered list; its place is its number. */
+/** A step of a numbered list. */
 export type Step = Sourced & { title: string }
 export type Section = { heading: string; points: readonly Sourced[] }
 export type Link = { label: string; to: string }
@@ -55,9 +55,9 @@ export type DestinationHero = { heading: string; lead: string; action: Link }
 export type Destination = {
   slug: DestinationSlug
   name: string
-  /** As it stands inside a sentence. */
+  /** The country's name inside a sentence, such as "the Netherlands". */
   nameInText: string
-  /** What a closed section says of itself on a phone; each figure stands in the section with its source. */
+  /** The short answers of the sections that are closed on a phone. The section has each figure with its source. */
   answers: Record<'why' | 'visa' | 'costs' | 'work' | 'insurance' | 'after' | 'intakes', string>
   whyChoose: { heading: string; paragraphs: readonly Sourced[] }
   atAGlance: { heading: string; rows: readonly Figure[] }

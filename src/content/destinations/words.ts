@@ -22,7 +22,7 @@ export const countryWords = {
   },
 }
 
-/** The last line of what comes after the studies. */
+/** The last line of the section about the time after the studies. */
 export const furtherQuestions: Sourced = {
   text: 'Can my partner come? Can I stay?',
   link: { label: 'short answers', to: `${paths.faq}#partner` },

@@ -14,16 +14,16 @@ export type LegalBlock =
   | { kind: 'links'; links: readonly { text: string; href: string }[] }
 
 export type LegalSection = {
-  /** Its anchor on the page. */
+  /** The section's anchor on the page. */
   id: string
   title: string
   blocks: readonly LegalBlock[]
 }
 
 export type LegalPage = {
-  /** For the `datetime` attribute: `2026-11-20`. */
+  /** The date for the `datetime` attribute: `2026-11-20`. */
   updated: string
-  /** For readers: `20 November 2026`. */
+  /** The date for readers: `20 November 2026`. */
   updatedShown: string
   /** A summary at the top of the page, which is not binding. */
   summary: readonly string[]

@@ -8,7 +8,7 @@ const named = (key: 'name' | 'nameInText') =>
     string
   >
 
-/** What home needs of the plan’s words. Amounts come in as they are shown. */
+/** The plan's texts that the home page needs. Amounts arrive formatted. */
 export const answerInEnglish = {
   lakh: 'lakh',
   crore: 'crore',
@@ -20,7 +20,7 @@ export const answerInEnglish = {
     low: 'fits at the lowest tuition only',
     short: (amount: string) => `${amount} short`,
   },
-  /** The countries in one sentence, and the texts around their lines. */
+  /** The sentence about the budget, and the texts of the card around it. */
   answer: {
     title: 'How far the budget reaches',
     and: 'and',
@@ -42,7 +42,7 @@ export const answerInEnglish = {
     send: 'Send to my family',
   },
   share: {
-    /** With the link behind it. */
+    /** The text of a shared plan. Its link follows. */
     sentence: 'What the first year abroad costs, and when we have to decide:',
     notOpened: 'Nothing opened? Copy the link, or send it by',
     whatsapp: 'WhatsApp',

@@ -65,7 +65,7 @@ export const english = {
     from: (amount: string) => `from ${amount}`,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
   },
-  /** Beside a verdict. */
+  /** Warnings beside a verdict. */
   cautions: {
     noDirectEntry: 'Class 12 alone often opens no German bachelor’s.',
     oneInEnglish:
@@ -76,7 +76,7 @@ export const english = {
   } satisfies Record<Caution, string>,
   inFrench: (sum: string, tuition: string) =>
     `Taught in French: ${sum}, with tuition of ${tuition}. The basic fee has risen since; ask the university.`,
-  /** Whose tuition is counted. */
+  /** The names of the universities whose tuition the plan counts. */
   schools: {
     antwerp: 'University of Antwerp, in English',
     antwerpBachelor: 'University of Antwerp, one programme in English',
@@ -175,7 +175,7 @@ export const english = {
       'Days are counted back from the start with the longest waits that our sources name. The page of your programme decides.',
     allCountries: 'All four countries',
   },
-  /** Amounts of the bars that show where the money is. */
+  /** The legend of the bars, which show where the money is. */
   chart: {
     title: (needed: string) => `Money needed, month by month, up to ${needed}`,
     spent: (amount: string, month: string) => `Spent by ${month}: ${amount}`,

@@ -8,7 +8,7 @@ const countries = {
   germany: 'जर्मनी',
 }
 
-/** As a parent says it at home; in Latin letters are names of universities, offices and courts alone. */
+/** The plan in the Hindi of a parent at home. Only names of universities, offices and courts are in Latin letters. */
 export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHindi } = {
   call: callInHindi,
   scam: scamInHindi,

@@ -15,20 +15,20 @@ export type PlanQuery = {
   start?: Start | undefined
   country?: CountrySlug | undefined
   budget?: number | undefined
-  /** Part of the budget. */
+  /** The part of the budget that is a loan, in lakh. */
   loan?: number | undefined
-  /** Rupees for a euro, in place of ours. */
+  /** Rupees for a euro, instead of our rate. */
   rate?: number | undefined
-  /** A year’s interest on the loan, in percent. */
+  /** The interest on the loan, in percent a year. */
   interest?: number | undefined
-  /** Two relatives send the money; without it one does. */
+  /** The number of relatives who send the money, if there are two. */
   senders?: 2 | undefined
   lang: Language
 }
 
 export const defaultPlan: PlanQuery = { level: 'master', lang: 'en' }
 
-/** The limits of what can be typed; a budget and a loan in lakh. */
+/** The limits of typed amounts: budget and loan in lakh, the rate in rupees, the interest in percent. */
 export const limits = {
   budget: { min: 0.1, max: 999 },
   loan: { min: 0.1, max: 999 },

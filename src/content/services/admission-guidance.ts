@@ -214,7 +214,7 @@ type TargetCountry = {
 }
 
 export type AdmissionGuidance = {
-  /** As the links to the contact page spell it. */
+  /** The service's name in links to the contact page. */
   service: BookableService
   services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
   process: { heading: string; answer: string; steps: readonly Step[] }

@@ -273,7 +273,7 @@ type Challenge = { title: string; problem: string; solution: Sourced }
 type Stage = { when: string; title: string; text: string; ours: true }
 
 export type DuringStudies = {
-  /** As the links to the contact page spell it. */
+  /** The service's name in links to the contact page. */
   service: BookableService
   packagePrice: { text: string; ours: true }
   services: { heading: string; answer: string; intro: string; cards: readonly Card[] }

@@ -214,14 +214,14 @@ type Pathway = {
 }
 
 export type PostStudy = {
-  /** Stands in sight of the services: coaching is what we sell. */
+  /** A sentence near the services: we sell coaching, not jobs. */
   coachingOnly: string
   services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
   pathways: { heading: string; answer: string; intro: string; list: readonly Pathway[] }
   thresholds: {
     heading: string
     intro: string
-    /** Of each country, the permit with the lowest pay. */
+    /** The permit with the lowest pay of each country. */
     rows: readonly Figure[]
     all: string
     links: readonly Link[]

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** The three services in the order in which they are needed. */
+/** The three services in the order in which students need them. */
 export const stages = {
   label: 'The three stages',
   list: [

@@ -6,7 +6,7 @@ export const named = (...names: string[]): Option[] => names.map((name) => ({ va
 
 const [low, middle, high] = [1_250_000, 2_000_000, 3_200_000].map(formatRupees)
 
-/** What a student can spend. The values are older than the bands in rupees, and stay. */
+/** The budgets of students. The stored values are the specification's; the labels are in rupees. */
 export const budgetBands: Option[] = [
   { value: 'under-15k', label: `Under ${low}` },
   { value: '15k-25k', label: `${low} to ${middle}` },

@@ -1,4 +1,4 @@
-/** What both wizards say alike. */
+/** The texts of both wizards. */
 export const wizard = {
   progress: 'Progress',
   step: (step: number, of: number) => `Step ${step}/${of}`,

@@ -4,10 +4,10 @@ import { india } from '@/content/sources/india'
 import { luxembourg } from '@/content/sources/luxembourg'
 import { netherlands } from '@/content/sources/netherlands'
 
-/** Shown once on a page, beneath figures of which some have no year. */
+/** A note for pages on which some figures have no year. */
 export const undatedNote = 'Sources without a year: undated, read November 2026.'
 
-/** Shown once on a page that has figures. */
+/** A note for pages that have figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'
 export const lastChecked = `Read from published copies, October/November 2026. ${undatedNote}`
 
@@ -16,19 +16,19 @@ export const sources = { ...belgium, ...netherlands, ...luxembourg, ...germany, 
 
 export type SourceKey = keyof typeof sources
 
-/** A calendar year or an academic year, `2026` or `2026-27`; `undated` where no source of the figure carries one: none is printed then. */
+/** A calendar year or an academic year: `2026`, `2026-27`. It is `undated` if no source of the figure has a year; pages then print none. */
 export type Year = `20${number}` | `20${number}-${number}` | 'undated'
 
 /**
- * A sentence or two. Any figure in the text stands for `year` and comes from `sources`: the page prints both behind the
- * text, which names a year of its own only where that differs. `ours` marks our own price, promise or rule of thumb.
+ * One or two sentences. Each figure in the text is of `year` and from `sources`: the page prints both behind the
+ * text. The text names a year itself only if that differs. `ours` marks our own price, promise or estimate.
  */
 export type Sourced = {
   text: string
   year?: Year
   sources?: readonly SourceKey[]
   ours?: true
-  /** Where it is told more fully. */
+  /** A link to the page that says more. */
   link?: { label: string; to: string }
 }
 
@@ -39,6 +39,6 @@ export type Figure = {
   year: Year
   source: SourceKey
   note?: string
-  /** What a student must raise: shown in rupees first. */
+  /** Whether the student must raise this amount: pages show it in rupees first. */
   raise?: true
 }

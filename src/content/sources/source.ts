@@ -2,8 +2,8 @@ export type Source = {
   /** Publisher and subject of the page: `Publisher: subject`. */
   name: string
   url: string
-  /** When it was published or checked, ready to print. */
+  /** The date of publication or of the last check, as pages print it. */
   date: string
-  /** Published by the authority, insurer or university that the fact belongs to. */
+  /** Whether the authority, insurer or university itself published the page. */
   official: boolean
 }

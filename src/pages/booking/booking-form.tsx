@@ -120,14 +120,14 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   )
 }
 
-/** The session of `?session=30`; an unknown one is the shortest. */
+/** The session that the link names, as in `?session=30`; without one the shortest. */
 function useLinkedSession() {
   const sessionId = useQueryParameters().get('session')
   if (sessionId === null) return undefined
   return (bookingSessions.find(({ id }) => id === sessionId) ?? bookingSessions[0]).id
 }
 
-/** Closed by default, as the call is free; its summary names the chosen session. A link with `session` opens it. */
+/** A fold with the paid sessions. It is closed, because the call is free, unless the link names a session. */
 function PaidSessions({ chosen, children }: { chosen: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const fold = useRef<HTMLDetailsElement>(null)

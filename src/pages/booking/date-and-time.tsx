@@ -21,7 +21,7 @@ type DateAndTimeProps = {
 const words = booking.form
 const any = { value: anyTime, label: words.anyTime }
 
-/** The day of the call and, on a day when we work, a half hour of our opening hours on the visitor's clock. */
+/** The day of the call and, on a working day, a half hour of our opening hours in the visitor's time zone. */
 export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) {
   const hydrated = useAfterHydration()
   const now = new Date()

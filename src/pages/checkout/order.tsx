@@ -90,7 +90,7 @@ export function Order({ services }: { services: readonly Service[] }) {
   )
 }
 
-/** The reference of the order. */
+/** The reference that the visitor writes into the transfer. */
 function PaymentReference({ name }: { name: string }) {
   const { reference, copy, unnamed } = checkout.payment
   if (name.trim())

@@ -106,7 +106,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
         </strong>
       </p>
       {readReferralCode() && <p className="mt-3 text-sm">{checkout.friend}</p>}
-      {/* Links to the selected services, with the first one in view. */}
+      {/* This link opens /services at the first selected service. */}
       <Link
         to={`${paths.services}#${ids[0]}`}
         onClick={() => !isOrdered && keepSelection(ids)}

@@ -20,7 +20,7 @@ export function useEnquiry() {
   return enquiryFrom(useQueryParameters(), state?.pressed)
 }
 
-/** Ignores unknown parameters and values. `pressed` distinguishes links with the same query. */
+/** The enquiry that a link means. Ignores unknown parameters. `pressed` distinguishes links with the same query. */
 export function enquiryFrom(parameters: URLSearchParams, pressed?: unknown): Enquiry | undefined {
   const service = parameters.get('service')
   if (isBookable(service)) return enquiryAbout(service, parameters)
@@ -52,7 +52,7 @@ function enquiryAbout(service: BookableService, parameters: URLSearchParams): En
 const isBookable = (name: string | null): name is BookableService =>
   name !== null && Object.hasOwn(bookableServices, name)
 
-/** Only own properties, because the name comes from a URL. */
+/** An own property of the table: a name from a URL could be `constructor`. */
 function known<Entry>(table: Record<string, Entry>, name: string | null) {
   return name !== null && Object.hasOwn(table, name) ? table[name] : undefined
 }

@@ -8,7 +8,7 @@ import { Guide } from '@/pages/destinations/guide'
 
 type HeroProps = {
   slug: DestinationSlug
-  /** A data URI, so that it is painted with the page. */
+  /** The drawing as a data URI, so that it is painted with the page. */
   drawing: string
 }
 
@@ -25,7 +25,7 @@ function Hero({ slug, drawing }: HeroProps) {
   const { heading, lead, action } = destinationHeroes[slug]
   return (
     <header className="container-page grid gap-4 pt-4 pb-5 sm:pb-8 lg:grid-cols-2 lg:gap-12 lg:pt-14">
-      {/* First in the HTML, because a phone shows it first. */}
+      {/* The drawing is first in the HTML, because a phone shows it first. */}
       <CountryDrawing
         country={slug}
         src={drawing}

@@ -17,7 +17,7 @@ import css from '@/pages/home/answer.css?inline'
 import { type Entry, entry, entryBeforeReload, setEntry, useAnswer } from '@/pages/home/answer-entry'
 
 const FORM = 'first-year'
-/** In lakh. */
+/** The budgets of the chips, in lakh. */
 const budgets = [10, 15, 20, 30]
 const languageNames = { en: 'English', hi: 'हिन्दी' }
 

@@ -11,7 +11,7 @@ import { useLate } from '@/loading/late'
 /** The values of the answer card's form. */
 export type Entry = Pick<PlanQuery, 'level' | 'lang'> & { budget: string }
 
-/** Outlives the page, for a visitor who returns from the plan. */
+/** The values outlive the page, for a visitor who returns from the plan. */
 export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.lang, budget: '20' })
 
 /** A key beside the router's own in the history state. */
@@ -38,7 +38,7 @@ export function entryBeforeReload(): Entry | undefined {
   }
 }
 
-/** Input and answer, in the selected language once its texts are loaded. */
+/** The values and the plan's texts, in the selected language once its texts are loaded. */
 export function useAnswer() {
   const { budget: typed, ...rest } = useStore(entry)
   const { code, isLost } = useLate(hindi)

@@ -13,7 +13,7 @@ import { useQueryParameters } from '@/loading/hydration'
 import { AnswerCard } from '@/pages/home/answer-card'
 import { useAnswer } from '@/pages/home/answer-entry'
 
-/** The minimum of the bridge, on which the traveller stands. */
+/** The smallest share of the bridge that is drawn: the traveller stands on it. */
 const MIN_PART = 0.08
 
 export function Hero() {

@@ -71,7 +71,7 @@ function WhyChoose() {
 
 type PointsProps = { items: readonly { icon: IconName; title: string; text: string }[] }
 
-/** Cards, on a phone lines. */
+/** A list of points: cards, on a phone lines. */
 function Points({ items }: PointsProps) {
   return (
     <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-px sm:overflow-hidden sm:rounded-3xl sm:border sm:border-paper-line sm:bg-paper-line lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">

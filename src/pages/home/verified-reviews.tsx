@@ -18,7 +18,7 @@ export function VerifiedReviews() {
   )
 }
 
-/** Inserted only while its place is below the screen, so that nothing visible moves. */
+/** Inserts its children only while their place is below the screen, so that nothing visible moves. */
 function InsertBelowViewport({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isIn, setIsIn] = useState(false)

@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths'
 
 export function Component() {
   const { pathname } = useLocation()
+  // Tell the developer who followed a dead link.
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname])
   return (
     <div className="container-page grid items-center gap-8 py-12 sm:grid-cols-[1fr_1.4fr] sm:gap-14 sm:py-20">

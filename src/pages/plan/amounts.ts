@@ -30,18 +30,18 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
   return {
     rupees,
     exactRupees: formatRupees,
-    /** An amount in euros, in rupees first. */
+    /** Formats euros with rupees first: `₹27,500 (€250)`. */
     euros: (amount: number) => `${rupees(amount * rupeesPerEuro)} (${formatEuros(amount)})`,
     month: (counted: Month) => {
       const { year, month } = yearAndMonth(counted)
       return asMonth(locale, year, month)
     },
-    /** Beneath a bar: `Jun 27`. */
+    /** The label beneath a bar of the chart: `Jun 27`. */
     shortMonth: (counted: Month) => {
       const { year, month } = yearAndMonth(counted)
       return asShortMonth(locale, year, month)
     },
-    /** The month in which a country's classes start. */
+    /** Formats the month in which a country's classes start. */
     startMonth: (slug: CountrySlug, { season, year }: Start) =>
       asMonth(locale, year, schedules[slug].starts[season].month),
     date: (counted: Day) => {

@@ -13,7 +13,7 @@ import { Sums } from '@/pages/plan/sums'
 
 type AnswerProps = PlanProps & { format: Formatters; plans: readonly CountryPlan[]; children: ReactNode }
 
-/** The questions (`children`), and beneath or beside them whether the budget is enough: one sentence, a row for each country. */
+/** The questions (`children`) and the answer: one sentence about the budget, and a row for each country. */
 export function Answer({ plans, children, ...props }: AnswerProps) {
   const { planQuery, words, format } = props
   const [plan] = plans
@@ -57,7 +57,7 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
   )
 }
 
-/** The cheaper study in French, with its own sum. */
+/** A line about the cheaper study in French, with its own sum. */
 function InFrench({
   country,
   planQuery,

@@ -11,7 +11,7 @@ type ChartProps = { cash: readonly CashMonth[]; place: FundsPlace; words: PlanWo
 const parts = ['spent', 'locked', 'available'] as const
 const MONTHS_A_LABEL = 3
 
-/** A bar for each month: all cash needed by its end. The dates beneath give the same sums. */
+/** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
 export function CashChart(props: ChartProps) {
   const { cash, place, words, format } = props
   const { chart } = words
@@ -52,7 +52,7 @@ export function CashChart(props: ChartProps) {
   )
 }
 
-/** What each colour of the bars means, with its largest amount. */
+/** The legend: the meaning of each colour, with its largest amount. */
 function legendOf({ cash, place, words: { chart }, format }: ChartProps) {
   const last = cash.at(-1)
   /** The first month with the largest amount, to a rupee. */

@@ -10,7 +10,7 @@ type DegreeProps = PlanProps & { format: Formatters; slugs: readonly CountrySlug
 
 const toTen = (euros: number) => Math.round(euros / 10) * 10
 
-/** All years to the degree, one line for each length: a rough total. */
+/** A rough total of all years to the degree, one line for each length. */
 export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
   const { degree, countries } = words
   const rows = slugs.flatMap((slug) => wholeDegrees(slug, planQuery))

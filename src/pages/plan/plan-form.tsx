@@ -8,11 +8,11 @@ import { type AmountName, defaultPlan, levels, limits, type PlanQuery } from '@/
 import { amountOf, planAsked, planPath, startId, upcomingStarts } from '@/domain/plan-query'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
-/** `starts` is the first day for upcoming intakes; undefined before hydration. */
-type PlanFormProps = { planQuery: PlanQuery; words: PlanWords; starts: Date | undefined }
+/** `today` is undefined before hydration: the intakes that can be chosen depend on it. */
+type PlanFormProps = { planQuery: PlanQuery; words: PlanWords; today: Date | undefined }
 
 /** The plan's questions. The address holds every answer. */
-export function PlanForm({ planQuery, words, starts }: PlanFormProps) {
+export function PlanForm({ planQuery, words, today }: PlanFormProps) {
   const navigate = useNavigate()
   const fields = useRef<HTMLFormElement>(null)
   const { form, levels: levelNames, countries, seasons } = words
@@ -29,7 +29,7 @@ export function PlanForm({ planQuery, words, starts }: PlanFormProps) {
   const amount = (name: AmountName) => (
     <AmountField key={name} name={name} value={planQuery[name]} words={words} onChange={ask} />
   )
-  const upcoming = starts ? upcomingStarts(starts) : []
+  const upcoming = today ? upcomingStarts(today) : []
   return (
     <form
       ref={fields}
@@ -69,7 +69,7 @@ export function PlanForm({ planQuery, words, starts }: PlanFormProps) {
       <Disclosure summary={<span>{[form.more, ...moneyOf(planQuery, words)].join(' · ')}</span>}>
         <div className="money">
           {amount('loan')}
-          {/* PlanQuery for once there is a loan. */}
+          {/* The field for the interest is shown once there is a loan. */}
           {(planQuery.loan || planQuery.interest) && amount('interest')}
         </div>
         <div className="money">{amount('rate')}</div>
@@ -114,7 +114,7 @@ type AmountFieldProps = FieldProps & { name: AmountName; value: number | undefin
 function AmountField({ name, value, words: { form }, onChange }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // One history entry per typed amount.
+  // Add one history entry for each typed amount, not for each key.
   const isTyping = useRef(false)
   const isHydrated = useRef(false)
   const [isWrong, setWrong] = useState(false)

@@ -11,7 +11,7 @@ import { Months } from '@/pages/plan/months'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { Sums } from '@/pages/plan/sums'
 
-/** The questions, the answer, and all that it rests on. */
+/** The questions, the answer, and the parts of its costs. */
 export function PlanView({ children, ...props }: PlanProps & { children?: ReactNode }) {
   const { planQuery, words } = props
   const { country } = planQuery

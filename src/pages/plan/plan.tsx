@@ -44,7 +44,7 @@ export function Plan() {
         <Languages planQuery={planQuery} label={words.language} />
         {inHindi && isLost && <ReloadButton />}
         <PlanView {...plan}>
-          <PlanForm planQuery={planQuery} words={words} starts={known ? today : undefined} />
+          <PlanForm planQuery={planQuery} words={words} today={known ? today : undefined} />
         </PlanView>
         <Share {...plan} />
         {inHindi && code && <Scam {...code.scam} />}

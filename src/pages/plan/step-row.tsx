@@ -44,7 +44,7 @@ export function StepRow({ item, words, format, now }: StepProps) {
   )
 }
 
-/** The closing day according to past cycles. */
+/** The closing day of applications, from past cycles. */
 function Closing({
   item: { opens, deadlines, latest, isUnknown },
   words: { months },

@@ -26,7 +26,7 @@ export function StageHero({ heading, lead, action, stage }: StageHeroProps) {
           </div>
         </div>
         <nav aria-label={stages.label}>
-          {/* In very large text they wrap. */}
+          {/* The points wrap if the text is very large. */}
           <ul
             className="grid gap-2 border-ink-soft sm:gap-4"
             style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))' }}

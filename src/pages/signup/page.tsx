@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <TitleRow />
-      {/* Reserves the height, so that nothing shifts when the view appears. */}
+      {/* The height is reserved, so that nothing shifts when the view appears. */}
       <div className="container-page min-h-[56rem] pt-6 pb-8 sm:py-8">
         <View />
       </div>
@@ -21,7 +21,7 @@ export function Component() {
   )
 }
 
-/** The same before and after hydration, except for the wizard's name at its end. */
+/** The row with the title. Hydration changes only the wizard's name at its end. */
 function TitleRow() {
   const type = useQueryParameters().get('type')
   return (

@@ -3,14 +3,14 @@ import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 
 type StepState = {
-  /** Whether Back leads to the previous step or the selection. */
+  /** Whether the browser's Back leads to the previous step or the selection. */
   fromBefore?: boolean
   field?: string
 }
 
 export const fromBefore: StepState = { fromBefore: true }
 
-/** The step in the URL; missing or unknown is the first. */
+/** The step that the URL names, by default the first. */
 export function useStep(type: string, steps: number) {
   const navigate = useNavigate()
   const { state }: { state: StepState | null } = useLocation()

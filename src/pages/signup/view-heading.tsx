@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { cn } from '@/lib/cn'
 
-/** Takes the focus when its view replaces another, so that screen readers announce it. */
+/** A heading that takes the focus when its view replaces another, so that screen readers announce it. */
 export function ViewHeading({
   takesFocus,
   className,

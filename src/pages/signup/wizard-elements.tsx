@@ -65,7 +65,7 @@ export function GoodToKnow() {
   )
 }
 
-/** The consent that an application also needs. */
+/** Whether a field is the consent to the terms, which an application also needs. */
 const isTerms = (field: WizardField) => field.kind === 'yes' && field.isTerms === true
 
 type EmptyFieldsProps<Values extends FieldValues, Sent> = {
@@ -103,7 +103,7 @@ function useEmptyFields<Values extends FieldValues, Sent>({
   }
 }
 
-/** After the first step, names its blank fields that a reply needs. Does not block. */
+/** A notice after the first step about blank fields that a reply needs. It does not block the next step. */
 export function MissingFieldsNotice<Values extends FieldValues, Sent>({
   id,
   ...props
@@ -122,7 +122,7 @@ export function MissingFieldsNotice<Values extends FieldValues, Sent>({
   )
 }
 
-/** Links to the blank required fields, first to those that a reply needs. It does not block. */
+/** A list of links to the blank required fields, first to those that a reply needs. It does not block sending. */
 export function MissingFieldsSummary<Values extends FieldValues, Sent>(
   props: EmptyFieldsProps<Values, Sent> & { error: Error | null },
 ) {

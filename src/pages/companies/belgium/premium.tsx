@@ -67,7 +67,7 @@ function Industries() {
                 fill="currentColor"
                 className="text-sea"
               >
-                <path d={arcade(companies, 0, 20, 16, 20, 19)} />
+                <path d={arcade({ count: companies, x: 0, y: 20, width: 16, height: 20, step: 19 })} />
               </svg>
               <span className="w-6 text-right font-bold font-display text-lg">{companies}</span>
             </dd>
