@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -31,6 +31,22 @@ test('a mistyped address is corrected and sent with one press', async () => {
   await press('Use asha@gmail.com and send')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ student_email: 'asha@gmail.com' })
+})
+
+test('a mistyped address is corrected and sent in a browser without requestSubmit', async () => {
+  const { requestSubmit } = HTMLFormElement.prototype
+  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (
+    this: HTMLFormElement,
+    by,
+  ) {
+    // happy-dom submits by this function, with the pressed button.
+    if (!by) throw new TypeError('requestSubmit is not a function')
+    requestSubmit.call(this, by)
+  })
+  const { press, send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '' })
+  await send()
+  await press('Use asha@gmail.com and send')
+  await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
 test('all suspicious values stop the first press together, and never the second', async () => {

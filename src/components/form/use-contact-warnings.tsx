@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { LinkProps } from 'react-router-dom'
 import { type ContactWarning, contactWarnings } from '@/components/form/contact-warnings'
@@ -51,14 +51,16 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
   const toCorrect = warnings.find(({ suggestion }) => !suggestion)
   const link = useRef<HTMLAnchorElement>(null)
   const use = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
   const isElsewhere = linkTo !== undefined
   useEffect(() => {
     // Focus the list unless a field has the focus.
     if (isElsewhere) (link.current ?? use.current)?.focus()
   }, [isElsewhere])
-  const acceptAndSend = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+  const acceptAndSend = () => {
     for (const { field, suggestion = '' } of warnings) onAccept({ [field]: suggestion })
-    form?.requestSubmit()
+    // Not `requestSubmit`, which Safari 15 lacks.
+    keep.current?.click()
   }
   return (
     <section role="status" aria-label={words.title} className="grid gap-2 rounded-xl bg-marigold-pale p-4">
@@ -85,7 +87,7 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
           {words.correct(toCorrect.value)}
         </Button>
       )}
-      <Button type="submit" tone="secondary" className="wrap-anywhere">
+      <Button ref={keep} type="submit" tone="secondary" className="wrap-anywhere">
         {words.keep(warnings.map(({ doubted }) => doubted).join(', '))}
       </Button>
     </section>
