@@ -9,10 +9,11 @@ export function keepFromFocusTrap() {
   const keep = (event: FocusEvent) => {
     if (isBesideDialog(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
   }
-  document.body.addEventListener('focusin', keep)
-  document.body.addEventListener('focusout', keep)
+  const { documentElement } = document
+  documentElement.addEventListener('focusin', keep)
+  documentElement.addEventListener('focusout', keep)
   return () => {
-    document.body.removeEventListener('focusin', keep)
-    document.body.removeEventListener('focusout', keep)
+    documentElement.removeEventListener('focusin', keep)
+    documentElement.removeEventListener('focusout', keep)
   }
 }
