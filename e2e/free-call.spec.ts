@@ -5,7 +5,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free cal
 
 test.beforeEach(async ({ open }) => open('/'))
 
-test('a call can be booked by keyboard alone', once, async ({ page }) => {
+test('a call can be booked by keyboard alone, also in the height above a phone’s', once, async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -18,6 +18,11 @@ test('a call can be booked by keyboard alone', once, async ({ page }) => {
   await page.keyboard.type('Asha')
   await page.keyboard.press('Tab')
   await page.keyboard.type('+91 98200 00000')
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /=resizes-content/)
+  await page.setViewportSize({ width: 360, height: 330 })
+  const send = dialog(page).getByRole('button', { name: 'Ask for my call' })
+  await send.scrollIntoViewIfNeeded()
+  await expect(send).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page.getByText('✅ Request Received!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()

@@ -41,9 +41,17 @@ test.describe('beside an open dialog', once, () => {
     await expect(dialog(page).getByLabel('Your name')).toBeFocused()
   })
 
-  test('a press closes only the toast', async ({ page }) => {
+  test('a press closes only the toast, or reaches only a password manager', async ({ page }) => {
     await closeToast(page).click()
     await expect(toast(page)).toHaveCount(0)
+    await page.addStyleTag({ content: 'x-keys { position: fixed; top: 0; left: 0; z-index: 9999 }' })
+    await page.evaluate(() => {
+      const manager = document.body.appendChild(document.createElement('x-keys'))
+      manager.appendChild(document.createElement('input')).ariaLabel = 'Master password'
+    })
+    await page.getByLabel('Master password').click()
+    await page.keyboard.type('Hello')
+    await expect(page.getByLabel('Master password')).toHaveValue('Hello')
     await expect(dialog(page)).toBeVisible()
   })
 

@@ -19,7 +19,7 @@ const forms: [path: string, opener: string | undefined, fields: string[], submit
     '/companies/belgium',
     'Get Database Access',
     ['Full name', 'Email', 'Phone'],
-    'Place my order',
+    'Send order request',
     'Order Received',
   ],
   ['/companies', 'Notify Me: Germany', ['Your name', 'Email'], 'Notify me', 'Subscription Successful!'],

@@ -8,6 +8,7 @@ import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/f
 import { EmailField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { resetToasts } from '@/components/ui/toasts'
+import { forms } from '@/content/forms'
 import { keepReferralCode } from '@/lib/referral-code'
 import { forgetRefused } from '@/lib/stored-value'
 import { expectErrors } from '@/testing/logged-errors'
@@ -112,10 +113,12 @@ test('a tab’s draft ends with the tab, a device’s draft after 7 days', () =>
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   load({ place: 'device' })
   type('Hello')
+  expect(screen.queryByText(forms.draftRestored, { exact: false })).not.toBeInTheDocument()
   newTab()
   vi.setSystemTime(7 * 86_400_000 - 1)
   load({ place: 'device' })
   expect(message()).toHaveValue('Hello')
+  expect(screen.getByText(forms.draftRestored, { exact: false })).toBeVisible()
   vi.setSystemTime(7 * 86_400_000)
   load({ place: 'device' })
   expect(message()).toHaveValue('')
