@@ -7,6 +7,7 @@ import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { Toasts } from '@/components/ui/toaster'
 import { resetToasts } from '@/components/ui/toasts'
 import { forms } from '@/content/forms'
 import { keepReferralCode } from '@/lib/referral-code'
@@ -194,6 +195,19 @@ test('a value filled in without an event is sent, also after a failure', async (
   await sends(2)
   expect(messages()).toEqual(['Filled in', 'Filled in again'])
   expect(ids()[1]).not.toBe(ids()[0])
+})
+
+test('a check that throws shows the failure, and the form can be sent again', async () => {
+  load()
+  render(<Toasts />)
+  type('Hello')
+  vi.spyOn(schema._zod, 'run').mockImplementationOnce(() => {
+    throw new Error('lost')
+  })
+  press('Send')
+  expect(await screen.findByText('Not stored')).toBeVisible()
+  press('Send')
+  await sends(1)
 })
 
 test('two presses at once send one request', async () => {

@@ -104,16 +104,15 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         fill(next)
         if (notices.success) notify(notices.success, notice)
       },
-      onError: (error) => {
-        console.error(error)
-        notifyFailure(error)
-      },
+      onError: (error) => notifyFailure(error),
     },
     queryClient,
   )
 
-  const notifyFailure = (error?: unknown) =>
+  const notifyFailure = (error?: unknown) => {
+    if (error) console.error(error)
     notify(typeof notices.failure === 'function' ? notices.failure(error) : notices.failure, notice)
+  }
 
   const notifyInvalid = (errors: FieldErrors<Values>) => {
     mutation.reset()
@@ -169,7 +168,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       event.preventDefault()
       if (isSubmitting.current) return
       isSubmitting.current = true
-      await form.handleSubmit(storeOnce, notifyInvalid)()
+      await form.handleSubmit(storeOnce, notifyInvalid)().catch(notifyFailure)
       isSubmitting.current = false
     },
     startAfresh: () => {
