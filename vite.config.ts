@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => {
       unstubGlobals: true,
       unstubEnvs: true,
       maxWorkers: '100%',
+      // Node 25 and newer have a storage of their own, which would hide the one of the simulated window.
+      execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [],
       projects: [
         {
           extends: true,
