@@ -20,7 +20,7 @@ test('the questions page is printed with all answers', once, async ({ page, open
   await expect(lastAnswer(page)).toBeVisible()
 })
 
-test('a link to a question opens it before hydration, which moves nothing', once, async ({ page }) => {
+test('a link to a question opens it before hydration, without a layout shift', once, async ({ page }) => {
   const release = await holdRequests(page, APP)
   await page.addInitScript(recordShifts)
   await page.goto('/faq#aps')
@@ -43,7 +43,10 @@ test.describe('without the app all answers are open', once, () => {
     await expect(lastAnswer(page)).toBeVisible()
   }
 
-  test('its files are lost', async ({ page, cleanConsole }) => {
+  test('the questions page shows all answers if its script files are lost', async ({
+    page,
+    cleanConsole,
+  }) => {
     cleanConsole.allow(/./)
     // Pretend that the page has reloaded already: a reload would interrupt the next step.
     await page.addInitScript(() => sessionStorage.setItem('studybridge:reloaded', location.href))
@@ -61,7 +64,7 @@ test.describe('without the app all answers are open', once, () => {
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
 
-    test('scripts are off', async ({ page }) => {
+    test('the questions page shows all answers if scripts are turned off', async ({ page }) => {
       await page.goto('/faq')
       await expectAllOpen(page)
     })

@@ -19,30 +19,34 @@ function hydrationFiles() {
     .map(({ name }) => new URL(name).pathname)
 }
 
-test('pages keep to the script budget and do not shift', once, async ({ page, open, cleanConsole }) => {
-  test.setTimeout(600_000)
-  cleanConsole.allow(/404/)
-  await page.addInitScript(recordShifts)
-  await page.addInitScript(saveData)
-  for (const url of visited) {
-    await open(url)
-    const files = await page.evaluate(hydrationFiles)
-    expect.soft(files.length, url).toBeGreaterThan(1)
-    const bytes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
-    expect
-      .soft(
-        bytes.reduce((sum, size) => sum + size, 0),
-        url,
-      )
-      .toBeLessThanOrEqual(budgets.script)
-    await expect.soft(page.locator('html'), url).not.toHaveAttribute('data-shift')
-  }
-})
+test(
+  'pages stay within the script budget and have no layout shift',
+  once,
+  async ({ page, open, cleanConsole }) => {
+    test.setTimeout(600_000)
+    cleanConsole.allow(/404/)
+    await page.addInitScript(recordShifts)
+    await page.addInitScript(saveData)
+    for (const url of visited) {
+      await open(url)
+      const files = await page.evaluate(hydrationFiles)
+      expect.soft(files.length, url).toBeGreaterThan(1)
+      const bytes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
+      expect
+        .soft(
+          bytes.reduce((sum, size) => sum + size, 0),
+          url,
+        )
+        .toBeLessThanOrEqual(budgets.script)
+      await expect.soft(page.locator('html'), url).not.toHaveAttribute('data-shift')
+    }
+  },
+)
 
 const receipts = { '/': 'free-call', '/contact': 'contact', '/booking/any': 'booking' }
 
 for (const [path, form] of Object.entries(receipts))
-  test(`${path} does not shift when a reply to ${form} is due`, once, async ({ page, open }) => {
+  test(`${path} has no layout shift while a reply to ${form} is due`, once, async ({ page, open }) => {
     await page.addInitScript(recordShifts)
     await page.addInitScript((form) => {
       const at = Date.now()

@@ -2,7 +2,7 @@ import { loadSettings } from '../scripts/shared/settings.mjs'
 import { importSource } from '../scripts/shared/source.mjs'
 import { formatRupees } from '../src/lib/money'
 
-/** The owner's facts as the site shows them; tests read them from here. */
+/** The content that tests compare with: the owner's facts as the site shows them. */
 loadSettings()
 const load = async <Module>(name: string): Promise<Module> => importSource(`content/${name}`)
 

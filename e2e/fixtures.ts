@@ -4,13 +4,13 @@ import { builtPages } from '../scripts/shared/built-site.mjs'
 
 export { expect }
 
-/** For tests that do not depend on the screen: only at phone size. */
+/** A test that does not depend on the screen runs only at phone size. */
 export const once = { tag: '@once' }
-/** For tests of code that another test covers: only in `npm test thorough`. */
+/** A test of code that another test covers runs only in `npm test thorough`. */
 export const thorough = { tag: ['@once', '@thorough'] }
-/** For tests that hardly depend on the screen: at desktop size only in `npm test thorough`. */
+/** A test that hardly depends on the screen runs at desktop size only in `npm test thorough`. */
 export const phoneFirst = { tag: '@phone-first' }
-/** For parts that only large screens have. */
+/** A test of a part that only large screens have. */
 export const onDesktop = { tag: '@desktop' }
 
 /** Every page of the built site. */

@@ -50,7 +50,7 @@ test('each page has one title, description, address and heading', once, async ({
   }
 })
 
-test('each page has a share card and structured data', once, async ({ page }) => {
+test('each page has a social card and structured data', once, async ({ page }) => {
   for (const { url, name } of pages) {
     const { titles, descriptions, canonical, card, data } = await parse(page, name)
     const expected = { title: titles[0], description: descriptions[0], url: canonical[0] }
@@ -113,7 +113,7 @@ test('browsers without SVG icons find a PNG and an ICO icon', once, async ({ req
 })
 
 test(
-  'the service worker of an earlier site is removed',
+  'the service worker of an earlier site at this address is removed',
   once,
   async ({ page, context, baseURL, cleanConsole }) => {
     // The old worker also answers the first page's requests for scripts.

@@ -19,7 +19,7 @@ test('the first screen shows the budget and a verdict', async ({ page, open, isM
   }
 })
 
-test('a chip fills in its budget, and a typed budget presses its chip', once, async ({ page, open }) => {
+test('a chip fills the budget field, and a typed budget marks its chip', once, async ({ page, open }) => {
   await open('/')
   await page.getByRole('button', { name: '₹15 lakh' }).click()
   await expect(budget(page)).toHaveValue('15')
@@ -27,7 +27,7 @@ test('a chip fills in its budget, and a typed budget presses its chip', once, as
   await expect(page.getByRole('button', { name: '₹30 lakh' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a budget typed before hydration is answered', once, async ({ page }) => {
+test('a budget that was typed before hydration gets its answer', once, async ({ page }) => {
   const release = await holdRequests(page)
   await page.goto('/', { waitUntil: 'commit' })
   await budget(page).fill('22')
@@ -39,7 +39,7 @@ test('a budget typed before hydration is answered', once, async ({ page }) => {
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
 
-test('a budget is formatted as it was parsed, and survives a reload', once, async ({ page, open }) => {
+test('leaving the field shows the parsed budget, and a reload keeps it', once, async ({ page, open }) => {
   await open('/')
   await budget(page).fill('24,00,000')
   await budget(page).blur()

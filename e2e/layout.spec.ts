@@ -12,7 +12,7 @@ const mostScreens: Record<string, number> = {
   '/destinations/germany': 7,
 }
 
-/** Scroll positions: the top, and further down, where sticky elements are stuck. */
+/** Checks the page at its top, and further down, where sticky elements are stuck. */
 async function expectFit(page: Page, what: string) {
   for (const screens of [2, 0]) {
     await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
@@ -26,27 +26,31 @@ async function setTextSize(size: string) {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
 }
 
-test('pages fit phones, laptops and large text', once, async ({ page, open, cleanConsole }) => {
-  test.setTimeout(600_000)
-  cleanConsole.allow(/404/)
-  for (const url of visited) {
-    await open(url)
-    for (const [width, height] of [
-      [1280, 800],
-      [320, 640],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expectFit(page, `${url}, ${width} px`)
+test(
+  'pages have no overflow on phones, on laptops and with large text',
+  once,
+  async ({ page, open, cleanConsole }) => {
+    test.setTimeout(600_000)
+    cleanConsole.allow(/404/)
+    for (const url of visited) {
+      await open(url)
+      for (const [width, height] of [
+        [1280, 800],
+        [320, 640],
+        [360, 740],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expectFit(page, `${url}, ${width} px`)
+      }
+      const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+      expect
+        .soft(screens, `${url}, its length`)
+        .toBeLessThanOrEqual(mostScreens[url] ?? Number.POSITIVE_INFINITY)
+      await page.evaluate(setTextSize, '200%')
+      await expectFit(page, `${url}, 360 px, text at 200 %`)
     }
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-    expect
-      .soft(screens, `${url}, its length`)
-      .toBeLessThanOrEqual(mostScreens[url] ?? Number.POSITIVE_INFINITY)
-    await page.evaluate(setTextSize, '200%')
-    await expectFit(page, `${url}, 360 px, text at 200 %`)
-  }
-})
+  },
+)
 
 test('the bar of the selection covers no content', once, async ({ page, open }) => {
   await open('/services')

@@ -7,7 +7,7 @@ test.setTimeout(300_000)
 
 test('each page shows the texts of the specification', once, async ({ page, open, cleanConsole }) => {
   cleanConsole.allow(/404/)
-  // A public holiday, early in Antwerp.
+  // New Year's Day, a public holiday, early in the morning in Antwerp.
   await page.clock.setFixedTime('2027-01-01T10:00:00+05:30')
   for (const [url, named] of Object.entries(specifiedElements)) {
     await open(url)

@@ -29,37 +29,45 @@ test('several folds can be open, and a link opens its fold', once, async ({ page
   await expect(work.getByRole('listitem').first()).toBeVisible()
 })
 
-test('a link to a folded section opens it before hydration, which moves nothing', once, async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
-  await page.addInitScript(recordShifts)
-  await page.goto('/destinations/belgium#costs')
-  const costs = fold(page, 'What it costs')
-  await expect(costs.getByText('VUB, not refunded')).toBeVisible()
-  const shift = await page.locator('html').getAttribute('data-shift')
-  release()
-  await untilHydrated(page)
-  await expect(costs.getByRole('group')).toHaveAttribute('open')
-  await expect(costs.getByRole('heading', { level: 2 })).toBeInViewport()
-  expect(await page.locator('html').getAttribute('data-shift')).toBe(shift)
-  await costs.getByRole('heading', { level: 2 }).click()
-  await expect(costs.getByText('VUB, not refunded')).toBeHidden()
-})
+test(
+  'a link to a folded section opens it before hydration, without a layout shift',
+  once,
+  async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
+    await page.addInitScript(recordShifts)
+    await page.goto('/destinations/belgium#costs')
+    const costs = fold(page, 'What it costs')
+    await expect(costs.getByText('VUB, not refunded')).toBeVisible()
+    const shift = await page.locator('html').getAttribute('data-shift')
+    release()
+    await untilHydrated(page)
+    await expect(costs.getByRole('group')).toHaveAttribute('open')
+    await expect(costs.getByRole('heading', { level: 2 })).toBeInViewport()
+    expect(await page.locator('html').getAttribute('data-shift')).toBe(shift)
+    await costs.getByRole('heading', { level: 2 }).click()
+    await expect(costs.getByText('VUB, not refunded')).toBeHidden()
+  },
+)
 
-test('a laptop shows open reasons beside the contents without a shift', onDesktop, async ({ page, open }) => {
-  await page.addInitScript(recordShifts)
-  await open('/destinations/belgium')
-  await expect(fold(page, 'Six reasons').getByText('Work rights on your card')).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
-  const costs = fold(page, 'What it costs')
-  await expect(costs.getByText('VUB, not refunded')).toBeHidden()
-  await contents(page).getByRole('link', { name: 'Costs' }).click()
-  await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
-  await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
-  // Scroll controls out from under the sticky row, where they would be too small.
-  await settled(page)
-  await page.evaluate(() => scrollTo(0, 0))
-  expect(await accessFaults(page)).toEqual([])
-})
+test(
+  'a laptop opens the reasons beside the page’s contents, without a layout shift',
+  onDesktop,
+  async ({ page, open }) => {
+    await page.addInitScript(recordShifts)
+    await open('/destinations/belgium')
+    await expect(fold(page, 'Six reasons').getByText('Work rights on your card')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+    const costs = fold(page, 'What it costs')
+    await expect(costs.getByText('VUB, not refunded')).toBeHidden()
+    await contents(page).getByRole('link', { name: 'Costs' }).click()
+    await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
+    await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
+    // Scroll controls out from under the sticky row, where they would be too small.
+    await settled(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await accessFaults(page)).toEqual([])
+  },
+)
 
 test('the names of the compared countries stay visible', onDesktop, async ({ page, open }) => {
   await open('/about')
@@ -70,7 +78,7 @@ test('the names of the compared countries stay visible', onDesktop, async ({ pag
   expect((await name.boundingBox())?.y).toBeGreaterThan(50)
 })
 
-test('the comparison shows one row, which arrow keys select', once, async ({ page, open }) => {
+test('on a phone the comparison shows one row, which arrow keys select', once, async ({ page, open }) => {
   await open('/about')
   const rows = comparisons(page).getByRole('row')
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })
@@ -83,22 +91,26 @@ test('the comparison shows one row, which arrow keys select', once, async ({ pag
   await expect(page.getByText('Tuition a year')).toBeHidden()
 })
 
-test('forced colours keep chips and parts of bars and legends apart', once, async ({ page, open }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const colours = (locator: Locator, part?: string) =>
-    locator.evaluateAll((all, part) => {
-      const seen = all.map((each) => {
-        const { backgroundColor, borderTopColor } = getComputedStyle(each, part)
-        return `${backgroundColor} ${borderTopColor}`
-      })
-      return new Set(seen).size
-    }, part)
-  await open('/about')
-  await expect.poll(() => colours(page.locator('.compare').getByRole('radio').locator('..'))).toBe(2)
-  await open('/plan?budget=15')
-  await expect.poll(() => colours(page.locator('.plan-rows li').first().locator('i'))).toBe(2)
-  await open('/plan?country=netherlands')
-  await expect.poll(() => colours(page.locator('.cash .columns [data-part]'))).toBe(3)
-  await open('/destinations/belgium')
-  await expect.poll(() => colours(page.locator('.first-year [class^=part]'), '::before')).toBe(3)
-})
+test(
+  'with forced colours, selected chips and parts of bars stay distinguishable',
+  once,
+  async ({ page, open }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colours = (locator: Locator, part?: string) =>
+      locator.evaluateAll((all, part) => {
+        const seen = all.map((each) => {
+          const { backgroundColor, borderTopColor } = getComputedStyle(each, part)
+          return `${backgroundColor} ${borderTopColor}`
+        })
+        return new Set(seen).size
+      }, part)
+    await open('/about')
+    await expect.poll(() => colours(page.locator('.compare').getByRole('radio').locator('..'))).toBe(2)
+    await open('/plan?budget=15')
+    await expect.poll(() => colours(page.locator('.plan-rows li').first().locator('i'))).toBe(2)
+    await open('/plan?country=netherlands')
+    await expect.poll(() => colours(page.locator('.cash .columns [data-part]'))).toBe(3)
+    await open('/destinations/belgium')
+    await expect.poll(() => colours(page.locator('.first-year [class^=part]'), '::before')).toBe(3)
+  },
+)

@@ -15,7 +15,7 @@ test('a plan with a query shows a skeleton before hydration', once, async ({ pag
   await expect(page.getByRole('list', { name: 'Germany, month by month' })).toBeVisible()
 })
 
-test('what is typed and chosen before hydration is part of the plan', once, async ({ page }) => {
+test('values typed and chosen before hydration are part of the plan', once, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
   await page.goto('/plan', { waitUntil: 'commit' })
   await page.getByLabel(/^First year’s budget/).fill('15')

@@ -55,7 +55,7 @@ for (const { path, name, opened } of buttons)
         await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
         release()
         await expect(opened(page)).toBeVisible()
-        // A second answer to the same press would close the opened element.
+        // The app must press once: a second press would close the opened element.
         await untilHydrated(page)
         await settled(page)
         await expect(opened(page)).toBeVisible()

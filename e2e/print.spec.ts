@@ -6,7 +6,7 @@ const plans = ['/plan?budget=15', '/plan?country=belgium&loan=12&lang=hi']
 test('guides and plans are printed on few sheets', once, async ({ page, open }) => {
   for (const { paths, most } of [
     { paths: guides, most: 8 },
-    // Plans are long, because each figure has its school or rule, year and source.
+    // Plans may be longer, because each figure has its school or rule, year and source.
     { paths: plans, most: 3 },
   ])
     for (const path of paths) {

@@ -1,7 +1,7 @@
 import { browserArguments, ensureBrowser } from '../scripts/shared/browser.mjs'
 import { expect, onDesktop, test } from './fixtures'
 
-// As on Windows: a scroll bar takes room.
+// Show the scroll bar, which takes room as on Windows.
 test.use({
   launchOptions: {
     executablePath: ensureBrowser(),
@@ -12,21 +12,25 @@ test.use({
 
 const fixed = ['.floating-actions > div', '.bottom-bar', 'header', 'h1']
 
-test('nothing moves sideways when a dialog takes the scroll bar away', onDesktop, async ({ page, open }) => {
-  await open('/services')
-  await page.getByRole('checkbox', { name: /^SOP review/ }).check()
-  const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth)
-  const places = () =>
-    Promise.all(
-      fixed.map(async (selector) => {
-        const box = await page.locator(selector).boundingBox()
-        return [selector, box?.x, box?.width]
-      }),
-    )
-  expect(await room()).toBeGreaterThan(0)
-  const before = await places()
-  await page.getByRole('button', { name: 'Book Your Consultation' }).click()
-  await page.getByRole('dialog').waitFor()
-  expect(await room()).toBe(0)
-  expect(await places()).toEqual(before)
-})
+test(
+  'the page does not move sideways when a dialog hides the scroll bar',
+  onDesktop,
+  async ({ page, open }) => {
+    await open('/services')
+    await page.getByRole('checkbox', { name: /^SOP review/ }).check()
+    const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+    const places = () =>
+      Promise.all(
+        fixed.map(async (selector) => {
+          const box = await page.locator(selector).boundingBox()
+          return [selector, box?.x, box?.width]
+        }),
+      )
+    expect(await room()).toBeGreaterThan(0)
+    const before = await places()
+    await page.getByRole('button', { name: 'Book Your Consultation' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await room()).toBe(0)
+    expect(await places()).toEqual(before)
+  },
+)

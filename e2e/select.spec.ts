@@ -1,6 +1,6 @@
 import { accessFaults, expect, onDesktop, test } from './fixtures'
 
-test('a dropdown forgets typed letters after a second', onDesktop, async ({ page, open }) => {
+test('a dropdown’s search by typing starts again after a second', onDesktop, async ({ page, open }) => {
   await page.clock.install()
   await open('/signup?type=student&step=3')
   const proficiency = page.getByRole('combobox', { name: 'English proficiency' })

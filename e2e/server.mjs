@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const folder = mkdtempSync(join(tmpdir(), 'studybridge-e2e-'))
-// Ends with a test run that is killed.
+// End when the test run is killed.
 process.on('disconnect', () => process.exit())
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.env.DATA_DIR = join(folder, 'data')

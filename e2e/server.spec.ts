@@ -12,7 +12,7 @@ async function faults(address: string) {
   return answers.filter(({ fault }) => fault).map(({ what, fault }) => `${what}: ${fault}`)
 }
 
-test('npm start answers each address as a host must', once, async ({ baseURL }) => {
+test('npm start answers each path as a static host must', once, async ({ baseURL }) => {
   expect(await faults(String(baseURL))).toEqual([])
 })
 
@@ -23,7 +23,7 @@ test('the server listens on 127.0.0.1 alone', once, async ({ baseURL }) => {
   await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed')
 })
 
-test('nginx answers the same with the built nginx.conf', once, async () => {
+test('nginx with the built nginx.conf answers each path as npm start does', once, async () => {
   const path = findCommand('nginx', '/usr/sbin/nginx')
   if (!path) return test.skip(true, 'nginx is not installed')
   const port = Number(process.env.E2E_PORT) + 2

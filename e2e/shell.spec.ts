@@ -61,7 +61,7 @@ test.describe('the docked bar', once, () => {
     await settled(page)
   })
 
-  test('hides on the way down and comes back on the way up', async ({ page }) => {
+  test('the docked bar hides on scrolling down and returns on scrolling up', async ({ page }) => {
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
     await scrollBy(page, 900)
     await expect(inBar(page)).not.toBeInViewport()
@@ -69,14 +69,14 @@ test.describe('the docked bar', once, () => {
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('appears for keyboard focus', async ({ page }) => {
+  test('the docked bar appears when it gets keyboard focus', async ({ page }) => {
     await scrollBy(page, 900)
     await expect(inBar(page)).not.toBeInViewport()
     await inBar(page).focus()
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('hides while a field has focus and while the menu is open', async ({ page }) => {
+  test('the docked bar hides while a field has focus or the menu is open', async ({ page }) => {
     const search = page.getByRole('searchbox')
     await search.focus()
     await expect(inBar(page)).toBeHidden()
@@ -86,7 +86,7 @@ test.describe('the docked bar', once, () => {
     await expect(inBar(page)).toBeHidden()
   })
 
-  test('does not cover the last line of the page', async ({ page }) => {
+  test('the docked bar does not cover the last line of the page', async ({ page }) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(inBar(page)).not.toBeInViewport()
     await scrollBy(page, -10)
@@ -110,7 +110,7 @@ test('a page with its own action has no docked bar', once, async ({ page, open }
 })
 
 test(
-  'only a page without its own action has a primary button in the shell',
+  'the header has a primary button only if the page has none',
   phoneFirst,
   async ({ page, open, isMobile }) => {
     const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })

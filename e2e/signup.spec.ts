@@ -5,7 +5,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('a link to a wizard does not show the selection first', once, async ({ page }) => {
   const release = await holdRequests(page)
-  // Observes every change, because polling could miss one.
+  // Observe every change, because polling could miss one.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const link = [...document.querySelectorAll('a')].find(

@@ -1,6 +1,6 @@
 import { expect, newEmail, once, test } from './fixtures'
 
-test('the privacy policy names each value that a visit stores', once, async ({ page, open }) => {
+test('the privacy policy names each storage key that a visit uses', once, async ({ page, open }) => {
   await open('/?ref=STUBAB12CD')
   await expect(page.getByText('Your friend’s code STUBAB12CD')).toBeVisible()
   await open('/privacy')
@@ -12,7 +12,7 @@ test('the privacy policy names each value that a visit stores', once, async ({ p
 })
 
 test('services can be selected and ordered with blocked storage', once, async ({ page, open }) => {
-  // As with blocked cookies.
+  // Storage throws, as in a browser that blocks cookies.
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

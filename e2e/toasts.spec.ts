@@ -41,7 +41,7 @@ test.describe('beside an open dialog', once, () => {
     await expect(dialog(page).getByLabel('Your name')).toBeFocused()
   })
 
-  test('a press closes only the toast, or reaches only a password manager', async ({ page }) => {
+  test('a press beside an open dialog closes only the toast, or reaches only a password manager', async ({ page }) => {
     await closeToast(page).click()
     await expect(toast(page)).toHaveCount(0)
     await page.addStyleTag({ content: 'x-keys { position: fixed; top: 0; left: 0; z-index: 9999 }' })
@@ -55,7 +55,7 @@ test.describe('beside an open dialog', once, () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('the keyboard reaches the toast and returns to the field', async ({ page }) => {
+  test('Tab reaches a toast beside an open dialog and returns to the field', async ({ page }) => {
     await page.keyboard.press('Alt+T')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -65,7 +65,7 @@ test.describe('beside an open dialog', once, () => {
     await expect(dialog(page).getByLabel('Your name')).toBeFocused()
   })
 
-  test('typing dismisses the toast', async ({ page }) => {
+  test('typing in an open dialog dismisses the toast', async ({ page }) => {
     await page.keyboard.press('A')
     await expect(toast(page)).toHaveCount(0)
     await expect(dialog(page).getByLabel('Your name')).toHaveValue('A')

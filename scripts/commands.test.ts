@@ -92,11 +92,13 @@ test('a command warns of options that npm consumed, as in PowerShell', async () 
   ])
 })
 
-test.each(['start', 'inbox'])('%s names an unknown option, and a Node it does not support', async (name) => {
+test.each(['start', 'inbox'])('%s refuses an unknown option in one line', async (name) => {
   const failure = await failureOf(name, {}, ['--nonsense\u001b[2J'])
   expect(lines(failure)).toEqual([expect.stringContaining('--nonsense')])
   expect(failure.stderr).not.toMatch(/[^\P{Cc}\n]/u)
+})
 
+test.each(['start', 'inbox'])('%s refuses a version of Node that it does not support', async (name) => {
   for (const version of ['18.20.0', '22.11.0', '23.4.0']) {
     const other = `Object.defineProperty(process.versions,'node',{value:'${version}'})`
     const refusal = await failureOf(name, { NODE_OPTIONS: `--import=data:text/javascript,${other}` })

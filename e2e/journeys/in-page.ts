@@ -70,7 +70,7 @@ export function fillFrom(search: Find, label: string, value: string) {
   return 'chosen'
 }
 
-/** In an object, so that an empty value is truthy. */
+/** The value of a field, in an object, because an empty value is not truthy. */
 export function readValue(search: Find, label: string) {
   const field = search('field', label)
   return field && { value: (field as HTMLInputElement).value }

@@ -106,7 +106,7 @@ export const journeys: Record<string, Journey> = {
     expect(await run(readPath)).toBe('/faq')
   },
 
-  'a student registers, after a missing name, Back and a reload': async (visitor, { rows }) => {
+  'a student registers after a missing name, Back and a reload': async (visitor, { rows }) => {
     const { open, press, fill, see, value, run, back } = visitor
     const email = newEmail()
     await open('/signup?type=student')
@@ -143,7 +143,7 @@ export const journeys: Record<string, Journey> = {
     await sendMessage(visitor, server, email)
   },
 
-  'without scripts a page can be read and says how to reach us': async ({ open, see, run }) => {
+  'without scripts a page is readable and names the ways to reach us': async ({ open, see, run }) => {
     await open('/', { policy: scriptsOff, hydrated: false })
     await see('₹20 lakh covers Germany')
     await open('/plan', { width: 320, policy: scriptsOff, hydrated: false })
@@ -182,7 +182,7 @@ export const journeys: Record<string, Journey> = {
     expect(await rows('contact_submissions', filter)).toMatchObject([{ message: 'I was quick' }])
   },
 
-  'a mistyped address is sent as confirmed, then changed in a second row': async (
+  'a mistyped address is sent once confirmed, then corrected in a second row': async (
     { open, press, fill, see, value, run },
     { rows },
   ) => {
@@ -244,7 +244,7 @@ export const journeys: Record<string, Journey> = {
     ])
   },
 
-  'an order that was refused and offline is stored once by the third press': async (
+  'an order is stored once after a refused and an offline attempt': async (
     { open, press, fill, see, seeNot, value, run },
     { rows, setOffline, setRefusing },
   ) => {

@@ -46,7 +46,7 @@ export const lostFiles: Record<string, Journey> = {
     await sendMessage(visitor, server, email)
   },
 
-  'a lost supabase file keeps the message through the reload': async (visitor, server) => {
+  'after a lost supabase-js file, the reload keeps the typed message': async (visitor, server) => {
     server.lose(kinds['supabase-js']())
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
@@ -59,7 +59,7 @@ export const lostFiles: Record<string, Journey> = {
     await sendMessage(visitor, server, email)
   },
 
-  'a lost dialog file shows a reload that opens the dialog again': async (
+  'a lost dialog file offers a reload, which opens the dialog again': async (
     { open, press, see, fill, value, run },
     { lose, repair, address },
   ) => {

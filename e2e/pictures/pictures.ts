@@ -18,7 +18,7 @@ for (const { url: path } of pages) {
     await open(path)
     await page.waitForLoadState('networkidle')
     for (const screens of [0, 2]) {
-      // Two screens further down, where sticky elements are stuck.
+      // Scroll by two screens, so that sticky elements are stuck.
       await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
       expect.soft(await page.evaluate(findFaults)).toEqual([])
     }

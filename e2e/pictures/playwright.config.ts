@@ -2,7 +2,7 @@
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
 
-/** Pages of which only the first state is drawn. */
+/** The smallest window, in which only the first state of a page is drawn. */
 const narrowest = { width: 320, height: 640 }
 const sizes = [
   { width: 360, height: 740 },
@@ -10,7 +10,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** A first visit from India. */
+/** The settings of a first visit from India. */
 const visitor = (viewport: typeof narrowest) => ({
   viewport,
   hasTouch: viewport.width < 1000,

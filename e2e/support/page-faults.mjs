@@ -27,7 +27,7 @@ export function findFaults() {
     )
   }
 
-  /** Ignore sticky elements that are not stuck. */
+  /** Whether an element stays at its place on the screen: fixed, or sticky and stuck. */
   function staysInPlace(element) {
     const { position, top, bottom } = getComputedStyle(element)
     if (position !== 'sticky') return position === 'fixed'
@@ -36,13 +36,13 @@ export function findFaults() {
     return isAt(place.top, top) || isAt(innerHeight - place.bottom, bottom)
   }
 
-  /** Ignore elements with `pointer-events: none`, which only contain others. */
+  /** The boxes of an element, or of its children if it has `pointer-events: none`. */
   function boxesOf(element) {
     const isFrame = getComputedStyle(element).pointerEvents === 'none'
     return (isFrame ? [...element.children] : [element]).map((part) => part.getBoundingClientRect())
   }
 
-  /** Whether two elements overlap on the screen. The skip link is outside it. */
+  /** Whether two elements overlap on the screen. The skip link is outside the screen. */
   function meet(one, other) {
     const overlap = (a, b) =>
       a.left < b.right - 1 &&

@@ -11,7 +11,7 @@ async function rowsOf(staff = project, visitor = asVisitor) {
   return rows.map(({ what, state }) => [state, what])
 }
 
-test('reports migrations, rights, closed days, guards and reviews of the project', async () => {
+test('the launch check reports migrations, rights, closed days, guards and reviews', async () => {
   expect(await rowsOf()).toEqual([
     ['ok', 'every migration is applied'],
     ['ok', 'row-level security on every table'],
@@ -29,7 +29,7 @@ test.each([
   ['key', { ...project, key: 'sb_secret_wrong' }, {}, /^the project answers: \S+ answered 401: /],
   ['address', { ...project, url: elsewhere }, {}, /: Nothing answers at http:\/\/127\.0\.0\.1:1\.$/],
   ['project', project, { url: elsewhere }, /^the site talks to http:\/\/127\.0\.0\.1:1/],
-])('says which %s is wrong', async (_, staff, other, message) => {
+])('the launch check names a wrong %s of the database', async (_, staff, other, message) => {
   const rows = await rowsOf(staff, { ...asVisitor, ...other })
   expect(rows.at(-1)).toEqual(['missing', expect.stringMatching(message)])
 })

@@ -94,7 +94,7 @@ test('the launch check prints control characters as escapes', () => {
   expect(table).toMatch(/^\d+ ✓, \d+ ✗, \d+ not asked; /m)
 })
 
-test('the launch check names each fault of a host that always sends one page', async () => {
+test('the launch check names each fault of a host that answers all paths alike', async () => {
   const address = await serve((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.setHeader('cache-control', 'no-cache, no-store')

@@ -15,7 +15,7 @@ function folderWith(files: Record<string, string>) {
   return folder
 }
 
-test('creates a missing folder that only its owner can open', async () => {
+test('a missing data folder is created, and only its owner can open it', async () => {
   const folder = join(temporary, 'parent/data')
   await reserveDataFolder(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -25,7 +25,7 @@ test.each([
   ['a first start that was interrupted', { PG_VERSION: '17\n', unfinished: '' }, /incomplete.*Delete it/],
   ['another version of Postgres', { PG_VERSION: '16\n' }, /is of Postgres 16, not 17/],
   ['other files', { 'beach.jpg': 'mine' }, /holds other files/],
-])('refuses a folder of %s in one line and deletes nothing', async (_what, files, fault) => {
+])('a data folder of %s is refused in one line, and nothing is deleted', async (_what, files, fault) => {
   const folder = folderWith(files)
   const error = await reserveDataFolder(folder).catch((reason: Error) => reason)
   expect(error).toHaveProperty('message', expect.stringMatching(fault))
@@ -33,7 +33,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(Object.keys(files))
 })
 
-test('refuses a path that is a file', async () => {
+test('a data folder that is a file is refused', async () => {
   const file = join(folderWith({ file: '' }), 'file')
   await expect(reserveDataFolder(file)).rejects.toThrow(`The data folder ${file} cannot be used: EEXIST`)
 })
@@ -43,18 +43,21 @@ const addresses = [
   ['an abstract socket, as on Linux', `\0studybridge-test-${process.pid}`],
 ].slice(0, process.platform === 'linux' ? 2 : 1) as [string, string][]
 
-test.each(addresses)('reserves %s once, and again after its process was killed', async (_kind, address) => {
-  const module = new URL('data-folder.mjs', import.meta.url)
-  const script = `const { reserveSocket } = await import('${module}')
+test.each(addresses)(
+  '%s is reserved once, and again after its process was killed',
+  async (_kind, address) => {
+    const module = new URL('data-folder.mjs', import.meta.url)
+    const script = `const { reserveSocket } = await import('${module}')
     process.stdout.write(String(await reserveSocket(${JSON.stringify(address)})))
     setInterval(() => {}, 1000)`
-  const first = spawn(process.execPath, ['--input-type=module', '--eval', script])
-  const [output] = await once(first.stdout, 'data')
-  expect(String(output)).toBe('true')
-  expect(await reserveSocket(address)).toBe(false)
-  first.kill('SIGSTOP')
-  expect(await reserveSocket(address)).toBe(false)
-  first.kill('SIGKILL')
-  await once(first, 'exit')
-  expect(await reserveSocket(address)).toBe(true)
-})
+    const first = spawn(process.execPath, ['--input-type=module', '--eval', script])
+    const [output] = await once(first.stdout, 'data')
+    expect(String(output)).toBe('true')
+    expect(await reserveSocket(address)).toBe(false)
+    first.kill('SIGSTOP')
+    expect(await reserveSocket(address)).toBe(false)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    expect(await reserveSocket(address)).toBe(true)
+  },
+)

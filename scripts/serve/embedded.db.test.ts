@@ -76,7 +76,7 @@ test('a server that is killed under load keeps every acknowledged row', async ()
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
 })
 
-test('a second server on the same folder is refused, even if the first is paused', async () => {
+test('a second server on the same data folder is refused, even if the first is paused', async () => {
   const folder = copyOfMade('shared')
   const otherName = join(temporary, 'other-name')
   symlinkSync(folder, otherName)
@@ -89,7 +89,7 @@ test('a second server on the same folder is refused, even if the first is paused
   expect(await send(first.url, table, call())).toBe(201)
 })
 
-test('a start on the folder of an interrupted first start is refused', async () => {
+test('a server refuses a data folder whose first start was interrupted', async () => {
   const folder = join(temporary, 'first-start')
   const first = await startServer(folder)
   await vi.waitUntil(() => existsSync(join(folder, 'PG_VERSION')), { timeout: 120_000, interval: 5 })
@@ -99,7 +99,7 @@ test('a start on the folder of an interrupted first start is refused', async () 
   expect(readdirSync(folder, { recursive: true })).toEqual(files)
 })
 
-test('a folder with the migrations of another version is refused', async () => {
+test('a server refuses a data folder with other migrations', async () => {
   const folder = copyOfMade('other-version')
   const project = join(temporary, 'project')
   cpSync('supabase', join(project, 'supabase'), { recursive: true })

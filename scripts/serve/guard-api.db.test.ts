@@ -41,12 +41,12 @@ test.each([
   // These values would break PGlite for all later requests.
   ['a number for a list', 400, '/student_profiles', post({ ...student, preferred_countries: 5 })],
   ['an object for a list', 400, '/student_profiles', post({ ...student, preferred_countries: {} })],
-])('refuses %s with %i and serves the next request', async (_what, status, path, init) => {
+])('the API refuses %s with %i and serves the next request', async (_what, status, path, init) => {
   expect((await request(path, init)).status).toBe(status)
   expect((await request('/companies?country=eq.Belgium&select=name')).body).toHaveLength(26)
 })
 
-test('allows staff to search for literal text', async () => {
+test('the API lets staff search for literal text', async () => {
   const headers = { apikey: inject('secretKey') }
   expect((await request('/companies?name=imatch.***=ucb&select=name', { headers })).body).toEqual([
     { name: 'UCB' },
@@ -61,7 +61,7 @@ test.each([
   '/_system/introspect',
   '/auth/v1/settings',
   '/rest/v1/',
-])('answers 404 outside the REST API, even for staff: %s', async (path) => {
+])('the server answers 404 outside the REST API, even for staff: %s', async (path) => {
   const answer = await answerTo(url, `GET ${path}`, [`apikey: ${inject('secretKey')}`])
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
 })
@@ -74,7 +74,7 @@ test.each([
   ['signed with another key', signedToken({ role: 'service_role' }, 'another-key')],
   ['signed with the publishable key', signedToken({ role: 'service_role' }, apikey)],
   ['changed after it was signed', `${unsigned}${signedToken({ role: 'anon' }).split('.')[2]}`],
-])('denies the rights of staff to a token %s', async (_what, token) => {
+])('a token %s does not get the rights of staff', async (_what, token) => {
   const id = randomUUID()
   const message = { id, name: 'Asha', email: 'asha@example.com', message: 'Secret' }
   expect((await request('/contact_submissions', post(message))).status).toBe(201)
@@ -84,7 +84,7 @@ test.each([
   expect(await read({ apikey: inject('secretKey') })).toContain('Secret')
 })
 
-test('refuses writes but answers reads while the disk is full', async () => {
+test('the API refuses writes but answers reads while the disk is full', async () => {
   const app = { fetch: vi.fn(async () => new Response('[]')) }
   const { fetch: ask } = guardApi(app, () => false)
   const body = JSON.stringify(student)

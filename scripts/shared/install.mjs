@@ -6,7 +6,7 @@ import { fail } from './fail.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
-/** As `engines` of package.json says it: Vite and Vitest leave out what lies between. */
+/** Whether `engines` in package.json allows the version. Vite and Vitest do not support the versions in between. */
 const isSupported = ([major, minor]) =>
   (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
 

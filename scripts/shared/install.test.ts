@@ -24,14 +24,22 @@ function project(noted: object, folders: string[]) {
   return folder
 }
 
-test('a command does not install packages that are installed for this platform', () => {
+test('a command keeps packages that are installed for this platform', () => {
   expect(arePackagesInstalled(project({ vite, 'vite-here': built }, ['vite', 'vite-here']))).toBe(true)
 })
 
 test.each([
-  ['of another version', { vite: { ...vite, version: '0.9.0' }, 'vite-here': built }, ['vite', 'vite-here']],
-  ['of another platform', { vite, 'vite-elsewhere': builtElsewhere }, ['vite', 'vite-elsewhere']],
-  ['whose folders are missing', { vite, 'vite-here': built }, ['vite']],
-])('a command replaces packages %s', (_, noted, folders) => {
+  [
+    'if one has another version',
+    { vite: { ...vite, version: '0.9.0' }, 'vite-here': built },
+    ['vite', 'vite-here'],
+  ],
+  [
+    'if one is built for another platform',
+    { vite, 'vite-elsewhere': builtElsewhere },
+    ['vite', 'vite-elsewhere'],
+  ],
+  ['if a folder is missing', { vite, 'vite-here': built }, ['vite']],
+])('a command installs packages again %s', (_, noted, folders) => {
   expect(arePackagesInstalled(project(noted, folders))).toBe(false)
 })

@@ -12,7 +12,7 @@ function directives(supabaseUrl?: string) {
   )
 }
 
-test('the Content-Security-Policy consists of these directives', () => {
+test('the Content-Security-Policy allows the site, its backend and nothing else', () => {
   expect(directives()).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",

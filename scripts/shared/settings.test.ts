@@ -74,9 +74,9 @@ test.each([
   ['VITE_SOCIAL_YOUTUBE', 'https://youtube.example/@us', true],
   ['VITE_SOCIAL_YOUTUBE', '@us', false],
   ['PORT', '65536', false],
-])('%s=%s', (name, value, right) => {
+])('%s=%s: valid is %s', (name, value, isValid) => {
   process.env[name] = value
-  expect(settingFault(name) === undefined).toBe(right)
+  expect(settingFault(name) === undefined).toBe(isValid)
 })
 
 test('the message of an invalid setting escapes control characters and shows no key', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { printable, printableJson } from './terminal.mjs'
 
 const unseen = [
@@ -21,21 +21,19 @@ const unseen = [
   ['an emoji’s selector after a letter', '\ufe0f', '\\ufe0f', '\\ufe0f'],
 ] as const
 
-describe.each(unseen)('%s', (_, character, shown, inJson) => {
-  test('is printed as an escape', () => {
-    expect(printable(`Asha${character}b`)).toBe(`Asha${shown}b`)
-    expect(printable(character)).toBe(shown)
-  })
+test.each(unseen)('printable escapes %s', (_, character, shown) => {
+  expect(printable(`Asha${character}b`)).toBe(`Asha${shown}b`)
+  expect(printable(character)).toBe(shown)
+})
 
-  test('is an escape in JSON with the same value', () => {
-    const value = { [character]: [`\\${character}\\`] }
-    expect(printableJson(value)).toBe(`{\n  "${inJson}": [\n    "\\\\${inJson}\\\\"\n  ]\n}`)
-    expect(JSON.parse(printableJson(value))).toEqual(value)
-  })
+test.each(unseen)('printableJson escapes %s, and parsing gives it back', (_, character, _shown, inJson) => {
+  const value = { [character]: [`\\${character}\\`] }
+  expect(printableJson(value)).toBe(`{\n  "${inJson}": [\n    "\\\\${inJson}\\\\"\n  ]\n}`)
+  expect(JSON.parse(printableJson(value))).toEqual(value)
 })
 
 test.each(['क्\u200dष', 'می\u200cخواهم', '👩🏽\u200d👩\u200d👧', '❤\ufe0f', '1\ufe0f\u20e3', 'Zoë – 5 €'])(
-  '%s stays as people write it',
+  'printable does not change %s',
   (text) => {
     expect(printable(text)).toBe(text)
     expect(printableJson(text)).toBe(`"${text}"`)
@@ -46,7 +44,7 @@ test('printable text has single spaces and no line break', () => {
   expect(printable(' a\r\n\t\u00a0\u3000b ')).toBe('a b')
 })
 
-test('long text is cut, also within escapes', () => {
+test('long text is cut, also in the middle of an escape', () => {
   expect(printable('अ'.repeat(31), 30)).toBe(`${'अ'.repeat(29)}…`)
   expect(printable('\u200b'.repeat(10_000), 30)).toBe(`${'\\u200b'.repeat(5).slice(0, 29)}…`)
 })

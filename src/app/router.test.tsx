@@ -9,7 +9,7 @@ import { pages } from '@/content/pages'
 import { beginRequest } from '@/lib/requests'
 import { renderPage } from '@/testing/render-page'
 
-test('an unknown path shows the 404 page and is logged', async () => {
+test('an unknown path shows the 404 page, and the console names it', async () => {
   for (const path of ['/blog/nope', '/About', '/destinations/Belgium', '/booking/a/b'])
     expect(findPage(path), path).toBe(findPage('/nope'))
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -31,7 +31,7 @@ test.each([
   ['/booking/%E0%A4%86', '/booking/%E0%A4%86'],
   ['/booking/%ff', '/booking/%ff'],
   ['/nope', '/nope'],
-])('%s is the page at %s', (written, path) => {
+])('the address %s opens the page %s', (written, path) => {
   expect(findPage(written)).toBe(findPage(path))
   expect(ownPath(findPage(written), written)).toBe(path)
 })
@@ -127,7 +127,7 @@ test('offline the old page stays with a notice until the site answers', async ()
   await isOpened(open)
 })
 
-test('a page whose code is lost waits for a running request', async () => {
+test('a lost page is loaded as a document only after a running request', async () => {
   answer(true)
   const end = beginRequest()
   const { open } = await losePage()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleRow, sampleCompanies } from '@/content/belgium-database'
 
-test('no sample company claims Indian employees', () => {
+test('no sample company claims to have Indian employees', () => {
   expect(sampleCompanies.filter(({ hasIndianEmployees }) => hasIndianEmployees)).toEqual([])
 })
 
@@ -13,7 +13,7 @@ const [migration] = Object.values(
   }),
 )
 
-test('the row that the page shows whole is a row of the table', () => {
+test('the example on the page is a row of the companies table', () => {
   for (const { value } of exampleRow.filter(({ column }) => column !== 'Verified'))
     expect(migration).toContain(`'${value}'`)
   expect(migration).toContain("select 'Belgium', true, name,")

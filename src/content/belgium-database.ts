@@ -1,4 +1,4 @@
-import { statements } from '@/content/decisions'
+import { statements } from '@/content/owner-decisions'
 import { paths } from '@/lib/paths'
 
 /** The name of the product, stored with each order. */

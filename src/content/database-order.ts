@@ -1,5 +1,5 @@
 import { belgiumDatabase } from '@/content/belgium-database'
-import { statements } from '@/content/decisions'
+import { statements } from '@/content/owner-decisions'
 
 /** The dialog in which the database is ordered. */
 export const databaseOrder = {

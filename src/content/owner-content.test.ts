@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import type { decisions } from '@/content/decisions'
 import type { OwnerFact } from '@/content/legal/owner'
+import type { decisions } from '@/content/owner-decisions'
 import { formatRupees } from '@/lib/money'
 
 // Each test changes content, which its readers import afresh.
@@ -15,7 +15,7 @@ async function giveFacts(facts: Partial<Record<OwnerFact, string>>) {
 }
 
 async function decide(changes: Partial<typeof decisions>) {
-  const { decisions } = await import('@/content/decisions')
+  const { decisions } = await import('@/content/owner-decisions')
   Object.assign(decisions, changes)
 }
 

@@ -1,8 +1,8 @@
-import { decisions } from '@/content/decisions'
+import { decisions } from '@/content/owner-decisions'
 
 /**
  * A session of 15, 30 or 60 minutes, in rupees. The specification gives each page a ladder of its own, and they disagree;
- * `sessionPrices` in decisions.ts settles it.
+ * `sessionPrices` in owner-decisions.ts settles it.
  */
 const ladders = {
   /** The pricing page. Its 15 minutes are the free call. */
@@ -28,7 +28,7 @@ function showOneLadder(name: string | null) {
   }
 }
 
-/** The struck-out prices, in rupees. `earlierPrices` in decisions.ts confirms that they were asked. */
+/** The struck-out prices, in rupees. `earlierPrices` in owner-decisions.ts confirms that they were asked. */
 export const struckPrices = {
   sessions: { 15: 1200, 30: 3500, 60: 7000 },
   bundles: { starter: 13_499, growth: 19_499, complete: 34_999 },

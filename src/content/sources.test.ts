@@ -60,7 +60,7 @@ const textsOf = ({ way, object }: Node) =>
     .flatMap(([key, value]) => [value].flat().map((text) => ({ way: `${way}.${key}`, text })))
     .filter((each): each is { way: string; text: string } => typeof each.text === 'string')
 
-test('each figure has a source and a year, or is ours', () => {
+test('each figure of the content has a source and a year, or is ours', () => {
   const bare = objects.filter((node) => !isOurs(node) && !isSourced(node)).flatMap(textsOf)
   expect(bare.filter(({ text }) => holdsFigure(text))).toEqual([])
 })

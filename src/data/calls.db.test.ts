@@ -217,7 +217,7 @@ test.each<[string, string, (id: string) => Promise<unknown>]>([
 })
 
 describe('a row that the database refuses', () => {
-  test.each([110_000, 2_000_000])('a row of %s characters is refused as too long', async (length) => {
+  test.each([110_000, 2_000_000])('a message of %s characters is refused as too long', async (length) => {
     const message = 'x'.repeat(length)
     const error = await sendContactMessage({ ...attempt(newId()), values: { ...letter, message } }).catch(
       (thrown: unknown) => thrown,
@@ -232,7 +232,7 @@ describe('awkward text', () => {
     ['SQL', `'); drop table public.contact_submissions; --`],
     ['Devanagari, nearly 100 KB of it', `मैं बेल्जियम में ${'पढ़ना '.repeat(6000)}चाहती हूँ`],
     ['lines and emoji', 'a\n\n\tb 👩🏽‍🎓 c'],
-  ])('%s is stored as typed', async (_, message) => {
+  ])('a message with %s is stored as typed', async (_, message) => {
     const id = newId()
     await sendContactMessage({ ...attempt(id), values: { ...letter, message } })
     expect(await stored('contact_submissions', id)).toMatchObject({ message })

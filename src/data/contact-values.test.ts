@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(['', 'asha', "o'brien+visa@uni.edu", 'a@x.com,b@x.com', 'राम@डाटामेल.भारत'])(
-  '%j is not changed',
+  'cleaning does not change the address %j',
   (text) => {
     expect(cleanEmail(text)).toBe(text)
   },
@@ -42,7 +42,7 @@ test.each([
   ['asha@müller.de', true],
   ['xn--asha@example.com', false],
   ['asha@example.com', false],
-])('%s has letters beyond a to z: %s', (email, isForeign) => {
+])('the address %s has letters beyond a to z: %s', (email, isForeign) => {
   expect(isForeignEmail(email)).toBe(isForeign)
 })
 

@@ -37,7 +37,7 @@ describe('an insert that failed', () => {
     ['a value that a column cannot hold', answerOf(400, '22007', 'invalid date')],
     ['a check', answerOf(400, '23514', 'new row violates check constraint')],
     ['a raise in SQL', answerOf(400, 'P0001', 'Not today.')],
-  ])('%s shows its own message', async (_, answer) => {
+  ])('an insert that fails by %s keeps the message of the database', async (_, answer) => {
     answerWith(answer)
     expect(await errorOf(book())).toMatchObject({ kind: 'invalid', message: answer.body.message })
   })
@@ -58,7 +58,7 @@ describe('an insert that failed', () => {
     ['an empty 404', { status: 404 }, 'failed'],
     ['an empty 200', { status: 200 }, 'failed'],
     ['null', { status: 500, body: 'null' }, 'failed'],
-  ] as const)('%s is told in our words', async (_, answer, kind) => {
+  ] as const)('an insert that fails by %s has one of our kinds of errors', async (_, answer, kind) => {
     const fetch = answerWith(answer)
     expect(await errorOf(book())).toMatchObject({ kind })
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -77,7 +77,7 @@ describe('a request without an answer fails after 15 seconds and is aborted', ()
     ['an insert that asks for the row back', register],
     ['the companies', readCompanies],
     ['the reviews', () => new QueryClient().fetchQuery({ ...verifiedReviewsQuery(), retry: false })],
-  ] as const)('%s', async (_, call) => {
+  ] as const)('%s fails after 15 seconds without an answer', async (_, call) => {
     await getSupabase()
     vi.useFakeTimers()
     const fetch = neverAnswer()

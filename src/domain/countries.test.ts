@@ -11,7 +11,7 @@ import { aMonth, aYear } from '@/lib/pay'
 
 const slugs = Object.keys(countryFigures) as CountrySlug[]
 
-test('pay is compared in euros per year', () => {
+test('permits are sorted by their pay in euros a year', () => {
   expect(aYear({ euros: 3703.44, per: 'month' })).toBe(44_441.28)
   expect(aMonth({ euros: 48_912, per: 'year' })).toBe(4076)
   for (const slug of slugs) {
@@ -20,15 +20,18 @@ test('pay is compared in euros per year', () => {
   }
 })
 
-test.each([...everybody, ...slugs.flatMap(calendarOf)])('$text lies within its year', (entry) => {
-  const start = position(entry.from)
-  expect(start).toBeGreaterThanOrEqual(0)
-  expect(entry.to ? position(entry.to, true) : start).toBeLessThanOrEqual(1.0001)
-  expect(entry.to ? position(entry.to, true) : start + 1).toBeGreaterThan(start)
-  expect(when(entry)).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+(?: to (?:\d{1,2} )?[A-Z][a-z]+)?$/)
-})
+test.each([...everybody, ...slugs.flatMap(calendarOf)])(
+  'the calendar entry “$text” lies within its year',
+  (entry) => {
+    const start = position(entry.from)
+    expect(start).toBeGreaterThanOrEqual(0)
+    expect(entry.to ? position(entry.to, true) : start).toBeLessThanOrEqual(1.0001)
+    expect(entry.to ? position(entry.to, true) : start + 1).toBeGreaterThan(start)
+    expect(when(entry)).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+(?: to (?:\d{1,2} )?[A-Z][a-z]+)?$/)
+  },
+)
 
-test('the calendar has the dates of the plan for a master’s', () => {
+test('the calendar has the dates of a master’s plan', () => {
   const daysOfPlan = (slug: CountrySlug) =>
     orderOfDays(slug, 'master', { season: 'fall', year: 2029 }, dayOf(2028, 9, 1)).map(({ day }) => {
       const { month, day: date } = dateOf(day)
@@ -46,7 +49,7 @@ test.each([
   [400, '₹44,000'],
   [0, '₹0'],
   [909, '₹1 lakh'],
-])('€%s is %s, by the one rate', (euros, rupees) => {
+])('€%s is %s at the exchange rate of the site', (euros, rupees) => {
   expect(exchangeRate.rupeesPerEuro).toBe(110)
   expect(inRupees(euros)).toBe(rupees)
 })
@@ -54,6 +57,6 @@ test.each([
 test.each([
   ['about €900 to €1,300 a month', 'about ₹99,000 to ₹1.4 lakh a month'],
   ['€13,569.24 a year', 'about ₹14.9 lakh a year'],
-])('%s reads %s', (euros, rupees) => {
+])('“%s” becomes “%s”', (euros, rupees) => {
   expect(textInRupees(euros)).toBe(rupees)
 })

@@ -4,11 +4,11 @@ import { brand, placeholders } from '@/content/brand'
 import { servicesById } from '@/content/catalogue'
 import { consultants, meetTheTeam } from '@/content/consultants'
 import { databaseOrder } from '@/content/database-order'
-import { type Claim, type Discrepancy, decisions, statements } from '@/content/decisions'
 import { durations } from '@/content/duration-picker'
 import { ownerFacts } from '@/content/legal/owner'
 import { promo } from '@/content/navigation'
 import { notices } from '@/content/notices'
+import { type Claim, type Discrepancy, decisions, statements } from '@/content/owner-decisions'
 import { shownPrice, storedPrice } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { closedDays } from '@/lib/closed-days'
@@ -110,7 +110,7 @@ const settled = (Object.keys(discrepancies) as Discrepancy[]).map((name): Launch
     group: name === 'sessionPrices' ? 'price' : 'discrepancy',
     what: remains && decision ? `${what} (kept: ${decision})` : remains ? what : agreed,
     done: !remains || Boolean(decision),
-    where: `${where}, or decisions.ts: ${name}`,
+    where: `${where}, or owner-decisions.ts: ${name}`,
   }
 })
 
@@ -158,7 +158,7 @@ const confirmed = (Object.keys(claims) as Claim[]).flatMap((name) =>
       group: 'claim',
       what: claim,
       done: Boolean(decisions[name]?.trim()),
-      where: `decisions.ts: ${name}, or ${claims[name].where}`,
+      where: `owner-decisions.ts: ${name}, or ${claims[name].where}`,
     }),
   ),
 )
@@ -167,7 +167,7 @@ const companies: LaunchFact = {
   group: 'law',
   what: `"${companiesCount}" in the order dialog, ${belgiumDatabase.verifiedCompanies} on the page: one sentence that ties them together`,
   done: !companiesCount || Boolean(statements.companies?.trim()),
-  where: 'src/content/decisions.ts: statements.companies',
+  where: 'src/content/owner-decisions.ts: statements.companies',
 }
 
 /** Ask for the next year's public holidays from the middle of the last known year on. */

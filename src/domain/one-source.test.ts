@@ -48,7 +48,7 @@ const amountsOfTables = new Set(
     .flatMap((amount) => [amount.toFixed(2), Math.floor(amount).toFixed(2)]),
 )
 
-test('an amount that two pages print stands in a table', () => {
+test('an amount in euros that two pages print comes from src/content/countries', () => {
   const amounts = [...placesOf(/€\d[\d,]*(?:\.\d+)?(?=\D|$)/g)]
   const repeated = amounts.filter(([, files]) => files.size > 1)
   expect(repeated.length).toBeGreaterThan(30)
@@ -83,7 +83,7 @@ const daysOfOnePage = {
   '31 March': 'the Antwerp article: another faculty’s',
 }
 
-test('a day without a year is one of the deadlines or of the plan', () => {
+test('a date without a year in the content is a deadline or a day of the plan', () => {
   const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1)).join('|')
   const days = [...placesOf(new RegExp(`\\b\\d{1,2} (?:${months})\\b(?! \\d{4})`, 'g'))]
   const unknown = days.filter(([day]) => !knownDays.has(day))
@@ -91,7 +91,7 @@ test('a day without a year is one of the deadlines or of the plan', () => {
   expect(unknown.filter(([, files]) => files.size > 1)).toEqual([])
 })
 
-test('wherever the German deadlines stand, so does the last day for the visa', () => {
+test('a text with a German deadline also names the last day for the visa', () => {
   for (const [deadline, limit] of [
     [deadlines.germanWinter, germanVisaLimits.winter],
     [deadlines.germanSummer, germanVisaLimits.summer],

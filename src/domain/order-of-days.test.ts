@@ -95,7 +95,7 @@ test('a plan marks overdue and due steps, and intakes that are too near', () => 
   ).toEqual([])
 })
 
-test('an intake that the plan chooses is possible', () => {
+test('the plan chooses an intake that is still possible', () => {
   expect(
     faults(({ plan, planQuery, country, level, today }) => {
       const offered = plan.instead ?? (planQuery.start ? undefined : plan.start)
@@ -165,7 +165,7 @@ describe('on 23 November 2026', () => {
 })
 
 // 1 September less 3 weeks of travel, 60 days for the visa, 2 weeks to pay and 12 weeks for the reply: 6 March.
-test('after TU Delft’s first closing day, the last day for the visa counts', () => {
+test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
   const applyFrom = (today: Date) => {
     const steps = orderOfDays('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
     const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.day ?? 0)

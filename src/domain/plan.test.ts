@@ -146,9 +146,9 @@ test.each([
   [25 * LAKH, 30_000],
   [tcs.threshold, 0],
   [0, 0],
-])('of ₹%s of own money ₹%s tax is collected', (own, collected) => expect(tcsOn(own)).toBe(collected))
+])('on ₹%s of own money the tax (TCS) is ₹%s', (own, collected) => expect(tcsOn(own)).toBe(collected))
 
-test('two senders have two thresholds', () => {
+test('two senders have two tax thresholds', () => {
   expect(tcsOn(25 * LAKH, 2)).toBe(10_000)
   expect(tcsOn(20 * LAKH, 2)).toBe(0)
 })
@@ -163,7 +163,7 @@ test('a loan shows its instalment, the interest before it and the total', () => 
 })
 
 // 75 + 18,900 + 254 + 600 + 1,000 + 13,569.24, and one month of living at 1,250: €35,648.24.
-test('a Dutch deposit is locked until the month after the start, beside the first month of living', () => {
+test('a Dutch deposit is locked until the month after the start', () => {
   const { cash } = monthPlan('netherlands', { ...defaultPlan, budget: 40, loan: 20 }, today)
   const [before, september, october] = cash.slice(5, 8)
   expect(before).toMatchObject({ back: 0, loan: 20 * LAKH })
@@ -172,7 +172,7 @@ test('a Dutch deposit is locked until the month after the start, beside the firs
   expect(october).toMatchObject({ locked: 0, back: september?.locked })
 })
 
-test('a plan survives the way into its query and back', () => {
+test('writing a plan into a query and reading it gives the same plan', () => {
   const planQuery = fc.record({
     level: fc.constantFrom(...levels),
     country: fc.constantFrom(undefined, ...slugs),
@@ -216,4 +216,6 @@ test.each([
   ['rate', '300', undefined],
   ['interest', '10.5%', 10.5],
   ['interest', '45', undefined],
-] as const)('a %s of "%s" is %s', (name, text, amount) => expect(amountOf(name, text)).toBe(amount))
+] as const)('the typed %s “%s” is parsed as %s', (name, text, amount) =>
+  expect(amountOf(name, text)).toBe(amount),
+)

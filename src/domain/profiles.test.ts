@@ -117,7 +117,7 @@ const profiles: [Profile, Expected][] = [
   ],
 ]
 
-test.each(profiles)('profile %j', (profile, expected) => {
+test.each(profiles)('the plan for %j has the sums worked out by hand', (profile, expected) => {
   const { country = 'belgium' } = profile
   const planQuery: PlanQuery = { lang: 'en', start: fall, ...profile }
   const { sum, verdict, cautions } = countryPlan(country, planQuery)

@@ -15,7 +15,7 @@ test.each([
   ['netherlands', 'bachelor', 4, 1929 + 4 * (10_528 + 15_000), { aMonth: 3122, months: 33 }],
   ['belgium', 'bachelor', 3, 2251 + 3 * (5800 + 13_200), { aMonth: 3261, months: 18 }],
 ] as const)(
-  'a %s %s of %s years costs its years, and so many months of pay',
+  'a degree (%s, %s, %s years) has the total cost worked out by hand',
   (slug, level, years, euros, pay) => {
     const degree = wholeDegrees(slug, { ...defaultPlan, level }).find((each) => each.years === years)
     expect(degree?.total).toBe(euros * 110)

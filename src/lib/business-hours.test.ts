@@ -22,7 +22,7 @@ describe('whether we are open', () => {
     ['the Monday after the clocks changed', '2026-10-26T08:00:00Z', true],
     ['Easter Monday', '2026-04-06T09:00:00Z', false],
     ['the day after it', '2026-04-07T09:00:00Z', true],
-  ])('%s', (_, moment, open) => {
+  ])('isOpen on %s', (_, moment, open) => {
     expect(isOpen(new Date(moment))).toBe(open)
   })
 })
@@ -33,7 +33,7 @@ describe("the hours on the visitor's clock", () => {
     ['Asia/Kolkata', '2026-07-20T03:00:00Z', '12:30 pm', '8:30 pm'],
     ['Europe/Brussels', '2026-07-20T22:30:00Z', '9:00 am', '5:00 pm'],
     ['America/Los_Angeles', '2026-11-23T03:00:00Z', '12:00 am', '8:00 am'],
-  ])('%s at %s', (zone, moment, opens, closes) => {
+  ])('in the zone %s, at %s, the hours are %s to %s', (zone, moment, opens, closes) => {
     expect(hoursIn(zone, new Date(moment))).toEqual({ opens, closes })
   })
 })
@@ -47,13 +47,13 @@ describe('when we open next', () => {
     ['the Friday before the clocks go back', '2026-10-23T21:30:00Z', '2026-10-26T08:00:00.000Z'],
     ['the Saturday before the clocks go forward', '2026-03-28T22:30:00Z', '2026-03-30T07:00:00.000Z'],
     ['Christmas Eve after closing', '2026-12-24T16:00:00Z', '2026-12-28T08:00:00.000Z'],
-  ])('%s', (_, now, opens) => {
+  ])('the next opening after %s', (_, now, opens) => {
     expect(nextOpening(new Date(now)).toISOString()).toBe(opens)
   })
 })
 
 describe('by when we reply', () => {
-  test.each(promisedMoments)('sent %s at %s within %s: by %s', (_, sent, within, due) => {
+  test.each(promisedMoments)('we reply to a request sent %s (%s) within %s by %s', (_, sent, within, due) => {
     expect(replyDue(new Date(sent), within)).toEqual(new Date(due))
   })
 })
@@ -82,13 +82,13 @@ test.each([
 })
 
 test.each(['2026-11-28', '2026-11-29', '2026-12-25', '2026-04-06', '', 'soon'])(
-  'no call on a closed day: %j',
+  'there is no time for a call on the closed day %j',
   (day) => {
     expect(callTimes(day, 'Asia/Kolkata', longAgo)).toEqual([])
   },
 )
 
-test('offers no time of today that is past', () => {
+test('there is no time for a call that is past', () => {
   const now = new Date('2026-11-27T14:40Z')
   expect(callTimes('2026-11-27', 'Asia/Kolkata', now).map(({ time }) => time)).toEqual(['20:30', '21:00'])
 })

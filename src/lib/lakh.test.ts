@@ -12,7 +12,7 @@ test.each([
   [10_430_000, '₹1.04 crore'],
   [44_000, '₹44,000'],
   [0, '₹0'],
-])('%s rupees are %s', (rupees, text) => expect(formatLakh(rupees)).toBe(text))
+])('%s rupees are shown as %s', (rupees, text) => expect(formatLakh(rupees)).toBe(text))
 
 test.each([
   ['15', 15],
@@ -54,4 +54,4 @@ test.each([
   ['1e9', undefined],
   ['about 15', undefined],
   ['', undefined],
-])('"%s" is %s lakh', (text, lakh) => expect(parseLakh(text)).toBe(lakh))
+])('the typed amount “%s” is parsed as %s lakh', (text, lakh) => expect(parseLakh(text)).toBe(lakh))

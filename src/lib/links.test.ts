@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatLink, mailLink, shareChatLink } from '@/lib/links'
 
-test('a link is built from text that ends in half an emoji', () => {
+test('a WhatsApp link is built from text that ends in half an emoji', () => {
   const cutOff = 'Thanks \ud83d'
   const texts = [
     new URL(chatLink('+32 400 00 00 00', cutOff)).searchParams.get('text'),

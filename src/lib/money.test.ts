@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/money'
 
 const AMOUNTS = [0, 1, 99, 100, 999, 1000, 10_999, 99_999, 100_000, 1_250_000, 10_000_000, 123_456_789]
 
-test('rupees and euros have the format of Intl', () => {
+test('rupees and euros are formatted as by Intl.NumberFormat', () => {
   const rupees = new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',

@@ -13,7 +13,7 @@ describe('the order reference', () => {
     ['A     B', 'A_____B'],
     ['आशा पटेल', 'आशा_पटेल'],
     ['👩‍👩‍👧 Family', '👩‍👩‍👧_FAMILY'],
-  ])('of %j holds the first eight letters and the local date', (name, letters) => {
+  ])('the order reference of %j has eight letters and the local date', (name, letters) => {
     expect(databaseOrderReference(name, day)).toMatch(new RegExp(`^STUB_DB_${letters}_20261121_[A-Z0-9]{4}$`))
   })
 })
@@ -28,7 +28,7 @@ describe('the payment reference', () => {
     ['Tab\tand\u00a0hard space', 'TABANDHARDSPACE'],
     // The database takes 100 characters.
     ['n'.repeat(200), 'N'.repeat(86)],
-  ])('of %j holds the whole name without spaces and the local date', (name, letters) => {
+  ])('the payment reference of %j has the name without spaces and the local date', (name, letters) => {
     expect(paymentReference(name, day)).toBe(`STUB_${letters}_21112026`)
   })
 })
@@ -40,7 +40,7 @@ describe('the date in a reference is that of the visitor', () => {
   test.each([
     ['Asia/Kolkata', '01012027', '20270101'],
     ['America/Los_Angeles', '31122026', '20261231'],
-  ])('in %s', (TZ, forPayment, forOrder) => {
+  ])('a reference has the local date of a visitor in %s', (TZ, forPayment, forOrder) => {
     vi.stubEnv('TZ', TZ)
     expect(paymentReference('A', new Date(moment))).toBe(`STUB_A_${forPayment}`)
     expect(databaseOrderReference('A', new Date(moment))).toContain(`STUB_DB_A_${forOrder}_`)

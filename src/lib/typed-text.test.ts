@@ -28,6 +28,6 @@ test.each([
   ['one\r\ntwo\rthree\n\tfour', 'one\ntwo\nthree\n\tfour'],
   ['half \ud83c', 'half'],
   ['क्‍ष 👩‍🎓', 'क्‍ष 👩‍🎓'],
-])('%j is stored as %j', (typed, stored) => {
+])('the typed text %j is stored as %j', (typed, stored) => {
   expect(cleanText(typed)).toBe(stored)
 })

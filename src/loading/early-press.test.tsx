@@ -23,7 +23,7 @@ test('a button tapped before hydration is busy until the app presses it', () => 
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-test.each(['Next', 'Send'])('a button tapped early is pressed later, but not a submit button: %s', (name) => {
+test.each(['Next', 'Send'])('a tap before hydration is repeated, but not on a submit button: %s', (name) => {
   document.body.innerHTML = '<button>Next</button><button type="submit">Send</button>'
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   recordPresses()
@@ -35,7 +35,7 @@ test.each(['Next', 'Send'])('a button tapped early is pressed later, but not a s
   expect(pressed).toHaveBeenCalledTimes(name === 'Next' ? 1 : 0)
 })
 
-test('the last of two early taps is repeated', () => {
+test('of two taps before hydration the last one is repeated', () => {
   const { opener, other } = buttons()
   recordPresses()
   opener.click()
@@ -57,7 +57,7 @@ test('no button stays busy if the app cannot load', () => {
   expect(opener).not.toHaveAttribute('aria-busy')
 })
 
-test('a tap before boot is recognised by its focus, unless Tab moved it', () => {
+test('a tap before boot is recognised by the focus, unless Tab moved the focus', () => {
   const { opener } = buttons()
   opener.focus()
   const matches = vi.spyOn(opener, 'matches')

@@ -40,7 +40,7 @@ test('a password is not kept for the next load, even if it is visible', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('typed text returns to a form that React rendered again', () => {
+test('text typed before React replaces a form is put back', () => {
   const html = '<form name="early"><input name="name"><input name="email"></form>'
   document.body.innerHTML = html
   const [name] = document.querySelectorAll('input')
@@ -57,7 +57,7 @@ const fields = [
   { path: '/plan', form: 'plan', field: 'budget', value: '23' },
 ]
 
-test.each(fields)('a page that React renders again shows $field typed on $path', async (each) => {
+test.each(fields)('the $field typed on $path before React replaces the page stays', async (each) => {
   const { path, form, field, value } = each
   document.body.innerHTML = `<form name="${form}"><input name="${field}"></form>`
   for (const input of document.querySelectorAll('input')) input.value = value
@@ -68,7 +68,7 @@ test.each(fields)('a page that React renders again shows $field typed on $path',
   await waitFor(() => expect(shown()).toHaveValue(value))
 })
 
-test('a page that React renders again keeps the ticked services', async () => {
+test('services ticked before React replaces the page stay ticked', async () => {
   document.body.innerHTML = `<form name="services"><input type="checkbox" name="services" value="sop-review">
     <input type="checkbox" name="services" value="cv-review"></form>`
   for (const box of document.querySelectorAll('input')) box.click()

@@ -17,7 +17,7 @@ function breakForms() {
   return () => forms.mockRestore()
 }
 
-test.each(names)('a form %s that throws keeps its page, and opens after it is emptied', async (name) => {
+test.each(names)('if the form %s throws, its page stays, and emptying it opens it again', async (name) => {
   expectErrors(/a mistake of ours|The above error occurred/)
   answerWith({ status: 200, body: [] })
   const [path, button]: readonly [string, (string | RegExp)?] = places[name]

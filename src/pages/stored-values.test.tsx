@@ -71,7 +71,7 @@ const paths = [
   '/checkout?services=sop-review',
 ]
 
-test.each(paths)('%s opens with any value in storage', async (path) => {
+test.each(paths)('%s opens with malformed values in storage', async (path) => {
   expectErrors(/^404: there is no page/)
   answerWith({ status: 200, body: [] })
   for (const text of texts) {

@@ -162,7 +162,7 @@ test.each(['checkout', 'signup-student', 'signup-consultant'] as const)(
 )
 
 test.each(Object.keys(specifiedNotices) as FormName[])(
-  '%s shows a notice about earlier text, and can be emptied',
+  '%s names its restored draft, which “Start afresh” deletes',
   async (name) => {
     answerInserts(500)
     const { form } = await openForm(name)
@@ -180,7 +180,7 @@ const checkedForms = (Object.keys(specifiedNotices) as FormName[]).filter(
   (name) => specifiedNotices[name].blank,
 )
 
-test.each(checkedForms)('%s sent blank names the missing fields and sends nothing', async (name) => {
+test.each(checkedForms)('%s without values names the missing fields and sends nothing', async (name) => {
   const fetch = answerInserts(201)
   const { form } = await openForm(name)
   fireEvent.submit(form)
@@ -190,7 +190,7 @@ test.each(checkedForms)('%s sent blank names the missing fields and sends nothin
   expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
 })
 
-test.each(['login', 'forgot-password', 'notify'] as const)('%s sends nothing', async (name) => {
+test.each(['login', 'forgot-password', 'notify'] as const)('%s sends no request', async (name) => {
   const fetch = answerInserts(201)
   const { form } = await fillInForm(name)
   fireEvent.submit(form)

@@ -23,7 +23,7 @@ const stored = async (id: string) =>
   (await staff.from('contact_submissions').select().eq('id', id).maybeSingle().throwOnError()).data
 
 describe.each(Object.entries(visitors))('%s', (role, visitor) => {
-  test('may insert a message, but not read, change, replace or delete it', async () => {
+  test(`${role} may insert a message, but not read, change, replace or delete it`, async () => {
     const row = newMessage()
     await visitor.from('contact_submissions').insert(row).throwOnError()
     for (const view of ['contact_submissions', 'staff_inbox', 'staff_handled'])
@@ -35,17 +35,20 @@ describe.each(Object.entries(visitors))('%s', (role, visitor) => {
     expect(await stored(row.id)).toMatchObject(row)
   })
 
-  test.each(['created_at', 'due', 'handled_at', 'status'])('may not set %s', async (column) => {
+  test.each(['created_at', 'due', 'handled_at', 'status'])(`${role} may not set %s`, async (column) => {
     const row = { ...newMessage(), [column]: null }
     const { error, status } = await visitor.from('contact_submissions').insert(row)
     expect([status, error?.code]).toEqual([role === 'anon' ? 401 : 403, '42501'])
     expect(await stored(row.id)).toBeNull()
   })
 
-  test.each(['private', 'auth', 'supabase_migrations'])('may not use the schema %s', async (schema) => {
-    const { error } = await visitor.schema(schema).from('users').select()
-    expect(error?.code).toBe('PGRST106')
-  })
+  test.each(['private', 'auth', 'supabase_migrations'])(
+    `${role} may not use the schema %s`,
+    async (schema) => {
+      const { error } = await visitor.schema(schema).from('users').select()
+      expect(error?.code).toBe('PGRST106')
+    },
+  )
 })
 
 test.each([
@@ -53,7 +56,7 @@ test.each([
   ['a made-up key', { apikey: 'sb_publishable_made-up' }],
   ['a made-up secret key', { apikey: 'sb_secret_made-up' }],
   ['a token alone', { authorization: `Bearer ${publishableKey}` }],
-])('a request with %s may not read or write', async (_what, headers) => {
+])('a request with %s can neither read nor write', async (_what, headers) => {
   const read = await fetch(`${url}/rest/v1/companies`, { headers: headers as HeadersInit })
   expect(read.status).toBe(401)
   const row = newMessage()

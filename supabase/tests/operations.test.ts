@@ -77,7 +77,7 @@ describe('the data of a person', () => {
     ['an email address', 'ASHA@Example.com'],
     ['a phone number', '(0)98-765.43210'],
     ['a name in a sentence', 'My sister asha patel\nwants to study'],
-  ])('is found by %s in every text column of every table', async (_, text) => {
+  ])('find-person.sql finds %s in every text column of every table', async (_, text) => {
     const texts = columns.filter(({ type }) => type === 'text' || type === '_text')
     expect(texts.length).toBeGreaterThan(40)
     const value = (type: string) => (type === 'text' ? `'${text}'` : `array['x', '${text}']`)
@@ -87,13 +87,13 @@ describe('the data of a person', () => {
     expect(found.sort()).toEqual(texts.map(({ table, column }) => `${table}.${column}`).sort())
   })
 
-  test('is not found without any search term', async () => {
+  test('find-person.sql without a search term finds no row', async () => {
     for (const table of tables) await db.exec(insert(table))
     const unknown = operation('find-person').replace(/'[^']*' as (email|phone|words)/g, `'' as $1`)
     expect(await search(unknown)).toEqual([])
   })
 
-  test('is deleted from every table, and rows of others stay', async () => {
+  test('delete-person.sql deletes the rows of a person from every table, and no others', async () => {
     const id = '00000000-0000-4000-8000-00000000000d'
     for (const table of tables) await db.exec(insert(table, { id: `'${id}'` }) + insert(table))
     await db.exec(operation('delete-person').replaceAll('…', id))

@@ -29,7 +29,7 @@ for (const file of readdirSync(new URL('.', import.meta.url)).filter((name) => n
       })
     }
 
-    test('runs as many assertions as planned', () => {
+    test('the file runs as many assertions as it plans', () => {
       expect(lines[0]).toBe(`1..${assertions.length}`)
     })
   })

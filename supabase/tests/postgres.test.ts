@@ -31,7 +31,7 @@ describe.runIf(started)('on a real Postgres', () => {
       set role anon; insert into public.contact_submissions (name, email, message) values ('Asha', 'a@example.com', 'Hi')`)
   })
 
-  test.each(files)('%s', async (file) => {
+  test.each(files)('%s passes on a real Postgres', async (file) => {
     const output = await postgres.file(fileURLToPath(new URL(file, import.meta.url)))
     const lines = output.split('\n').filter((line) => line !== '')
     expect(lines.filter((line) => !/^(ok|1\.\.)/.test(line))).toEqual([])
@@ -51,13 +51,13 @@ describe.runIf(started)('on a real Postgres', () => {
     })
     beforeEach(() => postgres.query('truncate referrals, private.row_counts'))
 
-    test('store exactly the limit of one address from 40 parallel sessions', async () => {
+    test('40 parallel sessions of one address store exactly the limit of an address', async () => {
       await postgres.bench(`${comesFrom(`'203.0.113.1'`)} call public.send();`, 40, 100)
       expect(await count('select count(*) from referrals')).toBe(200)
       expect(await count(`select rows from private.row_counts where sender = 'everybody'`)).toBe(200)
     })
 
-    test('store exactly the limit in all from 200 addresses, without a deadlock', async () => {
+    test('200 addresses together store exactly the limit in all, without a deadlock', async () => {
       await postgres.query(`update private.row_limits set rows = 2000 where scope <> 'address'`)
       const script = `\\set source random(1, 200)\n${comesFrom(`'2001:db8:0:' || :source || '::1'`)} call public.send();`
       await postgres.bench(script, 40, 100)

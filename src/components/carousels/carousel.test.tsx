@@ -16,7 +16,7 @@ test.each([
   ['Next slide', '2 of 5'],
   ['Previous slide', '5 of 5'],
   ['Go to slide 3 of 5', '3 of 5'],
-])('%s, pressed before hydration, moves to slide %s', async (name, position) => {
+])('“%s”, pressed before hydration, moves to slide %s', async (name, position) => {
   fakeLayout()
   const page = (
     <EarlyPress name={name}>

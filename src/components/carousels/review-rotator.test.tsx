@@ -25,7 +25,7 @@ function renderReviews(count: number, prefersLessMotion = false) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('shows three reviews at a time', () => {
+test('the rotator shows three reviews at a time', () => {
   renderReviews(5)
   const sets = screen.getAllByRole('list').slice(1)
   const names = sets.map((set) => set.textContent?.match(/Review \d/g))
@@ -35,7 +35,7 @@ test('shows three reviews at a time', () => {
   ])
 })
 
-test('the next set follows every 5 seconds, and the first set follows the last', () => {
+test('the next three reviews follow every 5 seconds, and the first follow the last', () => {
   renderReviews(6)
   expect(position()).toBe('1 of 2')
   wait(5000)
@@ -46,7 +46,7 @@ test('the next set follows every 5 seconds, and the first set follows the last',
   expect(position()).toBe('1 of 2')
 })
 
-test('a dot jumps to its set', () => {
+test('a dot jumps to its three reviews', () => {
   renderReviews(9)
   fireEvent.click(button('Show set 3 of 3'))
   expect(position()).toBe('3 of 3')

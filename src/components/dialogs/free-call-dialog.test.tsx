@@ -74,7 +74,7 @@ test('the call’s dialog promises a reply within 2 hours and links the chat', a
   expect(searchParams.get('text')).toMatch(/Asha Rao.*\+91 98200 00000$/s)
 })
 
-test('during the request the button shows it, and Escape does not close the dialog', async () => {
+test('during a request the button says so, and Escape does not close the dialog', async () => {
   let answer = (_: Response) => {}
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { user, name, phone, press } = await openDialog()
@@ -133,7 +133,7 @@ test('a call is sent with the plan that the line above Send names', async () => 
   expect(sentTo('consultation_requests')[0]).toMatchObject({ message: 'Plan: Germany, ₹20 lakh' })
 })
 
-test('a removed plan is not sent with the call', async () => {
+test('a plan that the visitor removes is not sent with the call', async () => {
   answerWith(created)
   const { user } = await renderPage('/plan?country=germany')
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
@@ -176,4 +176,4 @@ test.each([
   ['Friday 27 November, 9:30 pm', 'शुक्रवार 27 नवंबर, रात 9:30 बजे'],
   ['Monday 1 March, 12:00 pm', 'सोमवार 1 मार्च, दोपहर 12 बजे'],
   ['10:05 am', 'सुबह 10:05 बजे'],
-])('%s is said in Hindi', (english, inHindi) => expect(momentInHindi(english)).toBe(inHindi))
+])('%s is %s in Hindi', (english, inHindi) => expect(momentInHindi(english)).toBe(inHindi))

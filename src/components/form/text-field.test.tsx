@@ -14,7 +14,7 @@ function Fields() {
   )
 }
 
-test('leaving a field takes off what was pasted with an address or a number', async () => {
+test('leaving a field removes text that was pasted with an address or a number', async () => {
   const user = userEvent.setup()
   render(<Fields />)
   const email = screen.getByLabelText('Email')

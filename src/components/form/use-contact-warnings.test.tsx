@@ -61,7 +61,7 @@ test('all suspicious values stop the first press together, and never the second'
   expect(sent()[0]).toMatchObject({ student_email: 'asha@gmial.com', student_phone: '98200' })
 })
 
-test('a confirmed value is not asked about again, a new value is', async () => {
+test('a confirmed value gets no second warning, a new value gets one', async () => {
   const { press, send, sent } = await openBooking({ email: 'asha@example.com', phone: '1111111111' })
   await send()
   await screen.findByRole('status', { name: title })
@@ -79,7 +79,7 @@ test('a confirmed value is not asked about again, a new value is', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-test('a wizard asks about a value at its last step and links to the field', async () => {
+test('a wizard warns at its last step, and links to the field', async () => {
   answerWith(created)
   const { user, router } = await renderPage('/signup?type=student&step=1')
   fill(await screen.findByLabelText(/^Full name/), 'Asha Rao')

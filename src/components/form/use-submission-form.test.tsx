@@ -142,7 +142,7 @@ test('“Start afresh” empties the form and the device, and can be undone for 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a link fills an untouched field, but no typed or emptied field', () => {
+test('a link’s prefill enters an untouched field, but no typed or emptied one', () => {
   const { rerender } = load({ message: 'About pricing.' })
   rerender(<Question message="About Belgium." />)
   expect(message()).toHaveValue('About Belgium.')
@@ -182,7 +182,7 @@ test('other values, or the same values about something else, get a new id', asyn
   expect(new Set(ids()).size).toBe(3)
 })
 
-test('a value filled in without an event is sent, also after a failure', async () => {
+test('a value that a browser filled in without an event is sent', async () => {
   send.mockRejectedValueOnce(new Error('lost'))
   load()
   autofill('Filled in')
@@ -302,7 +302,7 @@ test('the receipt has number, subject and reply time, but no typed text', async 
   expect(JSON.stringify({ ...localStorage })).not.toContain('Hello')
 })
 
-test('the receipt replaces the form until the reply is due, then stands above', async () => {
+test('the receipt replaces the form until the reply is due, then a line names it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
   await store('Hello')
   newTab()

@@ -27,7 +27,7 @@ function expectRupeesFirst(container: HTMLElement, atLeast: number) {
   for (const [rupees, euros] of pairs) expect(rupees).toBe(inRupees(euros))
 }
 
-test('the comparison shows rupees first, and bars scaled by row', () => {
+test('the comparison shows rupees first, and scales its bars in each row', () => {
   const { container } = render(<Comparison />, { wrapper: MemoryRouter })
   const table = screen.getByRole('table', { name: comparison.title })
   expect(

@@ -30,7 +30,7 @@ const question = (name: string) => screen.getByRole('button', { name })
 const openQuestions = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
 
-test('only one answer of all lists is open, and a second press closes it', async () => {
+test('only one answer of all question lists is open; a second press closes it', async () => {
   render(page())
   expect(openQuestions()).toEqual([])
   await userEvent.click(question('How long is it?'))

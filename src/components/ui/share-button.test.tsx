@@ -24,7 +24,7 @@ test.each([
       throw new TypeError()
     },
   ],
-])('offers WhatsApp when the share sheet %s', async (_, share) => {
+])('the share button offers WhatsApp when the share sheet %s', async (_, share) => {
   await press(share)
   expect(screen.getByRole('status')).toHaveTextContent('Nothing opened?')
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['closed by the visitor', () => failure('AbortError')],
   ['used', () => Promise.resolve()],
-])('shows nothing when the share sheet is %s', async (_, share) => {
+])('the share button shows no hint when the share sheet is %s', async (_, share) => {
   await press(share)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

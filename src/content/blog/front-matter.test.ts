@@ -14,7 +14,7 @@ const files = Object.keys(modules).map((file) => {
 
 const references = (text: string) => [...text.matchAll(/\(#source-(\d+)\)/g)].map((match) => Number(match[1]))
 
-test.each(files)('$file: references match the list of sources', ({ frontMatter, body }) => {
+test.each(files)('the references of $file match its list of sources', ({ frontMatter, body }) => {
   const numbers = frontMatter.sources.map((_, index) => index + 1)
   expect([...new Set(references(body))].sort((a, b) => a - b)).toEqual(numbers)
 })
@@ -40,11 +40,11 @@ function bareFigures(markdown: string) {
     )
 }
 
-test.each(files)('$file: each figure has a source, is ours or is an example', ({ body }) => {
+test.each(files)('each figure of $file has a source, is ours or is an example', ({ body }) => {
   expect(bareFigures(body)).toEqual([])
 })
 
-test.each(files)('$file: cited pages are older than the article', ({ frontMatter, body }) => {
+test.each(files)('the cited pages of $file are older than the article', ({ frontMatter, body }) => {
   const [before = '', after = ''] = body.split('\n## Updated on ')
   const cited = (text: string) => references(text).map((number) => frontMatter.sources[number - 1])
   for (const source of cited(before)) {

@@ -7,11 +7,11 @@ describe('graduation years', () => {
   test.each([
     ['today', new Date(2026, 10, 21)],
     ['on the last day of 2029', new Date(2029, 11, 31, 23, 59)],
-  ])('are 2024 to 2029 %s', (_, today) => {
+  ])('%s the graduation years are 2024 to 2029', (_, today) => {
     expect(values(graduationYears(today))).toEqual(['2024', '2025', '2026', '2027', '2028', '2029'])
   })
 
-  test('are six from this year once 2029 is past', () => {
+  test('from 2030 on the graduation years are this year and the next five', () => {
     expect(values(graduationYears(new Date(2030, 0, 1)))).toEqual([
       '2030',
       '2031',
@@ -36,7 +36,7 @@ describe('intakes', () => {
       ['fall-2025', 'spring-2026', 'fall-2026', 'spring-2027'],
       ['fall-2024', 'spring-2025'],
     ],
-  ])('on %s are the next four, and the earlier ones', (today, upcoming, past) => {
+  ])('on %s the form offers the next four intakes, then the earlier ones', (today, upcoming, past) => {
     expect(intakes(today).map(({ label, options }) => [label, values(options)])).toEqual([
       ['Upcoming', upcoming],
       ['Earlier', past],

@@ -49,7 +49,7 @@ test('a stored booking shows its receipt, and “Send another” an empty form',
 test.each([
   ['Asia/Kolkata', '2026-11-20T20:00:00Z'],
   ['America/Los_Angeles', '2026-11-22T06:30:00Z'],
-])('in %s a past or too distant day is refused, today is not', async (TZ, now) => {
+])('in %s the form refuses a past or too distant day, but not today', async (TZ, now) => {
   vi.stubEnv('TZ', TZ)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   answerWith(created)
@@ -154,7 +154,7 @@ test.each([
   expect(times()).toHaveLength(17)
 })
 
-test('a time that another day does not have is reset to any time', async () => {
+test('choosing a day without the chosen time resets the time to “any”', async () => {
   const { user, date } = await openInIndia('2026-11-20T12:00:00Z')
   fill(date, '2026-11-27')
   const time = screen.getByLabelText(/^Preferred time/)

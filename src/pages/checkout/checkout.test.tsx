@@ -92,7 +92,7 @@ test('a receipt of the same services replaces the form until we reply', async ()
   expect(screen.getByText(/^Your request of Tuesday/)).toBeVisible()
 })
 
-test('with a friend’s code the checkout names the 1,000 rupees', async () => {
+test('with a friend’s code the checkout says where the discount counts', async () => {
   keepReferralCode('STUBAB12CD')
   await renderPage('/checkout?services=sop-review')
   expect(
@@ -146,7 +146,7 @@ test('every service can be removed; without any, the checkout is empty', async (
   expect(screen.getByRole('heading', { name: 'No Services Selected' })).toBeVisible()
 })
 
-test('“Change the selection” leads to the first pick in the list, where all are ticked', async () => {
+test('“Change the selection” opens /services at the first pick, all ticked', async () => {
   const { user, router } = await renderPage('/checkout?services=sop-review,cv-review')
   await user.click(await screen.findByRole('link', { name: 'Change the selection' }))
   const pick = await screen.findByRole('checkbox', { name: /^SOP review/ })
@@ -155,7 +155,7 @@ test('“Change the selection” leads to the first pick in the list, where all 
   expect(router.location).toMatchObject({ pathname: '/services', hash: '#sop-review' })
 })
 
-test('a stored order empties the selection, and /services names what was ordered', async () => {
+test('a stored order empties the selection, and /services names the order', async () => {
   answerWith(created)
   const first = await renderPage('/services')
   for (const name of [/^SOP review/, /^CV review/])
@@ -170,7 +170,7 @@ test('a stored order empties the selection, and /services names what was ordered
   expect(screen.getByRole('link', { name: 'Show the order' })).toBeVisible()
 })
 
-test('the payment instructions precede the button', async () => {
+test('the payment instructions stand before the button', async () => {
   await renderPage('/checkout?services=sop-review')
   const button = await screen.findByRole('button', { name: 'Send order request' })
   const payment = screen.getByRole('heading', { name: 'How you pay' })

@@ -35,11 +35,11 @@ const prefills: Record<string, string> = {
     'Please tell me when the database of another country is ready. I am interested in:',
 }
 
-test.each(Object.entries(prefills))('%s begins the message', (query, prefill) => {
+test.each(Object.entries(prefills))('/contact?%s prefills the message', (query, prefill) => {
   expect(enquiryFrom(new URLSearchParams(query))?.prefill).toBe(prefill)
 })
 
-test('this list contains each link of the site to the contact page', () => {
+test('the table above contains each link of the site to the contact page', () => {
   const linked = [...pageHtml.values()].flatMap((html) =>
     [...html.matchAll(/href="\/contact\?([^"]*)"/g)].map(([, query = '']) => query.replaceAll('&amp;', '&')),
   )
@@ -59,7 +59,7 @@ test.each([
   'package=%3Cscript%3Ealert(1)%3C/script%3E',
   'offer=free-consultation%00&subject=%E0%A4%A',
   'ref=STUBAB12CD',
-])('%j prefills nothing', (query) => {
+])('the query %j prefills nothing', (query) => {
   expect(enquiryFrom(new URLSearchParams(query))).toBeUndefined()
 })
 
@@ -106,7 +106,7 @@ test('a link that books nothing has no price', () => {
     expect(enquiryFrom(new URLSearchParams(query))?.offer, query).toBeUndefined()
 })
 
-test('a pressed bundle is named with its price, an unknown one is not', () => {
+test('the enquiry names a pressed bundle and its price, but no unknown bundle', () => {
   const query = new URLSearchParams('package=bundle')
   expect(enquiryFrom(query, 'Growth Pack')).toMatchObject({
     prefill: 'I would like to book the Growth Pack.',
@@ -119,7 +119,7 @@ test('a pressed bundle is named with its price, an unknown one is not', () => {
   expect(enquiryFrom(query, 'No Pack')?.offer).toBeUndefined()
 })
 
-test('an unknown duration leaves the service', () => {
+test('an enquiry with an unknown duration is about the service', () => {
   expect(enquiryFrom(new URLSearchParams('service=during-studies&duration=3h'))?.prefill).toBe(
     'I would like to know more about During Studies.',
   )

@@ -29,7 +29,7 @@ test.each([
   expect(found(query)?.slice(0, ids.length).sort()).toEqual([...ids].sort())
 })
 
-test('a question’s words weigh more than an answer’s', () => {
+test('a search ranks words of questions above words of answers', () => {
   expect(found('apostille')?.[0]).toBe('apostille')
   expect(found('aps')?.[0]).toBe('aps')
 })

@@ -8,7 +8,7 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-test('a budget is formatted as it was parsed, and stays after a reload', async () => {
+test('leaving the field shows the parsed budget, and a reload keeps it', async () => {
   const { user } = await renderPage('/')
   const field = await screen.findByLabelText('First year’s budget, ₹ lakh')
   await user.clear(field)

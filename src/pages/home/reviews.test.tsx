@@ -7,7 +7,7 @@ import { renderPage } from '@/testing/render-page'
 test.each([
   ['no verified reviews', { status: 200, body: [] }],
   ['reviews that cannot be read', brokenServer],
-])('the reviews section is left out with %s', async (_, answer) => {
+])('the home page leaves out the reviews with %s', async (_, answer) => {
   expectErrors(/^DataError/)
   const fetch = answerWith(answer)
   await renderPage('/')

@@ -95,7 +95,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
     '₹20 lakh from the bank, ₹10 lakh of your own. ₹9.4 lakh is still uncovered at typical tuition',
   ],
   ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
-])('a plan says %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
+])('a plan has a sentence about: %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
 
 test('the calendar puts an overdue step at the end of this month', () => {
   const planQuery: PlanQuery = { ...defaultPlan, country: 'germany', start: spring }

@@ -28,7 +28,7 @@ test('the address follows the plan’s choices, and Back undoes them', async () 
   expect(screen.queryByText(/^Not counted/)).toBeNull()
 })
 
-test('after the calendar file a sentence says what to do where none came', async () => {
+test('after the download of the calendar file a sentence helps if it did not arrive', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => {} }))
   const { user } = await renderPage('/plan?country=germany')
   await user.click(await screen.findByRole('button', { name: english.share.calendar }))

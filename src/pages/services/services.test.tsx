@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 const reviews = servicesById(['cv-review', 'sop-review'])
 const bar = () => screen.queryByRole('region', { name: 'Your selection' })
 
-test('the bar shows count and total of the selection and leads to checkout', async () => {
+test('the bar shows count and total of the selection, and opens the checkout', async () => {
   const { user } = await renderPage('/services')
   expect(bar()).not.toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: /^CV review/ }))
@@ -34,7 +34,7 @@ test('the bar shows count and total of the selection and leads to checkout', asy
   expect(bar()).toHaveTextContent('1 Service selected')
 })
 
-test('the form leads to checkout, or asks to pick a service first', async () => {
+test('the button opens the checkout, or asks for a service first', async () => {
   const { user, router } = await renderPage('/services')
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to Checkout' })
   expect(new URL(submit.form?.action ?? '').pathname).toBe('/checkout')
