@@ -41,7 +41,7 @@ test.describe('beside an open dialog', once, () => {
     await expect(dialog(page).getByLabel('Your name')).toBeFocused()
   })
 
-  test('a press beside an open dialog closes only the toast, or reaches only a password manager', async ({ page }) => {
+  test('a press closes only the toast beside a dialog, or reaches a password manager', async ({ page }) => {
     await closeToast(page).click()
     await expect(toast(page)).toHaveCount(0)
     await page.addStyleTag({ content: 'x-keys { position: fixed; top: 0; left: 0; z-index: 9999 }' })
