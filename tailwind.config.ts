@@ -36,7 +36,7 @@ export default {
     },
   },
   plugins: [
-    // As `--color-ink` and so on, for the style sheets of components.
+    // Define the colours as `--color-ink` and so on, for the style sheets of components.
     plugin(({ addBase }) => {
       const shades = Object.entries(flattenColorPalette(colors))
       addBase({ ':root': Object.fromEntries(shades.map(([name, value]) => [`--color-${name}`, value])) })

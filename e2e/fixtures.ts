@@ -157,7 +157,7 @@ export async function distance(one: Locator, other: Locator) {
   return a && b ? Math.max(a.y - b.y - b.height, b.y - a.y - a.height) : Number.NaN
 }
 
-/** For `addInitScript`: records layout shifts in `data-shift`, with the moved elements. */
+/** Runs in the page (`addInitScript`): records layout shifts in `data-shift`, with the moved elements. */
 export function recordShifts() {
   type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
   type Shift = PerformanceEntry & { value: number; sources: Source[] }

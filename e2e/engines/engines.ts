@@ -144,7 +144,7 @@ async function startWebKit(paths: Paths): Promise<Engine> {
   }
 }
 
-/** Its folder contains the architecture and the engine's version. */
+/** The path of MiniBrowser, whose folder depends on the architecture and the engine's version. */
 function findMiniBrowser() {
   const LIB = '/usr/lib'
   const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']

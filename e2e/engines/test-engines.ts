@@ -11,7 +11,7 @@ type Started = { engine: Engine } | { fault: string }
 
 const test = base.extend<{ server: Server; visitor: Visitor }, { engineName: EngineName; started: Started }>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
-  // One window for all tests of a worker. Each test has its own origin, so cache and storage are empty.
+  // A worker uses one window for all its tests. Each test has its own origin, so cache and storage are empty.
   started: [
     async ({ engineName }, use) => {
       const started = await start(engineName)

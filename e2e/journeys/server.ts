@@ -97,7 +97,7 @@ async function startServer(site: string) {
   }
 }
 
-/** For `test.extend`: checks after a test that all files to lose were requested. */
+/** The fixture of a journey's server. After the test it checks that all files to lose were requested. */
 export async function serverFixture(
   { baseURL }: { baseURL: string | undefined },
   use: (server: Server) => Promise<void>,

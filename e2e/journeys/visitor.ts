@@ -41,7 +41,7 @@ export type Site = Pick<Server, 'address' | 'setPolicy'>
 
 export type Journey = (visitor: Visitor, server: Server) => Promise<void>
 
-/** For `run`: reloads the page and waits for the new document. */
+/** A function for `run`, which reloads the page and waits for the new document. */
 export const reload = () => location.reload()
 
 /** The height of the window: a phone's without the browser's bars. */

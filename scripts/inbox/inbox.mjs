@@ -9,7 +9,7 @@ export async function carryOut([verb, ...ids], options) {
   check(verb, ids, options)
   const filter = filterFrom(options)
   const api = staffApi()
-  // On stderr, because a program may read the rows from stdout.
+  // The line goes to stderr, because a program may read the rows from stdout.
   console.error(api.backend)
   if (verb === undefined) return list(api, filter, options)
   const handledAt = verb === 'unhandle' ? null : new Date().toISOString()

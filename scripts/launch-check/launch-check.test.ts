@@ -82,7 +82,7 @@ test('the launch check names a supabase.co address and legacy keys', async () =>
   const named = (JSON.parse(stdout) as Row[]).filter(isMissing).map(({ what }) => what)
   expect(named).toContain('the data has a domain of your own: carriers in India have blocked supabase.co')
   expect(named).toContain(
-    'VITE_SUPABASE_ANON_KEY is a key of today: it is a legacy (JWT) key, which Supabase retires',
+    'VITE_SUPABASE_ANON_KEY is a current key: it is a legacy (JWT) key, which Supabase retires',
   )
 })
 

@@ -73,7 +73,7 @@ function settingRows() {
 const keyRow = (name) =>
   checked(
     'settings',
-    `${name} is a key of today`,
+    `${name} is a current key`,
     setting(name).startsWith('eyJ') && 'it is a legacy (JWT) key, which Supabase retires',
     'Project Settings > API Keys in the dashboard',
   )

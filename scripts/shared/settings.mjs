@@ -103,7 +103,7 @@ export function listenAddress(defaultPort) {
   return { port: Number(setting('PORT') ?? defaultPort), host: setting('HOST') ?? '127.0.0.1' }
 }
 
-/** For tests: blank values hide the hosted project of `.env`, also from commands that a test starts. */
+/** Hides the hosted project of `.env` by blank values, in tests and in the commands that they start. */
 export function ignoreHostedBackend() {
   for (const name of [...siteBackend, ...staffBackend]) env[name] = ''
 }

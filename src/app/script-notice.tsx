@@ -4,7 +4,7 @@ import { chat } from '@/content/chat'
 import { scriptNotice } from '@/content/lost-code'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 
-/** In the HTML of every page until the app removes it. CSS shows it after some seconds, or without scripts. */
+/** A notice in the HTML of every page until the app removes it. CSS shows it after some seconds, or without scripts. */
 export function ScriptNotice() {
   const { title, text, greeting, reload } = scriptNotice
   return (

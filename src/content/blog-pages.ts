@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 export const blogIndex = {
   lead: 'Articles for a decision that costs a lot. Each one names its sources and its day.',
   categoriesLabel: 'Categories',
-  /** As specified, a pressed category is marked but filters nothing. */
+  /** The category buttons. The specification wants a pressed one to be marked, and to filter nothing. */
   categories: [
     'All Posts',
     'Study Tips',
@@ -15,7 +15,7 @@ export const blogIndex = {
     'Academic',
   ],
   categoryEmpty: 'none yet',
-  /** Shown beneath the categories once one is pressed. */
+  /** The line below the buttons after a press. */
   filed: (category: string, articles: number) => {
     if (category === 'All Posts') return 'All articles:'
     if (articles === 0) return `Nothing filed under ${category} yet. All articles:`

@@ -18,7 +18,7 @@ const networks = [
   { id: 'youtube', name: 'YouTube', url: import.meta.env.VITE_SOCIAL_YOUTUBE },
 ]
 
-/** Who we are and how to reach us. The contact facts can be set per deployment; see `.env.example`. */
+/** The name, the contact facts and the networks of the company. Variables set the contact facts: `.env.example`. */
 export const brand = {
   name: 'StudyBridge',
   tagline: 'Connecting students with expert consultants for study abroad.',

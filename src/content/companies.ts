@@ -39,7 +39,7 @@ export const companies = {
   },
 } as const
 
-/** The dialog that offers news of a country. */
+/** Texts of the dialog that offers news of a country. */
 export const notifyMe = {
   title: (country: string) => `News of the ${country} database`,
   description: 'Leave your name and email address, and we tell you when it is ready.',

@@ -1,7 +1,7 @@
 import { belgiumDatabase } from '@/content/belgium-database'
 import { statements } from '@/content/owner-decisions'
 
-/** The dialog in which the database is ordered. */
+/** Texts of the dialog in which visitors order the database. */
 export const databaseOrder = {
   title: 'Order the Belgium database',
   description: [

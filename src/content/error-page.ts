@@ -5,7 +5,7 @@ export const errorPage = {
   reload: 'Load the page again',
 }
 
-/** Shown in place of a form that throws. */
+/** Texts in place of a form that throws. */
 export const brokenForm = {
   title: 'This form did not open',
   text: 'Something went wrong on our side. Loading the page again keeps what you typed; emptying the form usually helps. You can also reach us here:',

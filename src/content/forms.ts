@@ -19,7 +19,7 @@ export const forms = {
     reply: 'We reply',
     by: (promise: string, moment: string) => `${promise} by ${moment}.`,
     sentOn: (moment: string) => `You sent this on ${moment}.`,
-    /** Above a form that was sent before. */
+    /** The line above a form that was sent before. */
     earlier: (moment: string) => `Your request of ${moment}:`,
     show: 'Show',
     forgetEarlier: 'Forget',
@@ -29,7 +29,7 @@ export const forms = {
     replaces: (noun: string, moment: string) =>
       `It replaces your ${noun} of ${moment}, which no longer counts.`,
     next: 'What happens next',
-    /** After a step, for those who do not see its tick. */
+    /** A text after a finished step, for visitors who do not see its tick. */
     done: '(done)',
     change: 'Change what was sent',
     another: 'Send another',

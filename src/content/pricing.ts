@@ -154,7 +154,7 @@ export const pricing = {
 type Session = {
   title: string
   minutes: number
-  /** In rupees; 0 is free. */
+  /** The price in rupees; 0 is free. */
   price: number
   /** The struck-out price, in rupees. */
   was?: number
@@ -165,7 +165,7 @@ type Session = {
 
 type Bundle = {
   name: string
-  /** In rupees, paid at once. */
+  /** The price in rupees, paid at once. */
   price: number
   /** The struck-out price, in rupees. */
   was: number

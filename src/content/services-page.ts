@@ -1,7 +1,7 @@
 import { contactPath } from '@/content/contact-links'
 import { paths } from '@/lib/paths'
 
-/** The page on which single services are picked. */
+/** Texts of the page on which visitors pick single services. */
 export const servicesPage = {
   lead: 'Pick only the help you need. Each service is done once, for you, by a consultant who lives in Europe.',
   formLabel: 'Single services',

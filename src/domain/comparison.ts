@@ -11,7 +11,7 @@ export type ComparisonCell = {
   /** The length of the bar; undefined for a text. */
   value?: number
   /** `value` is the low end of a range. */
-  from?: boolean
+  isMinimum?: boolean
   upTo?: true
   text?: string
   note?: string
@@ -31,7 +31,7 @@ const named = (id: RowId) => ({ id, ...comparison.rows[id] })
 
 const cell = ({ from, to, upTo, note, ...origin }: Amount): ComparisonCell => ({
   value: from,
-  from: to !== undefined,
+  isMinimum: to !== undefined,
   ...(upTo && { upTo }),
   ...(note && { note }),
   origin,
@@ -56,7 +56,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
     cells: forEach((slug) => {
       const { living, funds } = countryFigures[slug]
       const official = formatEuros(funds.from / funds.months)
-      return { value: living.from, from: true, note: comparison.ourRange(official), origin: funds }
+      return { value: living.from, isMinimum: true, note: comparison.ourRange(official), origin: funds }
     }),
   },
   {
@@ -64,11 +64,11 @@ export const comparisonRows: readonly ComparisonRow[] = [
     unit: 'euros',
     cells: forEach((slug) => {
       const { funds } = countryFigures[slug]
-      const { euros, from } = firstYear(slug).funds
+      const { euros, isMinimum } = firstYear(slug).funds
       return {
         ...cell(funds),
         value: euros,
-        from,
+        isMinimum,
         ...(funds.plusTuition && { note: comparison.plusTuition(formatEuros(funds.from)) }),
       }
     }),
@@ -76,7 +76,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...named('first-year'),
     unit: 'euros',
-    cells: forEach((slug) => ({ value: firstYear(slug).total, from: true })),
+    cells: forEach((slug) => ({ value: firstYear(slug).total, isMinimum: true })),
   },
   {
     ...named('hours'),

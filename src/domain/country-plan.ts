@@ -18,7 +18,7 @@ export type CountryPlan = {
   living: number
   oneOff: number
   /** The proof of funds for the visa; it is not an extra cost. */
-  shown: { rupees: number; from: boolean }
+  shown: { rupees: number; isMinimum: boolean }
   /** Warnings beside the verdict and the sum. */
   cautions: readonly Caution[]
   /** Undefined without a budget. */
@@ -45,7 +45,7 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
     tuition: { low: rupees(low.tuition.euros), typical: rupees(typical.tuition.euros) },
     living: rupees(low.living.euros),
     oneOff: rupees(low.oneOff.euros),
-    shown: { rupees: rupees(low.funds.euros), from: low.funds.from },
+    shown: { rupees: rupees(low.funds.euros), isMinimum: low.funds.isMinimum },
     cautions: cautions[slug][planQuery.level],
     ...(planQuery.budget !== undefined && { verdict: verdictOn(sum, planQuery.budget * LAKH) }),
   }

@@ -10,7 +10,7 @@ export type Line = {
   what: string
   euros: number
   /** `euros` is the low end of a range. */
-  from: boolean
+  isMinimum: boolean
   /** The amount of a source that states it in rupees. */
   rupees?: number
   /** A text that pages show before the source. */
@@ -47,13 +47,13 @@ export function firstYear(
   const tuitionLine: Line = {
     what: tuition.from > 0 ? words.tuition : words.contributions,
     euros: tuition.from + SEMESTERS * (isLow ? from : middle(from, to)),
-    from: isLow,
+    isMinimum: isLow,
     origin: tuition.from > 0 || !contribution ? tuition : contribution,
   }
   const livingLine: Line = {
     what: words.living,
     euros: 12 * middle(living.from, living.to),
-    from: false,
+    isMinimum: false,
     note: insurance.text,
     origin: insurance,
   }
@@ -64,12 +64,12 @@ export function firstYear(
             what,
             euros: Math.round(cost.rupees / rupeesPerEuro),
             rupees: cost.rupees,
-            from: false,
+            isMinimum: false,
             origin: cost,
           }
-        : { what, euros: cost.from, from: Boolean(cost.to), origin: cost },
+        : { what, euros: cost.from, isMinimum: Boolean(cost.to), origin: cost },
     ),
-    ...assumedCosts.map(({ what, euros }) => ({ what, euros, from: false })),
+    ...assumedCosts.map(({ what, euros }) => ({ what, euros, isMinimum: false })),
   ]
   const oneOffEuros = lines.reduce((sum, { euros }) => sum + euros, 0)
   const beside = livingLine.euros + oneOffEuros
@@ -83,7 +83,7 @@ export function firstYear(
       inFrench: {
         what: words.inFrench,
         euros: inFrench.from + beside - applicationFee + inFrench.application.from,
-        from: true,
+        isMinimum: true,
         note: formatEuros(inFrench.from),
         origin: inFrench,
       },
@@ -91,7 +91,7 @@ export function firstYear(
     funds: {
       what: funds.plusTuition ? words.fundsAndTuition : words.funds,
       euros: funds.from + (funds.plusTuition ? tuition.from : 0),
-      from: Boolean(funds.plusTuition && isLow),
+      isMinimum: Boolean(funds.plusTuition && isLow),
       origin: funds,
     },
   }

@@ -6,20 +6,22 @@ import { LAKH } from '@/lib/lakh'
 
 export type Loan = {
   rupees: number
-  /** The own money that is needed beside the loan, at most the budget. Without a budget, the rest of the sum. */
+  /** The own money in rupees beside the loan: at most the budget, or the rest of the sum without one. */
   own: number
   /** The part of the sum that neither the loan nor the budget covers. */
   missing: number
+  /** The loan is smaller than the smallest one of the bank. */
   isBelow: boolean
   needsSecurity: boolean
   /** The own money is less than the bank requires. */
   isTooMuch: boolean
+  /** The bank's page names the country. */
   isCountryNamed: boolean
-  /** At the interest that the visitor typed. */
+  /** The repayment at the interest that the visitor typed. */
   repayment?: Repayment
 }
 
-/** A loan in rupees. Simple interest accrues on the whole loan until repayment starts, and is then added to it. */
+/** The repayment in rupees. Simple interest accrues on the whole loan until repayment starts, and is then added to it. */
 export type Repayment = {
   percent: number
   monthsBefore: number
@@ -29,7 +31,7 @@ export type Repayment = {
   total: number
 }
 
-/** Equal instalments over the longest period of the model scheme, from one year after the longest course. */
+/** Computes equal instalments over the longest period of the model scheme, from one year after the longest course. */
 export function repaymentOf(rupees: number, percent: number, courseYears: number): Repayment {
   const { years, yearsAfterCourse } = loanRules.model
   const monthsBefore = 12 * (courseYears + yearsAfterCourse)

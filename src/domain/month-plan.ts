@@ -42,6 +42,7 @@ export type MonthPlan = PlannedStart & {
   /** Sorted by their last days. */
   items: readonly Item[]
   cash: readonly CashMonth[]
+  /** The sum in rupees. */
   total: number
   tcs: readonly TcsYear[]
   loan?: Loan

@@ -3,7 +3,7 @@ import { type Month, yearAndMonth } from '@/lib/month'
 
 const APRIL = 4
 
-/** One financial year that starts in April `from`, in rupees. What is sent comes from the loan or is one's own. */
+/** The transfers of one financial year, which starts in April of the year `from`, in rupees: from the loan, and own money. */
 export type TcsYear = { from: number; sent: number; loan: number; own: number; tcs: number }
 
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */

@@ -22,7 +22,7 @@ create trigger set_due before insert on public.referrals
   for each row when (new.due is null) execute function private.set_due('24 hours');
 
 create index referrals_waiting_idx on public.referrals (due, created_at, id) where handled_at is null;
--- Not unique: a refused insert would reveal that a code exists.
+-- The index is not unique: a refused insert would reveal that a code exists.
 create index referrals_referral_code_idx on public.referrals (referral_code);
 
 alter table public.referrals enable row level security;

@@ -1,4 +1,4 @@
-import { run } from '@zootools/email-spell-checker'
+import { run as findTypo } from '@zootools/email-spell-checker'
 import { pagePlan } from '@/components/hooks/page-plan'
 import { forms as formsInEnglish } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
@@ -29,7 +29,7 @@ function emailWarnings(email: string) {
   const warning = (text: string) => [{ field: 'email', value: email, text, doubted: email }]
   if (!email) return []
   if (isForeignEmail(email)) return warning(forms.errors.foreignEmail)
-  const typo = run({
+  const typo = findTypo({
     email,
     domains: mailDomains,
     secondLevelDomains: mailProviders.names,

@@ -41,7 +41,7 @@ type ContactWarningsProps = {
   warnings: readonly ContactWarning[]
   linkTo: LinkToField | undefined
   focusField: (field: string) => void
-  /** Puts the suggested address, by the name of its field, into the form. */
+  /** Enters suggested values into the form: field names with their values. */
   onAccept: (values: Record<string, string>) => void
 }
 

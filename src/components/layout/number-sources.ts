@@ -1,6 +1,6 @@
 import { printed } from '@/content/navigation'
 
-/** Links to a chat already show the phone number. */
+/** Links to other sites, except chat links, whose text is the phone number. */
 const LINKS = 'main a[href^="http"]:not([href*="//wa.me/"])'
 
 /** Numbers the links to other sites for print, and lists their addresses at the end of the page. Returns the cleanup function. */

@@ -70,7 +70,7 @@ function Row({ row }: { row: ComparisonRow }) {
   )
 }
 
-function Value({ unit, value = 0, from, upTo, text }: ComparisonCell & { unit: ComparisonRow['unit'] }) {
+function Value({ unit, value = 0, isMinimum, upTo, text }: ComparisonCell & { unit: ComparisonRow['unit'] }) {
   if (unit === 'words') return <b>{text}</b>
   if (unit !== 'euros')
     return (
@@ -79,7 +79,7 @@ function Value({ unit, value = 0, from, upTo, text }: ComparisonCell & { unit: C
         {comparison.count(value, unit)}
       </b>
     )
-  return <Amount euros={value} from={from} />
+  return <Amount euros={value} isMinimum={isMinimum} />
 }
 
 function Note({ note, origin }: ComparisonCell) {

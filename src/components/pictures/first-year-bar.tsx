@@ -29,7 +29,7 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
             line={{
               what: words.oneOff,
               euros: oneOff.euros,
-              from: oneOff.lines.some(({ from }) => from),
+              isMinimum: oneOff.lines.some(({ isMinimum }) => isMinimum),
             }}
             className="part-3"
           />
@@ -45,7 +45,7 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
           <tr className="total">
             <th scope="row">{words.total}</th>
             <td>
-              <Amount euros={total} from />
+              <Amount euros={total} isMinimum />
             </td>
           </tr>
           {inFrench && <Row line={inFrench} />}
@@ -58,8 +58,8 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
 }
 
 /** `APS certificate ₹18,000`, `Application from €75`. */
-const spelledOut = ({ what, euros, from, rupees }: Line) =>
-  `${what} ${from ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+const spelledOut = ({ what, euros, isMinimum, rupees }: Line) =>
+  `${what} ${isMinimum ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
 
 function Row({ line, className }: { line: Line; className?: string }) {
   return (
@@ -69,7 +69,7 @@ function Row({ line, className }: { line: Line; className?: string }) {
         {line.origin && <Smallprint {...line} />}
       </th>
       <td>
-        <Amount euros={line.euros} from={line.from} />
+        <Amount euros={line.euros} isMinimum={line.isMinimum} />
       </td>
     </tr>
   )

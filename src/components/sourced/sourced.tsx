@@ -24,7 +24,7 @@ export function SourcedText({
       </>
     )
   if (!year || !sources) return mark(text)
-  // One string, because React separates adjacent strings by a comment in the HTML.
+  // Build one string, because React separates adjacent strings by a comment in the HTML.
   return (
     <>
       {mark(`${text} `)}

@@ -73,7 +73,7 @@ const icons: Record<IconKey, LucideIcon> = {
   wallet: Wallet,
 }
 
-/** Separate from `Icon`, so that the home page does not load these icons. */
+/** An icon of a topic. It is separate from `Icon`, so that the home page does not load these icons. */
 export function TopicIcon({ name, ...props }: { name: IconKey } & ComponentProps<LucideIcon>) {
   const Drawing = icons[name]
   return <Drawing aria-hidden="true" {...props} />

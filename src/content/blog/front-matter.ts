@@ -20,7 +20,7 @@ export type ArticleCategory =
 export type ArticleSource = {
   name: string
   url: string
-  /** As precise as the source itself is: `2023-09-26`, `2022-12` or `2022`; null for an undated page. */
+  /** The date of the source: a day, a month or a year, such as `2022-12`; null for an undated page. */
   date: string | null
   /** Whether only the part that was added after publication uses the source. */
   update?: boolean
@@ -31,9 +31,9 @@ export type FrontMatter = {
   title: string
   description: string
   category: ArticleCategory
-  /** For the `datetime` attribute and JSON-LD: `2025-04-02`. */
+  /** The date for the `datetime` attribute and JSON-LD: `2025-04-02`. */
   date: string
-  /** For readers: `April 2, 2025`. */
+  /** The date for readers: `April 2, 2025`. */
   dateShown: string
   /** The date of the note at the end of the article, if any. */
   updated?: string

@@ -6,7 +6,7 @@ import type { Pay } from '@/lib/pay'
 
 const months = (slug: CountrySlug) => `${countryFigures[slug].search.from} months`
 
-/** From degree to permit, country by country; permits with the lowest pay first. */
+/** The route of each country from the degree to a work permit. The permits with the lowest pay come first. */
 export const permitRoutes: Record<CountrySlug, PermitRoute> = {
   belgium: {
     study: {

@@ -5,7 +5,7 @@ import { formatEuros } from '@/lib/euros'
 
 const acrossEurope = { text: 'Erasmus Mundus is for joint programmes across Europe.' }
 
-/** Only those that our sources name, with what these say of them. */
+/** The scholarships of each country that our sources name. */
 export const scholarships: Record<CountrySlug, Scholarships> = {
   belgium: {
     inShort: 'Master Mind, VLIR-UOS, Erasmus Mundus',

@@ -3,7 +3,7 @@ import type { Sourced } from '@/content/sources'
 
 export type FaqRow = Sourced & { of: string }
 export type FaqQuestion = {
-  /** Unique on the whole page, so that a link can open it. */
+  /** An id that is unique on the page, so that a link can open the answer. */
   id: string
   question: string
   answer: readonly Sourced[]

@@ -44,7 +44,7 @@ const partsOfDay = [
   { until: 24, name: 'रात' },
 ]
 
-/** "Friday 27 November" and "9:30 pm" as they are said in Hindi. */
+/** Translates moments such as "Friday 27 November" and "9:30 pm" into Hindi. */
 export const momentInHindi = (text: string) =>
   text
     .replace(/[A-Z][a-z]+/g, (name) => weekdays[name] ?? months[name] ?? name)

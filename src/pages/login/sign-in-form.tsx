@@ -11,7 +11,7 @@ import { type ErrorKey, email as emailAddress } from '@/data/validators'
 
 const schema = z.object({
   email: emailAddress(),
-  // Not trimmed: spaces may belong to a password.
+  // Keep spaces, which may belong to a password.
   password: z.string().check(z.minLength(1, 'noPassword' satisfies ErrorKey)),
   rememberMe: z.boolean(),
 })

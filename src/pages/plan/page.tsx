@@ -6,7 +6,7 @@ import { useLate } from '@/loading/late'
 import { Plan } from '@/pages/plan/plan'
 import css from '@/pages/plan/plan.css?inline'
 
-// Created once: a new element would remove the plan's HTML while its code loads.
+// The element is created once: a new one would remove the plan's HTML while its code loads.
 const plan = <Plan />
 
 export function Component() {

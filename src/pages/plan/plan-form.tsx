@@ -127,7 +127,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
     onChange({ [name]: amount }, isTyping.current)
     isTyping.current = true
   }
-  // Links, Back and Forward change the amount, too.
+  // Show an amount that a link, Back or Forward has changed.
   const follow = useEffectEvent((value: number | undefined) => {
     const field = input.current
     const isTypedBeforeHydration = !isHydrated.current && field?.value

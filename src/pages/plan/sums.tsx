@@ -22,7 +22,9 @@ export function Sums({
     [overview.living]: format.rupees(living),
     [hasAps ? overview.oneOffWithAps : overview.oneOff]: format.rupees(oneOff),
     [overview.inEuros]: range(formatEuros(euros.low), formatEuros(euros.typical)),
-    [overview.shown]: shown.from ? overview.from(format.rupees(shown.rupees)) : format.rupees(shown.rupees),
+    [overview.shown]: shown.isMinimum
+      ? overview.from(format.rupees(shown.rupees))
+      : format.rupees(shown.rupees),
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { consultantWizard } from '@/content/signup/consultant'
 import { applyAsConsultant, consultantSchema } from '@/data/consultant-applications'
 import { useWizardForm, Wizard } from '@/pages/signup/wizard'
 
-export function ConsultantWizard({ moved }: { moved: boolean }) {
+export function ConsultantWizard({ hasNavigated }: { hasNavigated: boolean }) {
   const form = useWizardForm({
     type: 'consultant',
     schema: consultantSchema,
@@ -11,5 +11,5 @@ export function ConsultantWizard({ moved }: { moved: boolean }) {
     // We promise no date for the decision.
     replyWithin: null,
   })
-  return <Wizard type="consultant" content={consultantWizard} form={form} moved={moved} />
+  return <Wizard type="consultant" content={consultantWizard} form={form} hasNavigated={hasNavigated} />
 }

@@ -39,35 +39,36 @@ function TitleRow() {
 function View() {
   const known = useAfterHydration()
   const type = useQueryParameters().get('type')
-  const moved = useMoved()
+  const hasNavigated = useHasNavigated()
   if (!known) {
     return (
       <>
         <WizardSkeleton />
         <noscript>
-          <Selection moved={false} />
+          <Selection hasNavigated={false} />
         </noscript>
       </>
     )
   }
-  if (!type) return <Selection moved={moved} />
+  if (!type) return <Selection hasNavigated={hasNavigated} />
   return type === 'consultant' ? (
     <FormBoundary form="signup-consultant">
-      <ConsultantWizard moved={moved} />
+      <ConsultantWizard hasNavigated={hasNavigated} />
     </FormBoundary>
   ) : (
     <FormBoundary form="signup-student">
-      <StudentWizard moved={moved} />
+      <StudentWizard hasNavigated={hasNavigated} />
     </FormBoundary>
   )
 }
 
-function useMoved() {
+/** Whether the visitor has navigated since the page was mounted. */
+function useHasNavigated() {
   const { key } = useLocation()
   const [first] = useState(key)
-  const [moved, setMoved] = useState(false)
-  if (!moved && key !== first) setMoved(true)
-  return moved
+  const [hasNavigated, setHasNavigated] = useState(false)
+  if (!hasNavigated && key !== first) setHasNavigated(true)
+  return hasNavigated
 }
 
 /** Before hydration the query string is unknown, so the page shows neither the selection nor a wizard. */

@@ -2,12 +2,12 @@ import { studentWizard } from '@/content/signup/student'
 import { registerStudent, studentSchema } from '@/data/student-profiles'
 import { useWizardForm, Wizard } from '@/pages/signup/wizard'
 
-export function StudentWizard({ moved }: { moved: boolean }) {
+export function StudentWizard({ hasNavigated }: { hasNavigated: boolean }) {
   const form = useWizardForm({
     type: 'student',
     schema: studentSchema,
     defaultValues: studentSchema.parse({}),
     send: registerStudent,
   })
-  return <Wizard type="student" content={studentWizard} form={form} moved={moved} />
+  return <Wizard type="student" content={studentWizard} form={form} hasNavigated={hasNavigated} />
 }

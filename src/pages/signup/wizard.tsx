@@ -61,14 +61,14 @@ type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
   form: SubmissionFormState & { control: Control<Values, unknown, Sent> }
-  moved: boolean
+  hasNavigated: boolean
 }
 
 export function Wizard<Values extends FieldValues, Sent>({
   type,
   content,
   form,
-  moved,
+  hasNavigated,
 }: WizardProps<Values, Sent>) {
   const { title, steps, purpose } = content
   const { step, isLast, field, next, previous } = useStep(type, steps.length)
@@ -117,7 +117,7 @@ export function Wizard<Values extends FieldValues, Sent>({
           <div className="flex items-baseline max-sm:-mb-2 justify-between gap-3">
             <ViewHeading
               key={step}
-              takesFocus={moved && !field}
+              takesFocus={hasNavigated && !field}
               aria-describedby={mayHint ? hint : undefined}
               className="scroll-mt-40 text-xl sm:text-3xl"
             >
