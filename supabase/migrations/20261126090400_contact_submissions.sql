@@ -11,6 +11,7 @@ create table public.contact_submissions (
   due timestamptz
 );
 
+-- The two triggers of the flood limits do not run for staff.
 create trigger check_limits before insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
 create trigger count_row after insert on public.contact_submissions referencing new table as sent

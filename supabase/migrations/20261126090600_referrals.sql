@@ -10,6 +10,7 @@ create table public.referrals (
   due timestamptz
 );
 
+-- The two triggers of the flood limits do not run for staff.
 create trigger check_limits before insert on public.referrals
   for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
 create trigger count_row after insert on public.referrals referencing new table as sent
