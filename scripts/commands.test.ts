@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -75,13 +75,26 @@ test('a build for hosting stops at missing facts and names them', async () => {
   )
 })
 
-test('npm start refuses a folder whose path Vite cannot read', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'studybridge-#'))
+/** A copy of the commands, in a new folder of that name. */
+function copyOfCommands(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), name))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
-  expect(lines(await failureOf('start', {}, [], folder))).toEqual([
+  for (const each of ['scripts', 'package-lock.json'])
+    cpSync(join(root, each), join(folder, each), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+test('npm start refuses a folder whose path Vite cannot read', async () => {
+  expect(lines(await failureOf('start', {}, [], copyOfCommands('studybridge-#')))).toEqual([
     expect.stringMatching(/cannot read a path with #, \? or %: move /),
   ])
+})
+
+test('a command finds its packages in a folder with a space in its path', async () => {
+  const failure = await failureOf('test', {}, ['unti'], copyOfCommands('study bridge '))
+  expect(failure.stdout).toBe('')
+  expect(lines(failure)).toEqual([expect.stringMatching(/There is no stage unti/)])
 })
 
 test('a command warns of options that npm consumed, as in PowerShell', async () => {
