@@ -9,7 +9,8 @@ const load = async <Module>(name: string): Promise<Module> => importSource(`cont
 export const { brand } = await load<typeof import('../src/content/brand')>('brand')
 export const { prices, shownPrice } = await load<typeof import('../src/content/prices')>('prices')
 export const { pricing } = await load<typeof import('../src/content/pricing')>('pricing')
-export const { catalogue } = await load<typeof import('../src/content/catalogue')>('catalogue')
+export const { catalogue, servicesById, totalOf } =
+  await load<typeof import('../src/content/catalogue')>('catalogue')
 export const { bookingSessions } = await load<typeof import('../src/content/booking')>('booking')
 export const { belgiumConsultations } =
   await load<typeof import('../src/content/belgium-consultations')>('belgium-consultations')

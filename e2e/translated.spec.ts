@@ -1,3 +1,4 @@
+import { rupees, servicesById, totalOf } from './content'
 import { expect, once, pages, settled, test, thorough } from './fixtures'
 import { expectedLog, statesOf } from './support/page-states.mjs'
 import { translatePages } from './support/translator.mjs'
@@ -27,7 +28,8 @@ test('a translated selection shows its new total', once, async ({ page, open }) 
   await expect(page.getByText('1 Service', { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: /^CV review/ }).check()
   await expect(page.getByText('2 Services', { exact: true })).toBeVisible()
-  await expect(page.getByText('₹2,900', { exact: true })).toBeVisible()
+  const total = rupees(totalOf(servicesById(['sop-review', 'cv-review'])))
+  await expect(page.getByText(total, { exact: true })).toBeVisible()
 })
 
 test('a translated plan shows the verdict of a new budget', once, async ({ page, open }) => {

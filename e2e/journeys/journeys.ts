@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { brand, catalogue } from '../content'
+import { brand, servicesById, totalOf } from '../content'
 import type { Server } from './server'
 import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
 
@@ -250,9 +250,6 @@ export const journeys: Record<string, Journey> = {
   ) => {
     const email = newEmail()
     const orders = () => rows('database_orders', `customer_email=eq.${email}`)
-    const sopReview = catalogue
-      .flatMap<{ id: string; price: number }>(({ services }) => services)
-      .find(({ id }) => id === 'sop-review')
     await open('/services')
     await press('SOP review')
     await press('Proceed to Checkout')
@@ -275,7 +272,7 @@ export const journeys: Record<string, Journey> = {
       {
         order_reference: expect.stringMatching(/^STUB_ASHARAO_/),
         product: 'Services: SOP review',
-        price: sopReview?.price,
+        price: totalOf(servicesById(['sop-review'])),
       },
     ])
     await press('Copy')

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { servicesById, totalOf } from '@/content/catalogue'
+import { checkout } from '@/content/checkout'
 import { formatRupees } from '@/lib/money'
 import { keepReferralCode } from '@/lib/referral-code'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
@@ -95,9 +96,7 @@ test('a receipt of the same services replaces the form until we reply', async ()
 test('with a friend’s code the checkout says where the discount counts', async () => {
   keepReferralCode('STUBAB12CD')
   await renderPage('/checkout?services=sop-review')
-  expect(
-    await screen.findByText('Your friend’s ₹1,000 counts for bundles and packages, not for single services.'),
-  ).toBeVisible()
+  expect(await screen.findByText(checkout.friend)).toBeVisible()
 })
 
 test('the payment reference follows the name, and is copied', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { referralLine } from '@/content/referral'
 import { keepReferralCode } from '@/lib/referral-code'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
@@ -111,8 +112,7 @@ test('a friend’s code is stored, and can be removed where it is shown', async 
   expect(localStorage.getItem('studybridge:referral:v1')).toBeNull()
 })
 
-const OFFER = '₹1,000 off with your friend’s code, once we have checked it'
-const offers = () => screen.queryAllByText(OFFER)
+const offers = () => screen.queryAllByText(referralLine.offer)
 
 test.each([
   ['/pricing', 3],
@@ -123,7 +123,7 @@ test.each([
   await renderPage(path)
   expect(offers()).toHaveLength(0)
   const amounts = () =>
-    (screen.getByRole('main').textContent ?? '').replaceAll(OFFER, '').match(/[₹€][\d,.]*\d/g)
+    (screen.getByRole('main').textContent ?? '').replaceAll(referralLine.offer, '').match(/[₹€][\d,.]*\d/g)
   const before = amounts()
   keepReferralCode('STUBAB12CD')
   await renderPage(path)
