@@ -91,7 +91,7 @@ export const belgiumDatabase = {
     retry: 'Try again',
     retrying: 'Trying again …',
   },
-  /** Every company of the list, the locked ones too: one arch each. */
+  /** The drawing of all companies by industry, the locked ones too: an arch for each company. */
   industries: {
     title: `All ${verifiedCompanies} companies by industry`,
     text: 'Each arch is one company. The full list names them all.',

@@ -10,7 +10,7 @@ import { root } from '../../scripts/shared/project.mjs'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-// Names of its own, so that the test still runs after somebody has followed a recipe.
+// Use other names than the page, so that the test still passes after a recipe has been followed.
 const page = read('CONTRIBUTING.md')
   .replaceAll('visa_questions', 'recipe_questions')
   .replaceAll('visa question', 'recipe question')

@@ -27,7 +27,7 @@ export function FreeCallDialogHost() {
 }
 
 type FreeCallButtonProps = ComponentProps<typeof Button> & {
-  /** Receives the focus when the dialog closes, if this button is hidden by then. */
+  /** Receives the focus when the dialog closes, if this button is hidden at that time. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
 }
 

@@ -59,7 +59,7 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
   }, [isElsewhere])
   const acceptAndSend = () => {
     for (const { field, suggestion = '' } of warnings) onAccept({ [field]: suggestion })
-    // Not `requestSubmit`, which Safari 15 lacks.
+    // Press the button: Safari 15 has no `requestSubmit`.
     keep.current?.click()
   }
   return (
