@@ -61,12 +61,14 @@ test.describe('the docked bar', once, () => {
     await settled(page)
   })
 
-  test('the docked bar hides on scrolling down and returns on scrolling up', async ({ page }) => {
-    await expect(inBar(page)).toBeInViewport({ ratio: 1 })
-    await scrollBy(page, 900)
+  test('the docked bar shows on scrolling up, below the first screen', async ({ page }) => {
+    await expect(inBar(page)).not.toBeInViewport()
+    await scrollBy(page, 1500)
     await expect(inBar(page)).not.toBeInViewport()
     await scrollBy(page, -200)
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
+    await scrollBy(page, -900)
+    await expect(inBar(page)).not.toBeInViewport()
   })
 
   test('the docked bar appears when it gets keyboard focus', async ({ page }) => {

@@ -83,7 +83,7 @@ export const journeys: Record<string, Journey> = {
     back,
   }) => {
     await open('/faq')
-    await press('Book FREE Call')
+    await press('Book Now')
     await fill('Your name', 'Asha')
     await back()
     await seeNot('Ask for my call')

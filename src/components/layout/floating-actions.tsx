@@ -16,7 +16,7 @@ const styles = {
   action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
   text: 'xl:sr-only',
   requested:
-    'absolute inset-x-0 bottom-full mx-auto mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel xl:hidden in-[[data-scrolled-down]]:invisible',
+    'absolute inset-x-0 bottom-full mx-auto mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel xl:hidden in-[[data-hidden]]:invisible',
 }
 
 /** The call and WhatsApp buttons: a bar at the bottom, from 1280 px on two circles in the margin. */
@@ -25,14 +25,14 @@ export function FloatingActions() {
   const bar = useRef<HTMLDivElement>(null)
   // Reading the scroll position before the next frame would cost a layout.
   const isIdle = useAfterHydration({ whenIdle: true })
-  useEffect(() => (isIdle && bar.current ? hideOnScrollDown(bar.current) : undefined), [isIdle])
+  useEffect(() => (isIdle && bar.current ? showOnScrollUp(bar.current) : undefined), [isIdle])
   if (!brand.whatsapp && path === paths.contact) return null
   return (
     <aside
       aria-label={floating.label}
       className={cn('floating-actions', !brand.whatsapp && 'without-chat', hasOwnAction && 'max-xl:hidden')}
     >
-      <div ref={bar}>
+      <div ref={bar} data-hidden="">
         <CallRequested className={styles.requested} />
         {path !== paths.contact && (
           <FreeCallButton
@@ -67,15 +67,14 @@ export function FloatingActions() {
 
 const MIN_SCROLL_PX = 8
 
-/** Hides the bar while the visitor scrolls down. Returns the cleanup function. */
-function hideOnScrollDown(bar: HTMLElement) {
+/** Shows the bar while the visitor scrolls up, below the first screen. Returns the cleanup function. */
+function showOnScrollUp(bar: HTMLElement) {
   let last = scrollY
   const onScroll = () => {
     const distance = scrollY - last
     if (Math.abs(distance) < MIN_SCROLL_PX) return
     last = scrollY
-    // Safari's bounce at the top has negative positions, which would look like scrolling down.
-    bar.toggleAttribute('data-scrolled-down', distance > 0 && scrollY > 0)
+    bar.toggleAttribute('data-hidden', distance > 0 || scrollY < innerHeight)
   }
   addEventListener('scroll', onScroll, { passive: true })
   return () => removeEventListener('scroll', onScroll)
