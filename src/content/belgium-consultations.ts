@@ -4,7 +4,7 @@ import { firstCallFree } from '@/content/prices'
 /** Two longer talks about working in Belgium, in rupees. */
 export const belgiumConsultations = {
   title: 'Talk it through with a consultant in Europe',
-  lead: firstCallFree,
+  lead: `${firstCallFree} After the free call: one of two Belgium consultations.`,
   cards: [
     {
       title: 'Career Consultation',
@@ -32,7 +32,7 @@ export const belgiumConsultations = {
       premium: true,
       to: contactPath({ consultation: 'industry-professional-connect' }),
     },
-  ],
+  ] as const,
   premium: 'Premium',
   book: 'Book this consultation',
   minutes: (minutes: number) => `${minutes} minutes`,
@@ -41,8 +41,7 @@ export const belgiumConsultations = {
 
 export const moreCountries = {
   title: 'More Countries Coming Soon',
-  countries: ['Netherlands', 'Luxembourg', 'Germany'],
-  text: 'We are collecting employers in three more countries.',
+  text: 'We are collecting employers in the Netherlands, Luxembourg and Germany.',
   action: 'Ask for country updates',
 }
 

@@ -66,10 +66,7 @@ export const belgiumDatabase = {
   hero: {
     lead: 'Large employers in Belgium, each with its own careers page. Made for professionals from India who want to know where to apply first.',
     points: [
-      [
-        `${verifiedCompanies} verified companies, ${inPreview} of them free to see. Verified means: established, with a careers site of its own`,
-        statements.companies,
-      ]
+      [`${verifiedCompanies} verified companies, ${inPreview} of them free to see`, statements.companies]
         .filter(Boolean)
         .join('. '),
       'Pharma, chips, software, finance, logistics',

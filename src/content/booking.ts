@@ -13,7 +13,7 @@ export const bookingSessions = [
   {
     id: '30',
     minutes: 30,
-    title: 'Focused session',
+    title: 'Profile talk',
     price: sessionPrices.booking[30],
     description: 'Your profile and your next step.',
     popular: true,
@@ -21,7 +21,7 @@ export const bookingSessions = [
   {
     id: '60',
     minutes: 60,
-    title: 'Full session',
+    title: 'Plan talk',
     price: sessionPrices.booking[60],
     description: 'A plan from shortlist to visa.',
     popular: false,
@@ -29,7 +29,7 @@ export const bookingSessions = [
 ] as const
 
 export const booking = {
-  lead: 'Choose a day and a time for your free call, and a session that may follow it. We confirm the appointment within 24 hours. In a hurry? A free call booked from the menu is confirmed within 2 business hours.',
+  lead: 'Choose a day and a time for your free call, and a session that may follow it. We confirm the appointment within 24 hours.',
   consultant: 'Your consultant',
   explanation: {
     title: 'What the free call is',
@@ -40,10 +40,10 @@ export const booking = {
     ],
   },
   form: {
-    title: 'Book a free call',
+    title: 'Choose a time for your free call',
     details: 'Your details',
     later: 'Optional: what might come after the call',
-    firstCallFree,
+    firstCallFree: `${firstCallFree} After the free call: a follow-up session, if you want one.`,
     session: 'If you go on after the free call, for how long?',
     sessionLabel: (minutes: number, price: string) => `${minutes} minutes, ${price}`,
     services: 'Help that you may want to add later',

@@ -5,7 +5,7 @@ export const catalogue = [
   {
     id: 'consultation-sessions',
     name: 'Consultation sessions',
-    note: firstCallFree,
+    note: `${firstCallFree} After the free call: a consultation on any question. We choose who fits.`,
     services: [
       {
         id: 'consultation-15',

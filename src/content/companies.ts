@@ -1,4 +1,6 @@
 import { belgiumDatabase } from '@/content/belgium-database'
+import { shownPrice } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const companies = {
@@ -28,7 +30,7 @@ export const companies = {
       {
         icon: 'tag',
         title: 'One price in rupees',
-        text: 'Three companies are free to see. You pay for the full database by UPI or bank transfer.',
+        text: `Three companies are free to see. The full database costs ${formatRupees(shownPrice)}, by UPI or bank transfer.`,
       },
       {
         icon: 'scale',

@@ -32,7 +32,8 @@ export type DurationId = (typeof durations)[number]['id']
 
 export const durationPicker = {
   title: 'Choose how long we talk',
-  lead: `Sessions with a consultant of ours: pay for one, or take the whole package. ${firstCallFree}`,
+  lead: (service: string) =>
+    `${firstCallFree} After the free call: a paid session of ${service}, or the whole package.`,
   legend: 'Length of the session',
   minutes: (minutes: number) => `${minutes} minutes`,
   popular: 'Most popular',

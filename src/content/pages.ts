@@ -177,8 +177,8 @@ export const pages = {
   booking: page(paths.booking(':consultantId?'), {
     canonical: paths.bookingPage,
     label: null,
-    heading: 'Book a free call',
-    title: titled('Book a free call'),
+    heading: 'Choose a time for your free call',
+    title: titled('Choose a time for your free call'),
     description: prerendering && 'Book a free 15-minute call with a StudyBridge consultant.',
     indexed: false,
     hasOwnAction: true,

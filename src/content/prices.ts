@@ -42,7 +42,7 @@ export const prices = {
   referral: 1000,
 } as const
 
-/** A sentence near the paid sessions of each page. */
+/** A sentence near the paid sessions of each page; beside paid 15 minutes, "After the free call: …" follows it. */
 export const firstCallFree = 'The first 15-minute call is free.'
 
 /**

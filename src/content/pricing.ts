@@ -1,6 +1,7 @@
 import { contactPath } from '@/content/contact-links'
 import { owner } from '@/content/legal/owner'
-import { firstCallFree, prices, sessionPrices, struckPrices } from '@/content/prices'
+import { firstCallFree, prices, sessionPrices, shownPrice, struckPrices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 const sessionsOf = (sessions: number, minutes?: number) =>
@@ -79,7 +80,8 @@ const beforeYouPay = [
   },
   { question: 'Instalments', answer: sentences(instalmentDates) },
   { question: 'Taxes', answer: sentences(taxes) },
-  { question: 'How you pay', answer: sentences('Only after we have confirmed your order', paymentMethods) },
+  { question: 'When you pay', answer: sentences('Only after we have confirmed your order') },
+  { question: 'How you pay', answer: sentences(paymentMethods || 'By UPI or bank transfer') },
   { question: 'Whom you pay', answer: sentences(legalName, contractParty) },
 ]
 
@@ -100,7 +102,7 @@ export const pricing = {
   sessions: { title: 'A free call, then one session', lead: firstCallFree, items: sessions },
   bundles: {
     title: 'Or a bundle',
-    lead: 'Sessions, support in between and the company database, for one price.',
+    lead: `Sessions, support in between and the company database (${formatRupees(shownPrice)} on its own), for one price.`,
     items: bundles,
     instalments: (amount: string) => `or ${amount} x 3 months`,
     all: 'All bundles include',

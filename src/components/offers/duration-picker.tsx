@@ -4,6 +4,7 @@ import { Struck } from '@/components/offers/struck'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
+import { bookableServices } from '@/content/contact'
 import { type BookableService, contactPath } from '@/content/contact-links'
 import { type DurationId, durationPicker, durations } from '@/content/duration-picker'
 import { pricing } from '@/content/pricing'
@@ -23,7 +24,12 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
   }, [])
   const session = durations.find(({ id }) => id === chosen) ?? durations[1]
   return (
-    <Section id="sessions" tone="deep" title={durationPicker.title} lead={durationPicker.lead}>
+    <Section
+      id="sessions"
+      tone="deep"
+      title={durationPicker.title}
+      lead={durationPicker.lead(bookableServices[service])}
+    >
       <fieldset ref={group}>
         <legend className="sr-only">{durationPicker.legend}</legend>
         <div className="grid gap-3 sm:grid-cols-3 sm:gap-5">
@@ -60,7 +66,7 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
         </div>
       </fieldset>
       <p className="mt-3 text-ink-soft text-sm">{pricing.wasMeans}</p>
-      <div className="mt-6 grid gap-3 sm:flex">
+      <div className="mt-6 grid gap-3 sm:flex sm:items-start">
         <ButtonLink to={contactPath({ service, duration: chosen })}>
           {durationPicker.book(session.minutes)}
         </ButtonLink>

@@ -42,13 +42,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
         </p>
         <p className="mt-4 text-pretty">{bio}</p>
         <h3 className="mt-6 text-lg">{meetTheTeam.specializations}</h3>
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {specializations.map((each) => (
-            <li key={each}>
-              <Badge>{each}</Badge>
-            </li>
-          ))}
-        </ul>
+        <p className="mt-1">{specializations.join(' · ')}</p>
         <TrackRecord consultant={consultant} />
       </div>
       <Sessions consultant={consultant} />

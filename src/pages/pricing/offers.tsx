@@ -22,7 +22,7 @@ export function Sessions() {
           <li
             key={title}
             className={cn(
-              'row-span-3 grid grid-rows-subgrid gap-3 rounded-3xl border-2 bg-paper-white p-5 lg:p-6',
+              'relative row-span-3 grid grid-rows-subgrid gap-3 rounded-3xl border-2 bg-paper-white p-5 lg:p-6',
               popular ? 'border-marigold' : 'border-paper-line',
             )}
           >
@@ -50,7 +50,7 @@ export function Bundles() {
           <li
             key={name}
             className={cn(
-              'row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5 sm:p-7 md:px-5 lg:px-7',
+              'relative row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5 sm:p-7 md:px-5 lg:px-7',
               popular
                 ? 'on-ink bg-ink text-paper shadow-panel md:-my-4 md:py-11 [&_svg]:text-marigold'
                 : 'border border-paper-line bg-paper-white md:first:rounded-r-none md:last:rounded-l-none',
@@ -91,7 +91,11 @@ function Name({ name, popular, price, was }: NameProps) {
         </strong>{' '}
         {was && <Struck price={formatRupees(was)} />}
       </p>
-      {popular && <Badge tone="highlight">{pricing.popular}</Badge>}
+      {popular && (
+        <Badge tone="highlight" className="-top-3.5 absolute left-5">
+          {pricing.popular}
+        </Badge>
+      )}
     </div>
   )
 }

@@ -59,7 +59,7 @@ function SingleServices() {
         {title}
       </h2>
       <p className="mt-2">{text(formatRupees(cheapest))}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
         <ButtonLink tone="ink" size="small" to={services.to}>
           {services.label}
         </ButtonLink>

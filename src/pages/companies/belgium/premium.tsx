@@ -110,7 +110,15 @@ export function Premium() {
             {row.cells.map(({ column, value }) => (
               <div key={column} className="flex flex-wrap gap-x-3 border-paper-line py-2 not-first:border-t">
                 <dt className="w-[6rem] text-ink-muted">{column}</dt>
-                <dd className="wrap-anywhere min-w-0 grow basis-[10rem]">{value}</dd>
+                <dd className="wrap-anywhere min-w-0 grow basis-[10rem]">
+                  {value.startsWith('https:') ? (
+                    <a href={value} className="link">
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

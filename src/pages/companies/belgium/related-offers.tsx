@@ -34,14 +34,16 @@ function Consultations() {
           <li
             key={card.title}
             className={cn(
-              'flex flex-col rounded-3xl border-2 bg-paper-white p-6 sm:p-8',
+              'relative flex flex-col rounded-3xl border-2 bg-paper-white p-6 sm:p-8',
               card.premium ? 'border-marigold' : 'border-transparent',
             )}
           >
-            <div className="flex flex-wrap items-start justify-between gap-2">
-              <h3 className="text-2xl">{card.title}</h3>
-              {card.premium && <Badge tone="highlight">{premium}</Badge>}
-            </div>
+            <h3 className="text-2xl">{card.title}</h3>
+            {card.premium && (
+              <Badge tone="highlight" className="-top-3.5 absolute left-6 sm:left-8">
+                {premium}
+              </Badge>
+            )}
             <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
               <span className="font-display font-bold text-3xl" translate="no">
                 {formatRupees(card.price)}
@@ -67,17 +69,10 @@ function Consultations() {
 }
 
 function MoreCountries() {
-  const { title, countries, text, action } = moreCountries
+  const { title, text, action } = moreCountries
   return (
     <Section title={title} lead={text}>
-      <ul className="flex flex-wrap gap-3">
-        {countries.map((country) => (
-          <li key={country}>
-            <Badge className="px-4 py-2 text-base">{country}</Badge>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink tone="secondary" to={contactPath({ subject: 'country-updates' })} className="mt-7">
+      <ButtonLink tone="secondary" to={contactPath({ subject: 'country-updates' })}>
         {action}
       </ButtonLink>
     </Section>
