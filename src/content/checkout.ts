@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { servicesById } from '@/content/catalogue'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 
@@ -8,6 +9,8 @@ export const checkout = {
     title: 'No Services Selected',
     text: 'Please go back to the services page and select the services you need.',
     back: 'Back to the services',
+    single: 'Or take one of these',
+    services: servicesById(['university-shortlisting', 'sop-review', 'visa-document-check']),
   },
   product: (services: readonly string[]) => `Services: ${services.join(', ')}`,
   friend: `Your friend’s ${formatRupees(prices.referral)} counts for bundles and packages, not for single services.`,

@@ -1,4 +1,5 @@
 import { contactPath } from '@/content/contact-links'
+import { stages } from '@/content/services/stages'
 import { paths } from '@/lib/paths'
 
 /** Texts of the page on which visitors pick single services. */
@@ -11,7 +12,12 @@ export const servicesPage = {
   cleared: 'The selection is empty.',
   undo: 'Undo',
   nothingPicked: 'Pick at least one service first.',
-  consultants: { label: 'Meet the consultants', to: paths.consultants },
+  notSure: {
+    heading: stages.closing.heading,
+    text: stages.closing.text,
+    call: stages.call,
+    consultants: { label: 'Meet the consultants', to: paths.consultants },
+  },
   bar: {
     title: 'Your selection',
     count: (services: number) => (services === 1 ? '1 Service' : `${services} Services`),

@@ -1,8 +1,13 @@
 import { useId } from 'react'
+import { FreeCallButton } from '@/components/dialogs/free-call'
 import { ButtonLink } from '@/components/ui/button'
-import type { Link } from '@/content/destinations/types'
 
-type CallToActionProps = { heading: string; text: string; actions: readonly Link[] }
+type CallToActionProps = {
+  heading: string
+  text: string
+  /** An action without `to` opens the free call's dialog. */
+  actions: readonly { label: string; to?: string }[]
+}
 
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   const id = useId()
@@ -13,12 +18,19 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
           {heading}
         </h2>
         <p className="mx-auto mt-2 max-w-2xl sm:mt-3 sm:text-lg text-pretty">{text}</p>
-        <div className="mx-auto mt-5 grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 *:max-sm:px-3 sm:mt-7 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
-          {actions.map(({ label, to }, index) => (
-            <ButtonLink key={label} tone={index === 0 ? 'ink' : 'secondary'} to={to}>
-              {label}
-            </ButtonLink>
-          ))}
+        <div className="mx-auto mt-5 grid max-w-sm gap-3 sm:mt-7 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
+          {actions.map(({ label, to }, index) => {
+            const tone = index === 0 ? 'ink' : 'secondary'
+            return to ? (
+              <ButtonLink key={label} tone={tone} to={to}>
+                {label}
+              </ButtonLink>
+            ) : (
+              <FreeCallButton key={label} tone={tone}>
+                {label}
+              </FreeCallButton>
+            )
+          })}
         </div>
       </div>
     </section>

@@ -1,5 +1,8 @@
+import { belgiumConsultations } from '@/content/belgium-consultations'
 import { contactPath } from '@/content/contact-links'
-import { paths } from '@/lib/paths'
+import { formatRupees } from '@/lib/money'
+
+const [career] = belgiumConsultations.cards
 
 /** The top of a service's page. */
 export const serviceHeroes = {
@@ -19,6 +22,6 @@ export const serviceHeroes = {
   postStudy: {
     heading: 'Post-study career help',
     lead: 'A European degree opens a door for a limited time. We coach you for it: permit, CV, interviews and salary.',
-    action: { label: 'See companies in Belgium', to: paths.companies },
+    action: { label: `Book a ${career.title}, ${formatRupees(career.price)}`, to: career.to },
   },
 }

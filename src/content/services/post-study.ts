@@ -11,6 +11,7 @@ import { aYear } from '@/lib/pay'
 export const postStudy: PostStudy = {
   coachingOnly:
     'We coach and train. We do not place people in jobs, we do not send your CV to employers, and we take no fee for a job.',
+  companies: { label: 'See companies in Belgium', to: paths.companies },
   services: {
     heading: 'What we work on with you',
     answer: 'Job search, CV, LinkedIn, interviews, permits and salary',
@@ -134,8 +135,14 @@ export const postStudy: PostStudy = {
     rows: destinations.flatMap(({ slug, name }) => {
       const lowest = permitRoutes[slug].permits.find(({ pay }) => pay)
       if (!lowest?.pay) return []
-      const { permit, pay, year, source } = lowest
-      return { label: name, value: `${formatEuros(aYear(pay))} a year`, note: `${permit}.`, year, source }
+      const { permit, pay, year, source, note } = lowest
+      return {
+        label: name,
+        value: `${formatEuros(aYear(pay))} a year`,
+        note: [`${permit}.`, note].filter(Boolean).join(' '),
+        year,
+        source,
+      }
     }),
     all: 'Each permit has its own conditions. All of them, country by country:',
     links: destinations.map(({ slug, nameInText }) => ({
@@ -216,6 +223,7 @@ type Pathway = {
 export type PostStudy = {
   /** A sentence near the services: we sell coaching, not jobs. */
   coachingOnly: string
+  companies: Link
   services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
   pathways: { heading: string; answer: string; intro: string; list: readonly Pathway[] }
   thresholds: {

@@ -9,4 +9,9 @@ export const stages = {
     { icon: 'briefcase', when: 'After', name: 'Post-study', to: paths.postStudy },
   ],
   call: 'Book a free call',
+  closing: {
+    heading: 'Not sure what you need?',
+    text: 'Ask in the free call: 15 minutes, and we tell you which of these fits, or that you need none.',
+    actions: [{ label: 'Book a free call' }, { label: 'See all prices', to: paths.pricing }],
+  },
 } as const

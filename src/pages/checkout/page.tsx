@@ -64,7 +64,7 @@ function OrderSkeleton() {
 }
 
 function NothingSelected() {
-  const { title, text, back } = checkout.none
+  const { title, text, back, single, services } = checkout.none
   return (
     <div className="mx-auto max-w-md text-center">
       <EmptySelection className="mx-auto h-auto w-60 max-w-full" />
@@ -73,6 +73,22 @@ function NothingSelected() {
       <ButtonLink className="mt-6" to={paths.services}>
         {back}
       </ButtonLink>
+      <h3 className="mt-10 text-xl">{single}</h3>
+      <ul className="mt-3 grid gap-2 text-left">
+        {services.map(({ id, name, price }) => (
+          <li key={id}>
+            <Link
+              to={paths.checkoutOf([id], price)}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 rounded-2xl border-2 border-paper-line bg-paper-white px-4 py-2 font-semibold hover:border-sea"
+            >
+              {name}{' '}
+              <span className="font-display text-lg" translate="no">
+                {formatRupees(price)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

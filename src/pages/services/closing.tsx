@@ -1,6 +1,8 @@
+import { CallToAction } from '@/components/layout/call-to-action'
 import { SourcedList } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import type { Section } from '@/content/destinations/types'
+import { stages } from '@/content/services/stages'
 
 type ClosingProps = {
   lists: readonly (Section & { id: string; answer: string })[]
@@ -18,9 +20,10 @@ export function Closing({ lists, figuresNotice, lastChecked }: ClosingProps) {
           </Fold>
         ))}
       </div>
-      <p className="container-page pb-10 text-ink-muted text-sm">
+      <p className="container-page pt-3 pb-6 text-ink-muted text-sm">
         {figuresNotice} {lastChecked}
       </p>
+      <CallToAction {...stages.closing} />
     </>
   )
 }

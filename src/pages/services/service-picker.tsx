@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import {
   type FormEvent,
+  Fragment,
   type MouseEvent,
   type RefObject,
   useEffectEvent,
@@ -10,6 +11,7 @@ import {
 } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
+import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
 import { ButtonLink, buttonStyles } from '@/components/ui/button'
@@ -30,11 +32,10 @@ export function ServicePicker() {
     if (detail === 0) form.current?.querySelector('input')?.focus()
   }
   const navigate = useNavigate()
-  const [isRefused, setRefused] = useState(false)
   const checkOut = (event: FormEvent) => {
     event.preventDefault()
     if (selected.length > 0) navigate(checkoutOf(selected))
-    else setRefused(true)
+    else form.current?.querySelector('input')?.focus()
   }
   const isEmpty = selected.length === 0
   return (
@@ -53,11 +54,17 @@ export function ServicePicker() {
         <LastOrder />
         <div className="gap-6 md:columns-2 lg:gap-8">
           {catalogue.map((category) => (
-            <ServiceCategoryList key={category.id} {...category} selected={selected} onToggle={toggle} />
+            <Fragment key={category.id}>
+              <ServiceCategoryList {...category} selected={selected} onToggle={toggle} />
+              {category.id === 'application-documents' && <NotSure />}
+            </Fragment>
           ))}
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="submit" className={buttonStyles({ tone: 'ink' }, 'max-sm:w-full')}>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            type="submit"
+            className={buttonStyles({ tone: isEmpty ? 'secondary' : 'ink' }, 'max-sm:w-full')}
+          >
             {servicesPage.checkout}
           </button>
           <p role="status" className="flex flex-wrap items-center gap-x-3">
@@ -69,12 +76,31 @@ export function ServicePicker() {
                 </button>
               </>
             )}
-            {isEmpty && !undo && isRefused && servicesPage.nothingPicked}
+            {isEmpty && !undo && servicesPage.nothingPicked}
           </p>
         </div>
       </form>
       {!isEmpty && <SelectionBar selected={selected} onClear={clearAll} />}
     </>
+  )
+}
+
+/** Beside the longer column, so that both end together. */
+function NotSure() {
+  const { heading, text, call, consultants } = servicesPage.notSure
+  return (
+    <aside className="mb-6 break-inside-avoid rounded-2xl bg-sea-pale p-4 sm:p-5 lg:mb-8">
+      <h2 className="text-xl">{heading}</h2>
+      <p className="mt-2 text-pretty">{text}</p>
+      <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap">
+        <FreeCallButton tone="ink" size="small">
+          {call}
+        </FreeCallButton>
+        <ButtonLink tone="secondary" size="small" to={consultants.to}>
+          {consultants.label}
+        </ButtonLink>
+      </div>
+    </aside>
   )
 }
 
@@ -84,7 +110,7 @@ function LastOrder() {
   const due = order?.due ?? 0
   const services = due > Date.now() ? servicesById(order?.about.split(',') ?? []) : []
   return (
-    <p className="mb-2 min-h-12 text-sm">
+    <p className="-mt-10 min-h-12 text-sm">
       {services.length > 0 && (
         <>
           {servicesPage.ordered(services.map(({ name }) => name).join(', '), onVisitorsClock(new Date(due)))}{' '}

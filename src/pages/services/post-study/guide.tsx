@@ -2,6 +2,7 @@ import { Globe, Landmark, type LucideIcon, PlaneLanding } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Figures, SourcedList } from '@/components/sourced/sourced'
 import { TopicCards } from '@/components/sourced/topic-cards'
+import { ButtonLink } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { exchangeNote } from '@/content/exchange-rate'
@@ -11,12 +12,15 @@ import { Offer } from '@/pages/services/offer'
 import { Process } from '@/pages/services/process'
 
 export function Guide() {
-  const { coachingOnly, services, pathways, thresholds, advantages, process, limits } = postStudy
+  const { coachingOnly, companies, services, pathways, thresholds, advantages, process, limits } = postStudy
   return (
     <>
       <Offer {...services} />
       <div className="container-page pb-6 lg:pb-12">
         <p className="rounded-2xl border-2 border-sea bg-sea-pale px-5 py-4 font-semibold">{coachingOnly}</p>
+        <ButtonLink tone="secondary" className="mt-4 max-sm:w-full" to={companies.to}>
+          {companies.label}
+        </ButtonLink>
       </div>
       <Pathways {...pathways} />
       <Section id="pay" title={thresholds.heading} lead={thresholds.intro}>
