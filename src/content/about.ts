@@ -1,4 +1,3 @@
-import { contactPath } from '@/content/contact-links'
 import type { Card, DestinationSlug, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
@@ -6,7 +5,6 @@ import { paths } from '@/lib/paths'
 export const about: About = {
   hero: {
     heading: 'About us',
-    lead: 'We help students and professionals from India to study and work in four European countries. Our guidance is unbiased and student-funded.',
   },
   story: {
     heading: 'A story many Indian graduates in Europe will recognise',
@@ -21,7 +19,7 @@ export const about: About = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To help students and professionals from India to study, and to start a career, in four European countries. With guidance that is student-funded.',
+    text: 'To help students and professionals from India to study, and to start a career, in four European countries, with unbiased guidance.',
   },
   vision: {
     heading: 'Our vision',
@@ -30,8 +28,8 @@ export const about: About = {
   funding: {
     heading: 'Who pays us',
     points: [
+      'Students do: our guidance is student-funded.',
       'Our consultants live in Europe and work without commission.',
-      'Our guidance is student-funded.',
       'The prices are on this site, in rupees.',
     ],
   },
@@ -114,15 +112,12 @@ export const about: About = {
   callToAction: {
     heading: 'Talk to us first',
     text: 'The first call is free. If we do not fit, we tell you.',
-    actions: [
-      { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
-      { label: 'Meet our consultants', to: paths.consultants },
-    ],
+    actions: [{ label: 'Book a free call' }, { label: 'Meet our consultants', to: paths.consultants }],
   },
 }
 
 export type About = {
-  hero: { heading: string; lead: string }
+  hero: { heading: string }
   story: { heading: string; note: string; paragraphs: readonly string[] }
   mission: { heading: string; text: string }
   vision: { heading: string; text: string }
@@ -138,5 +133,5 @@ export type About = {
     together: string
   }
   limits: { heading: string; points: readonly string[] }
-  callToAction: { heading: string; text: string; actions: readonly Link[] }
+  callToAction: { heading: string; text: string; actions: readonly { label: string; to?: string }[] }
 }

@@ -24,14 +24,16 @@ function Values() {
     <Section id="values" tone="deep" title={heading}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {cards.map(({ icon, title, text, proof, link }) => (
-          <li key={title} className="flex flex-col items-start rounded-2xl bg-paper-white p-6">
-            <Arch tone="light">
-              <TopicIcon name={icon} />
-            </Arch>
-            <h3 className="mt-3 text-2xl">{title}</h3>
+          <li key={title} className="rounded-2xl bg-paper-white px-5 py-4 sm:p-6">
+            <div className="flex items-end gap-3">
+              <Arch tone="light" size="small">
+                <TopicIcon name={icon} />
+              </Arch>
+              <h3 className="text-xl sm:text-2xl">{title}</h3>
+            </div>
             <p className="mt-2">{text}</p>
-            <p className="mt-3 text-ink-soft text-sm">{proof}</p>
-            <Link to={link.to} className="link mt-1">
+            <p className="mt-1 text-ink-soft text-sm">{proof}</p>
+            <Link to={link.to} className="link">
               {link.label}
             </Link>
           </li>
@@ -49,15 +51,15 @@ function Countries() {
         {cards.map(({ slug, title, link, ...fact }) => (
           <li
             key={slug}
-            className="flex flex-col overflow-hidden rounded-t-[3rem] rounded-b-3xl border border-paper-line bg-paper-white"
+            className="flex flex-col overflow-hidden rounded-3xl border border-paper-line bg-paper-white sm:rounded-t-[3rem]"
           >
             <CountryDrawing
               country={slug}
-              className="aspect-[5/2] h-auto w-full border-paper-line border-b"
+              className="aspect-[5/2] h-auto w-full border-paper-line border-b max-sm:hidden"
             />
-            <div className="flex grow flex-col items-start p-6">
+            <div className="flex grow flex-col items-start p-5 sm:p-6">
               <h3 className="text-2xl">{title}</h3>
-              <p className="mt-2 mb-5">
+              <p className="mt-2 mb-3 sm:mb-5">
                 <SourcedText fact={fact} />
               </p>
               <ButtonLink tone="secondary" size="small" to={link.to} className="mt-auto">
