@@ -48,8 +48,8 @@ export function Questions() {
         </Search>
       </div>
       <div className="container-page">
-        {!best && <p className="mb-4 max-w-2xl text-pretty">{faq.intro}</p>}
-        {!best && (
+        {!hits && <p className="mb-4 max-w-2xl text-pretty">{faq.intro}</p>}
+        {!hits && (
           <PageContents
             label={faq.contents}
             entries={faq.groups.map(({ id, title, questions }) => ({
@@ -60,17 +60,17 @@ export function Questions() {
         )}
       </div>
       <Accordion open={open} onOpenChange={setOpen}>
-        {hits && best ? (
-          <Group id="best" title={faq.search.best}>
-            <AccordionList items={hits.map(({ question, mark }) => itemOf(question, mark))} />
-          </Group>
-        ) : (
-          groups.map(({ id, title, items }) => (
-            <Group key={id} id={id} title={title}>
-              <AccordionList items={items} />
-            </Group>
-          ))
-        )}
+        {hits
+          ? best && (
+              <Group id="best" title={faq.search.best}>
+                <AccordionList items={hits.map(({ question, mark }) => itemOf(question, mark))} />
+              </Group>
+            )
+          : groups.map(({ id, title, items }) => (
+              <Group key={id} id={id} title={title}>
+                <AccordionList items={items} />
+              </Group>
+            ))}
       </Accordion>
       <p className="container-page mt-8">
         <Link to={pages.plan.path} className="link">
