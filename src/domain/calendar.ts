@@ -19,17 +19,18 @@ export function position({ month, day, next }: Moment, end = false) {
 const start = { season: 'fall', year: 2027 } as const
 const firstOfYear = dayOf(start.year - 1, FIRST_MONTH, 1)
 
-/** The calendar of a master’s in one country, with the dates of the plan. */
+/** The calendar of a master’s in one country, with the dates of the plan, the earliest first. */
 export function calendarOf(slug: CountrySlug): CalendarEntry[] {
   const steps = orderOfDays(slug, 'master', start, firstOfYear)
-  return calendars[slug].map((entry) => {
+  const dated = calendars[slug].map((entry): CalendarEntry => {
     if (!('step' in entry)) return entry
     const { step, ...text } = entry
-    const dated = steps.find(({ what }) => what === step)
-    if (!dated) throw new Error(`${slug} has no ${step}`)
-    const { month, day } = dateOf(dated.day)
+    const planned = steps.find(({ what }) => what === step)
+    if (!planned) throw new Error(`${slug} has no ${step}`)
+    const { month, day } = dateOf(planned.day)
     return { ...text, from: { month, day } }
   })
+  return dated.sort((one, other) => position(one.from) - position(other.from))
 }
 
 export const months = Array.from({ length: MONTHS }, (_, index) => monthName(FIRST_MONTH + index))

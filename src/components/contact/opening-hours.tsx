@@ -14,9 +14,11 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
   const known = useAfterHydration({ whenIdle: true })
   return (
     <p className={cn('text-sm', className)}>
-      <OpenNow className="float-right ml-3" words={hoursTexts()} />
+      <span className="block min-h-5 font-semibold">{known && <LocalOpeningHours />}</span>
       {hoursTexts().inAntwerp}
-      <span className="block min-h-5 text-ink-muted">{known && <LocalOpeningHours />}</span>
+      <span className="my-1 block min-h-6">
+        <OpenNow className="inline-block" words={hoursTexts()} />
+      </span>
       <span className="block min-h-5 font-semibold">{known && <NextOpening reply={reply} />}</span>
     </p>
   )

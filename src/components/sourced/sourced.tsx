@@ -68,14 +68,7 @@ export function Figures({ rows, rupees, beside, className }: FiguresProps) {
                 'max-sm:pt-1.5 max-sm:[&_.source-note]:inline lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-6 lg:py-2.5',
             )}
           >
-            <dt
-              className={cn(
-                'text-ink-soft',
-                beside && 'max-sm:inline max-sm:pr-1 max-sm:after:content-[":"] lg:pt-1',
-              )}
-            >
-              {label}
-            </dt>
+            <dt className={cn('text-ink-soft', beside && 'lg:pt-1')}>{label}</dt>
             <dd className={beside ? 'max-sm:inline' : undefined}>
               <strong
                 className={cn(

@@ -115,6 +115,7 @@ export const germany: Destination = {
       {
         label: 'EU Blue Card salary',
         value: '€50,700 gross a year',
+        raise: true,
         year: '2026',
         source: 'make-it-blue-card',
         note: '€45,934.20 for shortage jobs and recent graduates.',

@@ -107,6 +107,7 @@ export const luxembourg: Destination = {
       {
         label: 'Salaried-worker permit, job linked to your degree',
         value: '€3,325.60 gross a month',
+        raise: true,
         year: '2026',
         source: 'ccss-2026',
         note: 'The minimum wage for qualified work, after such a degree.',
@@ -114,6 +115,7 @@ export const luxembourg: Destination = {
       {
         label: 'EU Blue Card salary',
         value: '€65,652 gross a year',
+        raise: true,
         year: '2026',
         source: 'guichet-blue-card',
         note: '€47,174 for shortage occupations.',

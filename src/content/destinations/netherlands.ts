@@ -75,11 +75,11 @@ export const netherlands: Destination = {
       },
       {
         label: 'Proof of funds for the visa',
-        value: '€13,569.24 a year',
+        value: '€13,569.24 a year, plus tuition',
         raise: true,
         year: '2026',
         source: 'ind-amounts',
-        note: '€1,130.77 a month. Tuition comes on top.',
+        note: '€1,130.77 a month.',
       },
       {
         label: 'Fee for visa and permit',
@@ -113,6 +113,7 @@ export const netherlands: Destination = {
       {
         label: 'Salary for a permit after the orientation year',
         value: '€3,122 gross a month',
+        raise: true,
         year: '2026',
         source: 'ind-amounts',
         note: 'Without holiday pay.',
