@@ -121,13 +121,13 @@ export const home = {
       },
       {
         icon: 'scale',
-        title: 'Without commission',
-        text: 'No university pays them. Ask every adviser who does.',
+        title: 'Paid by students',
+        text: 'They work without commission. Ask every adviser who pays.',
       },
       {
         icon: 'check',
-        title: 'Applications are read',
-        text: 'A person of ours reads each application before anybody advises you.',
+        title: 'Consultants are checked',
+        text: 'We read every consultant’s application before they advise you.',
       },
       {
         icon: 'chat',

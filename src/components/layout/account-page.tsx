@@ -10,7 +10,9 @@ export function AccountPage({ lead, help, children }: AccountPageProps) {
     <>
       <PageBand>{lead}</PageBand>
       <div className="container-page grid gap-8 py-8 sm:py-12 lg:grid-cols-[26rem_20rem] lg:justify-center lg:gap-16">
-        <Card size="large">{children}</Card>
+        <Card size="large" className="max-w-[34rem]">
+          {children}
+        </Card>
         <section aria-label={help.title} className="lg:pt-8">
           <h2 className="text-2xl">{help.title}</h2>
           <p className="mt-3 text-pretty">{help.text}</p>

@@ -54,7 +54,10 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  const active = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  // Pricing has an entry of its own, which is marked.
+  const active = links.some(
+    ({ to }) => to !== paths.pricing && (pathname === to || pathname.startsWith(`${to}/`)),
+  )
 
   useOnNavigation(() => {
     if (entry.current?.contains(document.activeElement)) button.current?.focus()

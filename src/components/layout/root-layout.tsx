@@ -77,7 +77,7 @@ const [freeCall, ...conditions] = promo.text.split(' - ')
 function PromoBanner() {
   return (
     <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
-      <div className="container-page relative py-1.5 text-xs leading-5 sm:flex sm:items-center sm:justify-center sm:gap-5 sm:py-0.5 sm:text-sm">
+      <div className="container-page relative py-1.5 text-[min(0.875rem,3.9vw)] leading-5 sm:flex sm:items-center sm:justify-center sm:gap-5 sm:py-0.5 sm:text-sm">
         <CallRequested
           insteadOf={
             <>

@@ -20,100 +20,99 @@ const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5
 export function SiteFooter() {
   const { hasOwnAction } = usePageMeta()
   return (
-    <>
-      {!hasOwnAction && <TrustStrip />}
-      <footer id="site-footer" className="on-ink mt-11 bg-ink text-paper sm:mt-14">
-        <ArchDivider className="-mt-8 text-ink" />
-        <div className="container-page grid gap-x-6 pt-2 pb-1 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
-          <div className="relative max-sm:mb-6">
-            <Link
-              to={paths.home}
-              className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
-            >
-              <BridgeMark className="w-8 sm:w-9" />
-              {brand.name}
-            </Link>
-            <p className="max-sm:text-sm sm:mt-2 sm:max-w-64">{brand.tagline}</p>
-            <FreeCallButton tone="secondary" className="mt-3 max-sm:w-full sm:mt-4">
-              {footer.book}
-            </FreeCallButton>
-            <CallRequested className="inset-x-0 top-full pt-0.5 text-sm max-sm:absolute max-sm:text-center" />
-          </div>
-          {footer.columns.map(({ title, links }) => (
-            <FooterColumn key={title} title={title}>
-              {links.map((link) => (
-                <FooterLink key={link.to} {...link} />
-              ))}
-            </FooterColumn>
-          ))}
-          <FooterColumn title={footer.contact}>
-            <li className="flex min-h-11 flex-wrap content-center items-center gap-x-1.5 gap-y-0.5 leading-tight">
-              <span>{brand.city}</span>
-              <OpenNow className="text-xs" />
-            </li>
-            {brand.email && (
-              <li>
-                <a className={linkStyles} href={mailLink(brand.email)}>
-                  {brand.email}
-                </a>
-              </li>
-            )}
-            {brand.phone && (
-              <li>
-                <a className={linkStyles} href={telLink(brand.phone)}>
-                  {brand.phone}
-                </a>
-              </li>
-            )}
-            {brand.whatsapp && (
-              <li>
-                <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
-                  {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
-                </a>
-              </li>
-            )}
-          </FooterColumn>
+    <footer id="site-footer" className="on-ink mt-11 bg-ink text-paper sm:mt-14">
+      <ArchDivider className="-mt-8 text-ink" />
+      <div className="container-page grid gap-x-6 pt-2 pb-1 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
+        <div className="relative max-sm:mb-6 md:max-lg:col-span-2">
+          <Link
+            to={paths.home}
+            className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
+          >
+            <BridgeMark className="w-8 sm:w-9" />
+            {brand.name}
+          </Link>
+          <p className="max-sm:text-sm sm:mt-2 sm:max-w-64">{brand.tagline}</p>
+          <FreeCallButton tone="secondary" className="mt-3 max-sm:w-full sm:mt-4">
+            {footer.book}
+          </FreeCallButton>
+          <CallRequested className="inset-x-0 top-full pt-0.5 text-sm max-sm:absolute max-sm:text-center" />
         </div>
-        <div className="container-page grid gap-x-8 border-ink-soft pt-2 pb-3 text-sm sm:flex sm:flex-wrap sm:items-center sm:border-t sm:pt-5">
-          <p className="mr-auto">
-            © <CurrentYear /> {brand.name}. {footer.rights}
-          </p>
-          {brand.social.length > 0 && (
-            <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5">
-              {brand.social.map(({ id, name, url }) => (
-                <li key={id}>
-                  <a className={linkStyles} href={url} rel="noreferrer">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
-            {footer.legal.map((link) => (
+        {footer.columns.map(({ title, links }) => (
+          <FooterColumn key={title} title={title}>
+            {links.map((link) => (
               <FooterLink key={link.to} {...link} />
             ))}
+          </FooterColumn>
+        ))}
+        <FooterColumn title={footer.contact}>
+          <li className="flex min-h-11 flex-wrap content-center items-center gap-x-1.5 gap-y-0.5 leading-tight">
+            <span>{brand.city}</span>
+            <OpenNow className="text-xs" />
+          </li>
+          {brand.email && (
+            <li>
+              <a className={linkStyles} href={mailLink(brand.email)}>
+                {brand.email}
+              </a>
+            </li>
+          )}
+          {brand.phone && (
+            <li>
+              <a className={linkStyles} href={telLink(brand.phone)}>
+                {brand.phone}
+              </a>
+            </li>
+          )}
+          {brand.whatsapp && (
+            <li>
+              <a className={linkStyles} href={chatLink(brand.whatsapp, chat.greeting)}>
+                {footer.whatsapp} <span className="whitespace-nowrap">{brand.whatsapp}</span>
+              </a>
+            </li>
+          )}
+        </FooterColumn>
+      </div>
+      {!hasOwnAction && <TrustPoints />}
+      <div className="container-page grid gap-x-8 pt-2 pb-3 text-sm sm:flex sm:flex-wrap sm:items-center sm:pt-5">
+        <p className="mr-auto">
+          © <CurrentYear /> {brand.name}. {footer.rights}
+        </p>
+        {brand.social.length > 0 && (
+          <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5">
+            {brand.social.map(({ id, name, url }) => (
+              <li key={id}>
+                <a className={linkStyles} href={url} rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
-        </div>
-      </footer>
-    </>
+        )}
+        <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
+          {footer.legal.map((link) => (
+            <FooterLink key={link.to} {...link} />
+          ))}
+        </ul>
+      </div>
+    </footer>
   )
 }
 
-function TrustStrip() {
+function TrustPoints() {
   return (
-    <aside aria-label={trust.label} className="container-page mt-3 sm:mt-12">
-      <ul className="grid gap-x-8 border-paper-line border-t pt-3 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-        {trust.points.map(({ label, text, to }) => (
-          <li key={to} className="my-1 border-sea border-l-4 pl-3 sm:my-2">
-            <Link to={to} className="link">
-              {label}
-            </Link>
-            <p className="text-sm">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </aside>
+    <ul aria-label={trust.label} className="container-page grid gap-x-8 text-sm sm:flex sm:flex-wrap">
+      {trust.points.map(({ label, text, to }) => (
+        <li key={to} className="flex flex-wrap items-center gap-x-1.5">
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {label}
+          </Link>
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -68,7 +68,9 @@ function CategoryButtons() {
                 'min-h-11 rounded-full border-2 px-4 text-sm font-semibold',
                 category === pressed
                   ? 'border-ink bg-ink text-paper-white'
-                  : 'border-paper-line bg-paper-white hover:border-ink',
+                  : countOf(category) > 0
+                    ? 'border-paper-line bg-paper-white hover:border-ink'
+                    : 'border-paper-line border-dashed font-normal text-ink-soft hover:border-ink',
               )}
             >
               {category}
@@ -98,7 +100,7 @@ function FeaturedArticle() {
           width="480"
           height="360"
           loading="lazy"
-          className="h-auto w-full bg-ink-soft object-contain object-bottom lg:col-start-2 lg:row-start-1 lg:h-full"
+          className="h-auto w-full bg-ink-soft object-contain object-bottom sm:max-lg:max-h-72 lg:col-start-2 lg:row-start-1 lg:h-full"
         />
         <div className="p-6 pt-7 sm:p-10">
           <p className="font-semibold text-marigold-light text-sm">{blogIndex.featured}</p>

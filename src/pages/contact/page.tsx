@@ -21,9 +21,9 @@ export function Component() {
     <>
       <div className="container-page pt-10 pb-14">
         <h1>{usePageMeta().heading}</h1>
-        <Subject />
         <div className="mt-4 grid items-start gap-12 md:min-h-[46rem] md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
-          <div>
+          <div className="grid gap-6">
+            <Subject />
             <FormBoundary form="contact">
               <ContactForm />
             </FormBoundary>
@@ -62,7 +62,7 @@ function Subject() {
   const enquiry = useEnquiry()
   const { offer, isFreeCall, takesFriendsCode } = enquiry ?? {}
   return (
-    <div className="mt-4 flex min-h-36 max-w-2xl flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 sm:min-h-28">
+    <div className="flex min-h-36 flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 lg:min-h-28">
       <div className="flex items-start justify-between gap-x-4">
         <h2 className="font-bold font-sans text-base text-sea-deep">{offer?.name ?? subjectOf(enquiry)}</h2>
         {offer && <Price {...offer} />}

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
+import { cn } from '@/lib/cn'
 import { useAfterHydration } from '@/loading/hydration'
 import { DestinationCarousel } from '@/pages/home/destination-carousel'
 import { Hero } from '@/pages/home/hero'
@@ -40,7 +41,7 @@ function Team() {
   return (
     <Section title={title}>
       <Points items={highlights} />
-      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 *:max-sm:px-3 sm:mt-10 sm:flex">
+      <div className="mt-5 grid gap-3 sm:mt-10 sm:flex">
         <ButtonLink to={book.to}>{book.label}</ButtonLink>
         <ButtonLink tone="secondary" to={meet.to}>
           {meet.label}
@@ -74,7 +75,12 @@ type PointsProps = { items: readonly { icon: IconName; title: string; text: stri
 /** A list of points: cards, on a phone lines. */
 function Points({ items }: PointsProps) {
   return (
-    <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-px sm:overflow-hidden sm:rounded-3xl sm:border sm:border-paper-line sm:bg-paper-line lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+    <ul
+      className={cn(
+        'grid gap-2.5 sm:grid-cols-2 sm:gap-px sm:overflow-hidden sm:rounded-3xl sm:border sm:border-paper-line sm:bg-paper-line',
+        items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+      )}
+    >
       {items.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-3 sm:block sm:bg-paper-white sm:p-6">
           <Icon name={icon} className="h-lh w-5 shrink-0 text-marigold-deep sm:size-7" />
