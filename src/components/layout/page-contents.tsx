@@ -10,7 +10,7 @@ export function PageContents({ label, entries }: PageContentsProps) {
           <li key={id}>
             <Link
               to={`#${id}`}
-              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-paper-line bg-paper-white px-4 py-1.5 text-sm font-semibold hover:border-ink"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-paper-line bg-paper-white px-4 py-1.5 text-sm font-semibold hover:border-ink sm:px-3"
             >
               {title}
             </Link>

@@ -17,11 +17,13 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
   return (
     <ul
       className={cn(
-        'grid gap-1.5 sm:grid-cols-2 sm:gap-4',
-        columns === 3 && 'lg:grid-cols-3',
-        columns === 4 && 'lg:grid-cols-4',
-        cards.length % 2 === 1 && 'sm:max-lg:*:last:col-span-2',
-        columns === 3 && cards.length % 3 === 1 && 'lg:*:last:col-span-3',
+        'grid gap-1.5 sm:grid-cols-6 sm:gap-4 sm:*:col-span-3',
+        // The last rows share the width, so that no card stands alone.
+        cards.length % 2 === 1 && 'sm:max-lg:*:nth-last-[-n+3]:col-span-2',
+        columns === 3 && 'lg:*:col-span-2',
+        columns === 3 && cards.length % 3 === 1 && 'lg:*:nth-last-[-n+4]:col-span-3',
+        columns === 3 && cards.length % 3 === 2 && 'lg:*:nth-last-[-n+2]:col-span-3',
+        columns === 4 && 'lg:grid-cols-4 lg:*:col-span-1',
       )}
     >
       {cards.map(({ icon, title, ...fact }) => (

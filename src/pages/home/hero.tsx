@@ -20,7 +20,7 @@ export function Hero() {
   const { eyebrow, lead, call, consultant, points } = home.hero
   const invited = useQueryParameters().has('ref')
   return (
-    <section className="container-page grid gap-4 pt-5 pb-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:pt-8">
+    <section className="container-page grid gap-4 pt-5 pb-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:pt-8">
       <div>
         <CallRequested insteadOf={eyebrow} className="font-semibold text-balance text-sea-deep text-sm" />
         <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>
@@ -31,9 +31,9 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <AnswerCard className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+      <AnswerCard className="lg:col-start-2 lg:row-span-3 lg:row-start-1" />
       <ReachingBridge />
-      <div className="mt-2 grid gap-4 lg:col-span-2 lg:grid-cols-2 lg:gap-x-12">
+      <div className="mt-2 grid content-start gap-4">
         <p className="max-w-xl text-pretty sm:text-lg">{lead}</p>
         <CheckList points={points} className="content-start gap-1.5 text-sm [&_li]:gap-2 [&_svg]:w-4" />
       </div>
