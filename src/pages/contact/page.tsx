@@ -19,9 +19,9 @@ import { useEnquiry } from '@/pages/contact/enquiry'
 export function Component() {
   return (
     <>
-      <div className="container-page pt-10 pb-14">
+      <div className="container-page pt-10 pb-10">
         <h1>{usePageMeta().heading}</h1>
-        <div className="mt-4 grid items-start gap-12 md:min-h-[46rem] md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
+        <div className="mt-4 grid items-start gap-12 md:min-h-[42rem] md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
           <div className="grid gap-6">
             <Subject />
             <FormBoundary form="contact">

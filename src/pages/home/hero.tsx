@@ -35,7 +35,10 @@ export function Hero() {
       <ReachingBridge />
       <div className="mt-2 grid content-start gap-4">
         <p className="max-w-xl text-pretty sm:text-lg">{lead}</p>
-        <CheckList points={points} className="content-start gap-1.5 text-sm [&_li]:gap-2 [&_svg]:w-4" />
+        <CheckList
+          points={points}
+          className="content-start gap-1.5 text-sm lg:flex lg:flex-wrap lg:gap-x-5 [&_li]:gap-2 [&_svg]:w-4"
+        />
       </div>
       <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2">{invited && <ReferralLine />}</div>
     </section>
