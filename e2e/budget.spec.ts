@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { budgets } from '../scripts/build/report.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { expect, once, recordShifts, settled, test, visited } from './fixtures'
+import { expect, once, recordShifts, settled, test, untilHydrated, visited } from './fixtures'
 
 /** Runs in the page: Save-Data turns prefetching off. */
 function saveData() {
@@ -43,18 +43,75 @@ test(
   },
 )
 
-const receipts = { '/': 'free-call', '/contact': 'contact', '/booking/any': 'booking' }
+/** Where each stored form shows its receipt after a load: in its place, in its dialog or beside the button of the dialog. */
+const receipts = [
+  { form: 'contact', path: '/contact', text: 'Your message number' },
+  { form: 'booking', path: '/booking/any', text: 'Your booking number' },
+  { form: 'referral', path: '/referral', text: 'Your referral number' },
+  { form: 'signup-student', path: '/signup?type=student', text: 'Your registration number' },
+  { form: 'signup-consultant', path: '/signup?type=consultant', text: 'Your application number' },
+  {
+    form: 'checkout',
+    path: '/checkout?services=sop-review,cv-review',
+    about: 'sop-review,cv-review',
+    text: 'Your order number',
+  },
+  { form: 'free-call', path: '/', text: 'Call requested' },
+  {
+    form: 'order',
+    path: '/companies/belgium',
+    dialog: 'Get Database Access',
+    text: 'Your request of',
+  },
+]
 
-for (const [path, form] of Object.entries(receipts))
-  test(`${path} has no layout shift while a reply to ${form} is due`, once, async ({ page, open }) => {
-    await page.addInitScript(recordShifts)
-    await page.addInitScript((form) => {
-      const at = Date.now()
-      const receipt = { id: 'abcdef', form, about: '', reference: '', at, due: at + 3_600_000, lines: [] }
-      localStorage.setItem('studybridge:receipt:v1:abcdef', JSON.stringify(receipt))
-    }, form)
-    await open(path)
-    await expect(page.getByText(/^(Call requested|We have your)/).first()).toBeVisible()
-    await settled(page)
-    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
-  })
+for (const { form, path, about = '', dialog, text } of receipts)
+  test(
+    `the receipt of ${form} stays in place after a load, a reload and Back`,
+    once,
+    async ({ page, open }) => {
+      await page.addInitScript(recordShifts)
+      await page.addInitScript(
+        ({ form, about }) => {
+          const at = Date.now()
+          const receipt = {
+            id: 'abcdef',
+            form,
+            about,
+            reference: 'STUBAB12CD',
+            at,
+            due: at + 3_600_000,
+            lines: [],
+          }
+          localStorage.setItem('studybridge:receipt:v1:abcdef', JSON.stringify(receipt))
+          // What is beneath the form is in view.
+          addEventListener('DOMContentLoaded', () => {
+            const bottom = document.querySelector('main form')?.getBoundingClientRect().bottom
+            scrollTo(0, bottom === undefined ? document.body.scrollHeight : bottom - innerHeight * 0.7)
+          })
+        },
+        { form, about },
+      )
+      const see = async () => {
+        if (dialog) await page.getByRole('button', { name: dialog }).first().click()
+        await expect(page.getByText(text).first()).toBeVisible()
+        await settled(page)
+        await expect.soft(page.locator('html')).not.toHaveAttribute('data-shift')
+      }
+      for (const size of [
+        { width: 820, height: 1180 },
+        { width: 1280, height: 800 },
+        { width: 360, height: 740 },
+      ]) {
+        await page.setViewportSize(size)
+        await open(path)
+        await see()
+      }
+      await page.reload()
+      await untilHydrated(page)
+      await see()
+      await open('/about')
+      await page.goBack()
+      await see()
+    },
+  )

@@ -219,6 +219,7 @@ export const journeys: Record<string, Journey> = {
     await see('Your message number')
     await open('/about')
     await open('/contact')
+    await press('What happens next')
     await press('Forget it here')
     await see('Send message')
   },

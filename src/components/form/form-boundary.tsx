@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { forgetDraft } from '@/components/form/draft'
 import { Button } from '@/components/ui/button'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brokenForm } from '@/content/error-page'
+import { receiptStore } from '@/lib/receipts'
+import { useAfterHydration } from '@/loading/hydration'
 
-/** Catches errors of a form, so that its page stays usable. */
+/** The place of a form: catches its errors, and keeps the form's height if a receipt replaces it at a load. */
 export function FormBoundary({ form, children }: { form: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isHydrating = !useAfterHydration()
+  const keepHeight = useEffectEvent(() => {
+    const hasReceipt = receiptStore.get().some((receipt) => receipt.form === form)
+    if (place.current && isHydrating && hasReceipt)
+      place.current.style.minHeight = `${place.current.offsetHeight}px`
+  })
+  useLayoutEffect(() => keepHeight(), [])
   return (
     <ErrorBoundary
       fallback={(retry) => (
@@ -17,7 +27,7 @@ export function FormBoundary({ form, children }: { form: string; children: React
         </section>
       )}
     >
-      {children}
+      <div ref={place}>{children}</div>
     </ErrorBoundary>
   )
 }

@@ -6,6 +6,7 @@ import type { SubmissionFormState } from '@/components/form/use-submission-form'
 import { receiptHeading } from '@/components/hooks/use-page-meta'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
+import { Disclosure } from '@/components/ui/disclosure'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
 import { cn } from '@/lib/cn'
 import { orderNumber, type Receipt as StoredReceipt } from '@/lib/receipts'
@@ -28,17 +29,39 @@ type ReceiptProps = {
   words: ReceiptWords
   /** A receipt in a dialog has no heading, because the dialog has the title. */
   isInDialog?: boolean
+  /** Shows all of it at a load, too, because the form is higher. */
+  isOpen?: boolean
+  /** Follows the number. */
+  more?: ReactNode
   /** Replaces the number by the reference with its copy button. */
   children?: ReactNode
 }
 
-/** Confirms a stored submission: number, content, time of the reply and next steps. */
-export function Receipt({ form, receipt, words, isInDialog = false, children }: ReceiptProps) {
+/**
+ * Confirms a stored submission: number, content, time of the reply and next steps. At a load it replaces the form, which is
+ * lower than some receipts: the end is folded, so that nothing beneath moves.
+ */
+export function Receipt({
+  form,
+  receipt,
+  words,
+  isInDialog = false,
+  isOpen = isInDialog || form.isReceiptAsked,
+  more,
+  children,
+}: ReceiptProps) {
   const { receipt: texts } = useFormTexts()
   const { noun, title, promise = texts.reply, steps, done } = words
   const { id, at, due, lines, replacedAt } = receipt
   const heading = useId()
   const element = useArrival(isInDialog ? undefined : title, form.isReceiptAsked)
+  const moment = (
+    <p>
+      {texts.sentOn(onVisitorsClock(new Date(at)))}
+      {due && ` ${texts.by(promise, onVisitorsClock(new Date(due)))}`}
+      {replacedAt && ` ${texts.replaces(noun, dayOrTime(new Date(replacedAt)))}`}
+    </p>
+  )
   return (
     <section
       ref={element}
@@ -50,7 +73,7 @@ export function Receipt({ form, receipt, words, isInDialog = false, children }: 
           'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
       )}
     >
-      <StateSent className="mx-auto aspect-[3/2] h-auto w-28 print:hidden" />
+      {isOpen && <StateSent className="mx-auto aspect-[3/2] h-auto w-28 print:hidden" />}
       {!isInDialog && (
         <h2 id={heading} tabIndex={-1} className="scroll-mt-24 justify-self-center text-center text-2xl">
           {title}
@@ -58,28 +81,38 @@ export function Receipt({ form, receipt, words, isInDialog = false, children }: 
       )}
       {isInDialog && <PrintedSender />}
       {lines.length > 0 && <Lines lines={lines} />}
-      <p>
-        {texts.sentOn(onVisitorsClock(new Date(at)))}
-        {due && ` ${texts.by(promise, onVisitorsClock(new Date(due)))}`}
-        {replacedAt && ` ${texts.replaces(noun, dayOrTime(new Date(replacedAt)))}`}
-      </p>
+      {due && moment}
       {children ?? <ReceiptNumber receipt={receipt} noun={noun} />}
-      <div>
-        <h3 className="mb-3 text-lg">{texts.next}</h3>
-        <NumberedSteps steps={steps} done={done} doneText={texts.done} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 print:hidden">
-        <button type="button" onClick={() => form.change(id)} className="link">
-          {texts.change}
-        </button>
-        <button type="button" onClick={form.showForm} className="link">
-          {texts.another}
-        </button>
-        <button type="button" onClick={() => form.forgetReceipt(id)} className="link">
-          {texts.forget}
-        </button>
-        <span className="text-ink-muted text-sm">{texts.kept}</span>
-      </div>
+      <Disclosure
+        open={isOpen}
+        className="group print:always-open"
+        summary={
+          <>
+            <h3 className="text-lg">{texts.next}</h3>
+            <span className="font-normal text-sm group-open:hidden print:hidden">
+              {[texts.change, texts.another, texts.forget].join(' · ')}
+            </span>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          {!due && moment}
+          {more}
+          <NumberedSteps steps={steps} done={done} doneText={texts.done} />
+          <div className="flex flex-wrap items-center gap-x-5 print:hidden">
+            <button type="button" onClick={() => form.change(id)} className="link">
+              {texts.change}
+            </button>
+            <button type="button" onClick={form.showForm} className="link">
+              {texts.another}
+            </button>
+            <button type="button" onClick={() => form.forgetReceipt(id)} className="link">
+              {texts.forget}
+            </button>
+            <span className="text-ink-muted text-sm">{texts.kept}</span>
+          </div>
+        </div>
+      </Disclosure>
     </section>
   )
 }

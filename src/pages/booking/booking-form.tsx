@@ -72,7 +72,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     'preferred_time',
   ])
   const request = chat.booking({ name })
-  if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} />
+  if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} isOpen />
   const { noun } = words.sent
   return (
     <SubmissionForm

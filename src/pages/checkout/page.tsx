@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { notesOn, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
+import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { readReferralCode } from '@/lib/referral-code'
@@ -27,6 +28,9 @@ export function Component() {
   )
 }
 
+/** As high as the form or its receipt, so that nothing beneath moves. */
+const place = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
+
 function View() {
   const known = useAfterHydration()
   const ids = useQueryParameters().getAll('services').join()
@@ -43,7 +47,7 @@ function View() {
   }
   if (services.length > 0) {
     return (
-      <div key={ids} className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
+      <div key={ids} className={cn(place, 'gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14')}>
         <OrderSummary services={services} />
         <FormBoundary form="checkout">
           <Order services={services} />
@@ -56,9 +60,9 @@ function View() {
 
 function OrderSkeleton() {
   return (
-    <div className="grid gap-5 noscript:hidden">
+    <div className={cn(place, 'gap-5 noscript:hidden')}>
       <Skeleton className="h-40" />
-      <Skeleton className="h-[72rem]" />
+      <Skeleton className="h-[58rem]" />
     </div>
   )
 }

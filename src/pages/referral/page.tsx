@@ -7,18 +7,18 @@ import { referral } from '@/content/referral'
 import { ReferralForm } from '@/pages/referral/referral-form'
 
 export function Component() {
-  const { lead, steps, terms } = referral
+  const { lead, steps } = referral
   return (
     <>
       <PageIntro lead={lead} />
-      <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-14">
+      <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:gap-14">
         <Rewards />
-        <Card size="large" className="lg:row-span-2">
+        {/* As high as the receipt. */}
+        <Card size="large" className="min-h-[30rem] sm:min-h-[26rem]">
           <FormBoundary form="referral">
             <ReferralForm />
           </FormBoundary>
         </Card>
-        <p className="text-ink-muted text-sm">{terms}</p>
       </div>
       <Section tone="deep" title={steps.title}>
         <ArchSteps steps={steps.items} />

@@ -19,7 +19,7 @@ import { paths } from '@/lib/paths'
 import type { Receipt as StoredReceipt } from '@/lib/receipts'
 import { referralCode } from '@/lib/references'
 
-const { form: words, made, invitation } = referral
+const { form: words, made, invitation, terms } = referral
 
 export function ReferralForm() {
   const form = useSubmissionForm({
@@ -42,6 +42,7 @@ export function ReferralForm() {
         <SubmissionProblems chat={chat.greeting} mail={{}} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
       </SubmissionForm>
+      <p className="text-ink-muted text-sm">{terms}</p>
     </div>
   )
 }
@@ -53,22 +54,30 @@ function ReferralReceipt({ form, receipt }: ReferralReceiptProps) {
   const email = form.sentValues?.email
   return (
     <div className="grid gap-5">
-      {email && (
-        <label className="grid gap-1.5 font-semibold">
-          {words.email}
-          <input type="email" disabled value={String(email)} className={controlStyles} />
-        </label>
-      )}
-      <Receipt form={form} receipt={receipt} words={made.receipt}>
+      <Receipt
+        form={form}
+        receipt={receipt}
+        words={made.receipt}
+        more={
+          <>
+            {email && (
+              <label className="grid gap-1.5 font-semibold">
+                {words.email}
+                <input type="email" disabled value={String(email)} className={controlStyles} />
+              </label>
+            )}
+            <p className="text-sm">{made.kept}</p>
+            <CopyField
+              label={made.link}
+              value={link}
+              copy={made.copy}
+              byHand={forms.copyByHand}
+              onCopied={() => notify(notices.referral.linkCopied)}
+            />
+          </>
+        }
+      >
         <ReceiptNumber receipt={receipt} noun={made.receipt.noun} label={made.code} />
-        <p className="text-sm">{made.kept}</p>
-        <CopyField
-          label={made.link}
-          value={link}
-          copy={made.copy}
-          byHand={forms.copyByHand}
-          onCopied={() => notify(notices.referral.linkCopied)}
-        />
       </Receipt>
       <div className="grid gap-3 sm:flex">
         {'share' in navigator && (
