@@ -1,3 +1,4 @@
+import { brand } from './content'
 import { expect, once, test } from './fixtures'
 
 const guides = ['/destinations/belgium', '/blog/commission-game-study-abroad-choices']
@@ -17,4 +18,19 @@ test('guides and plans are printed on few sheets', once, async ({ page, open }) 
       expect.soft(sheets, path).toBeGreaterThan(0)
       expect.soft(sheets, path).toBeLessThanOrEqual(most)
     }
+})
+
+test('a printed receipt has our name and all steps, and nothing to press', once, async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const at = Date.now()
+    const due = at + 3_600_000
+    const receipt = { id: 'abcdef', form: 'contact', about: '', reference: '', at, due, lines: [] }
+    localStorage.setItem('studybridge:receipt:v1:abcdef', JSON.stringify(receipt))
+  })
+  await open('/contact')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('ABCDEF')).toBeVisible()
+  await expect(page.getByText('We received it.')).toBeVisible()
+  await expect(page.getByText(brand.email).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
 })

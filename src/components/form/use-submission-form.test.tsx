@@ -302,6 +302,15 @@ test('the receipt has number, subject and reply time, but no typed text', async 
   expect(JSON.stringify({ ...localStorage })).not.toContain('Hello')
 })
 
+test('a sent form shows the next steps, a reload folds them', async () => {
+  await store('Hello')
+  expect(screen.getByText('We read it.')).toBeVisible()
+  load()
+  expect(screen.getByText('We read it.')).not.toBeVisible()
+  fireEvent.click(screen.getByText('What happens next'))
+  expect(screen.getByText('We read it.')).toBeVisible()
+})
+
 test('the receipt replaces the form until the reply is due, then a line names it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
   await store('Hello')

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { freeCall } from '@/content/free-call'
 import { sessionPrices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
+import { enquiryFrom } from '@/pages/contact/enquiry'
 import { answerWith, created } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -51,3 +52,18 @@ test.each(['offer=free-consultation', 'session=15minutes'])(
     expect(await screen.findByRole('dialog', { name: 'Book a free call' })).toHaveTextContent(freeCall.what)
   },
 )
+
+test.each([
+  'session=30minutes',
+  'session=60minutes',
+  'service=admission-guidance&type=package',
+  'service=during-studies&type=package',
+])('/contact?%s shows the pressed price and no other', async (query) => {
+  await openContact(`/contact?${query}`)
+  const offer = enquiryFrom(new URLSearchParams(query))?.offer
+  const main = screen.getByRole('main')
+  await waitFor(() => expect(main).toHaveTextContent(String(offer?.price)))
+  const amountsIn = (text: string): string[] => text.match(/[₹€][\d,]*\d/g) ?? []
+  const pressed = amountsIn(`${offer?.price} ${offer?.was}`)
+  expect(amountsIn(main.textContent).filter((amount) => !pressed.includes(amount))).toEqual([])
+})
