@@ -130,7 +130,7 @@ test('a refused wizard focuses the list of missing fields', async () => {
 test('a consultant must accept the terms', async () => {
   const { user } = await openLastStep('consultant', asha)
   const box = await screen.findByRole('region', { name: 'Please accept the terms' })
-  await user.click(within(box).getByRole('link', { name: /I accept the/ }))
+  await user.click(within(box).getByRole('link', { name: 'I accept the Terms & Conditions' }))
   const tick = screen.getByRole('checkbox', { name: /I accept the/ })
   await waitFor(() => expect(tick).toHaveFocus())
   await user.click(tick)

@@ -68,6 +68,10 @@ export function GoodToKnow() {
 /** Whether a field is the consent to the terms, which an application also needs. */
 const isTerms = (field: WizardField) => field.kind === 'yes' && field.isTerms === true
 
+/** The label with its link, as in "I accept the Terms & Conditions". */
+const fullLabel = (field: WizardField) =>
+  field.kind === 'yes' && field.link ? `${field.label} ${field.link.label}` : field.label
+
 type EmptyFieldsProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>
   type: string
@@ -83,7 +87,7 @@ function useEmptyFields<Values extends FieldValues, Sent>({
     // Skip passwords, which are never sent.
     fields
       .filter((field) => (field.required && field.kind !== 'password') || isTerms(field))
-      .map((field) => ({ ...field, step: index + 1 })),
+      .map((field) => ({ ...field, label: fullLabel(field), step: index + 1 })),
   )
   const values: unknown[] = useWatch({ control, name: required.map(({ name }) => name) })
   const empty = required.filter((_, index) => isBlank(values[index]) || values[index] === false)
