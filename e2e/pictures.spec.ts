@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('the names of the compared countries stay visible', onDesktop, async ({ page, open }) => {
+test('the names of the compared countries stay visible while the page scrolls', onDesktop, async ({ page, open }) => {
   await open('/about')
   const last = comparisons(page).getByRole('row').last()
   await last.evaluate((row) => row.scrollIntoView({ block: 'start' }))

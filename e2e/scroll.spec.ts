@@ -14,7 +14,7 @@ test('hydration leaves a reader at the scroll position', once, async ({ page }) 
   expect(await scrolled(page)).toBe(1500)
 })
 
-test('a new page starts at its focused heading, Back at the old position', once, async ({ page, open }) => {
+test('a new page starts at its focused heading, and Back returns to the old position', once, async ({ page, open }) => {
   await open('/privacy')
   await scroll(page)
   await (await footerLink(page, 'FAQ')).press('Enter')

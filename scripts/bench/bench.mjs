@@ -13,7 +13,7 @@ import { serveSites, visit } from './visit.mjs'
 /** Upper limits of figures, and of their ratio to the other site's. */
 const budgets = { shift: 0.01, ratio: { usable: 1.08, opened: 1.08 } }
 
-const legend = `FP: first paint, ms. usable: every control in <main> responds, ms. KiB: loaded until usable, brotli.
+const legend = `FCP: first contentful paint, ms. usable: every control in <main> responds, ms. KiB: loaded until usable, brotli.
 opened: the dialog on / or the answer on /faq opens after a press at the first paint, ms.
 HTTP/2, 562 ms per round trip, 1.6 Mbit/s, CPU 4 times slower.`
 

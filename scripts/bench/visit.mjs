@@ -98,7 +98,7 @@ export async function visit(browser, url, press) {
 
 /** Runs in the page before its scripts, and logs the figures once the page has been idle for 1.5 s. */
 function observe(press) {
-  const seen = { FP: 0, shift: 0 }
+  const seen = { FCP: 0, shift: 0 }
   const log = (values) => console.log(JSON.stringify(values))
   async function visible(selector) {
     for (;;) {
@@ -128,7 +128,7 @@ function observe(press) {
     'layout-shift': ({ value }) => (seen.shift += value),
     paint: ({ name, startTime }) => {
       if (name !== 'first-contentful-paint') return
-      seen.FP = startTime
+      seen.FCP = startTime
       if (press) pressAndWait(press)
     },
     mark: ({ name, startTime }) => {
@@ -157,11 +157,11 @@ function observe(press) {
   }, 10)
   /** The figures, and the size of all files loaded until usable. A page without controls is usable when hydrated. */
   function untilUsable() {
-    const { FP, shift, hydrated, usable = hydrated } = seen
+    const { FCP, shift, hydrated, usable = hydrated } = seen
     const entries = performance.getEntries().filter(({ responseEnd }) => responseEnd <= usable)
     // A file that is both preloaded and imported has two entries.
     const sizes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
     const KiB = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024
-    return { FP, usable, shift, KiB }
+    return { FCP, usable, shift, KiB }
   }
 }

@@ -15,25 +15,28 @@ const unseen = [
   ['a tag', '\u{e0041}', '\\u{e0041}', '\\udb40\\udc41'],
   ['the last tag', '\u{e007f}', '\\u{e007f}', '\\udb40\\udc7f'],
   ['a variation selector', '\u{e0100}', '\\u{e0100}', '\\udb40\\udd00'],
-  ['no character', '\ufffe', '\\ufffe', '\\ufffe'],
-  ['no character of a higher plane', '\u{1ffff}', '\\u{1ffff}', '\\ud83f\\udfff'],
+  ['a noncharacter', '\ufffe', '\\ufffe', '\\ufffe'],
+  ['a noncharacter of a higher plane', '\u{1ffff}', '\\u{1ffff}', '\\ud83f\\udfff'],
   ['a joiner between Latin letters', '\u200d', '\\u200d', '\\u200d'],
   ['an emoji’s selector after a letter', '\ufe0f', '\\ufe0f', '\\ufe0f'],
 ] as const
 
-test.each(unseen)('printable escapes %s', (_, character, shown) => {
+test.each(unseen)('printable() replaces %s by an escape', (_, character, shown) => {
   expect(printable(`Asha${character}b`)).toBe(`Asha${shown}b`)
   expect(printable(character)).toBe(shown)
 })
 
-test.each(unseen)('printableJson escapes %s, and parsing gives it back', (_, character, _shown, inJson) => {
-  const value = { [character]: [`\\${character}\\`] }
-  expect(printableJson(value)).toBe(`{\n  "${inJson}": [\n    "\\\\${inJson}\\\\"\n  ]\n}`)
-  expect(JSON.parse(printableJson(value))).toEqual(value)
-})
+test.each(unseen)(
+  'printableJson() replaces %s by an escape, and parsing gives it back',
+  (_, character, _shown, inJson) => {
+    const value = { [character]: [`\\${character}\\`] }
+    expect(printableJson(value)).toBe(`{\n  "${inJson}": [\n    "\\\\${inJson}\\\\"\n  ]\n}`)
+    expect(JSON.parse(printableJson(value))).toEqual(value)
+  },
+)
 
 test.each(['क्\u200dष', 'می\u200cخواهم', '👩🏽\u200d👩\u200d👧', '❤\ufe0f', '1\ufe0f\u20e3', 'Zoë – 5 €'])(
-  'printable does not change %s',
+  'printable() does not change %s',
   (text) => {
     expect(printable(text)).toBe(text)
     expect(printableJson(text)).toBe(`"${text}"`)

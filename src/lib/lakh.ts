@@ -39,5 +39,5 @@ export function parseLakh(text: string) {
   return roundToTenth(amount * unit) / LAKH
 }
 
-/** Points separate groups only if no other sign does. */
+/** Removes commas and spaces; if there are none, the points are the separators: `15.00.000`. */
 const withoutGroups = (number: string) => Number(number.replace(/[, ]/.test(number) ? /[, ]/g : /\./g, ''))

@@ -40,7 +40,7 @@ test('a password is not kept for the next load, even if it is visible', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('text typed before React replaces a form is put back', () => {
+test('text typed into a form is kept when React replaces the form', () => {
   const html = '<form name="early"><input name="name"><input name="email"></form>'
   document.body.innerHTML = html
   const [name] = document.querySelectorAll('input')

@@ -142,6 +142,7 @@ function Bridge() {
           fill={palette.deep}
           d={steppedHouse({ x: 548, y: 262, width: 44, height: 44, steps: 3, rise: 10 })}
         />
+        {/* Windows: each dash is one. */}
         <path
           stroke={palette.night}
           strokeWidth="11"

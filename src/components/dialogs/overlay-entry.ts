@@ -18,7 +18,7 @@ const overlayState = (state: unknown) =>
 
 const Overlay = createContext<string | undefined>(undefined)
 
-/** Names the overlay of the current history entry for `useOverlay`. */
+/** Tells `useOverlay` which overlay is open in the current history entry. */
 export const OverlayProvider = Overlay.Provider
 
 /** The page of the current history entry and the overlay that is open above it. */

@@ -22,13 +22,14 @@ export function contactWarnings({ email, phone }: Record<string, unknown>): Cont
   ]
 }
 
-const textsNow = () => pagePlan.get().translation?.forms ?? formsInEnglish
+/** In the language that the page's plan shows, otherwise in English. */
+const formTexts = () => pagePlan.get().translation?.forms ?? formsInEnglish
 
 function emailWarnings(email: string) {
-  const forms = textsNow()
+  const texts = formTexts()
   const warning = (text: string) => [{ field: 'email', value: email, text, doubted: email }]
   if (!email) return []
-  if (isForeignEmail(email)) return warning(forms.errors.foreignEmail)
+  if (isForeignEmail(email)) return warning(texts.errors.foreignEmail)
   const typo = findTypo({
     email,
     domains: mailDomains,
@@ -38,14 +39,14 @@ function emailWarnings(email: string) {
     secondLevelThreshold: 0.1,
     topLevelThreshold: 0.1,
   })
-  if (!typo) return /@.*[^.]\.[^.]/.test(email) ? [] : warning(forms.noDot)
+  if (!typo) return /@.*[^.]\.[^.]/.test(email) ? [] : warning(texts.noDot)
   const at = email.lastIndexOf('@') + 1
   const suggestion = email.slice(0, at) + typo.domain
   return [
     {
       field: 'email',
       value: email,
-      text: forms.didYouMean(typo.domain),
+      text: texts.didYouMean(typo.domain),
       doubted: email.slice(at),
       suggestion,
     },
@@ -61,12 +62,12 @@ function phoneWarnings(phone: string) {
 }
 
 function phoneWarning(phone: string) {
-  const forms = textsNow()
+  const texts = formTexts()
   if (!phone) return undefined
-  if (/\p{L}/u.test(phone)) return forms.hasLetters
+  if (/\p{L}/u.test(phone)) return texts.hasLetters
   const number = phone.replace(/[^\d+]/g, '')
   if (withCountryCode.test(number) || indian.test(number)) return undefined
   const digits = number.replace(/\D/g, '').length
-  if (digits < 8) return forms.looksShort
-  return digits > 15 ? forms.looksLong : forms.noCountryCode
+  if (digits < 8) return texts.looksShort
+  return digits > 15 ? texts.looksLong : texts.noCountryCode
 }

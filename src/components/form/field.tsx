@@ -44,6 +44,7 @@ export function Field<Values extends FieldValues, Sent>({
       </label>
       {children({
         id,
+        // A `marked` field may stay empty.
         required: required === true,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,

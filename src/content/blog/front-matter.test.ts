@@ -44,7 +44,7 @@ test.each(files)('each figure of $file has a source, is ours or is an example', 
   expect(bareFigures(body)).toEqual([])
 })
 
-test.each(files)('the cited pages of $file are older than the article', ({ frontMatter, body }) => {
+test.each(files)('$file cites no page that is newer than the article', ({ frontMatter, body }) => {
   const [before = '', after = ''] = body.split('\n## Updated on ')
   const cited = (text: string) => references(text).map((number) => frontMatter.sources[number - 1])
   for (const source of cited(before)) {

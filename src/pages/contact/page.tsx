@@ -85,7 +85,7 @@ function Subject() {
 
 function subjectOf(enquiry: Enquiry | undefined) {
   if (!enquiry) return contact.aboutNothing
-  return enquiry.isFreeCall ? enquiry.about : `${contact.about} ${enquiry.about}`
+  return enquiry.isFreeCall ? enquiry.about : `${contact.askingAbout} ${enquiry.about}`
 }
 
 function Price({ price, was }: Offer) {

@@ -61,6 +61,7 @@ type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
   form: SubmissionFormState & { control: Control<Values, unknown, Sent> }
+  /** Whether the visitor has navigated since the page was mounted: only then the step's heading gets focus. */
   hasNavigated: boolean
 }
 
