@@ -69,14 +69,18 @@ test(
   },
 )
 
-test('the names of the compared countries stay visible while the page scrolls', onDesktop, async ({ page, open }) => {
-  await open('/about')
-  const last = comparisons(page).getByRole('row').last()
-  await last.evaluate((row) => row.scrollIntoView({ block: 'start' }))
-  const name = comparisons(page).getByRole('columnheader', { name: 'Germany' })
-  await expect(name).toBeInViewport({ ratio: 1 })
-  expect((await name.boundingBox())?.y).toBeGreaterThan(50)
-})
+test(
+  'the names of the compared countries stay visible while the page scrolls',
+  onDesktop,
+  async ({ page, open }) => {
+    await open('/about')
+    const last = comparisons(page).getByRole('row').last()
+    await last.evaluate((row) => row.scrollIntoView({ block: 'start' }))
+    const name = comparisons(page).getByRole('columnheader', { name: 'Germany' })
+    await expect(name).toBeInViewport({ ratio: 1 })
+    expect((await name.boundingBox())?.y).toBeGreaterThan(50)
+  },
+)
 
 test('on a phone the comparison shows one row, which arrow keys select', once, async ({ page, open }) => {
   await open('/about')

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 /** Reads a stored value, or undefined if it has expired. The caller must check its type: another version may have written it. */
 export function readStored(area: Area, key: string, now = Date.now()) {
   const json = refused.get(`${area} ${key}`) ?? orUndefined(() => globalThis[area].getItem(PREFIX + key))
-  const value = orUndefined((): unknown => JSON.parse(json ?? ''))
+  const value = orUndefined((): unknown => JSON.parse(json ?? 'null'))
   if (!isObject(value)) return undefined
   return typeof value.until === 'number' && value.until <= now ? undefined : value
 }

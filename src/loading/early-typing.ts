@@ -44,7 +44,8 @@ export function typedInto(form: HTMLFormElement | null, { secrets = true } = {})
       if (control.type === 'checkbox') values[control.name] = ticked(form, control)
       else if (control.checked) values[control.name] = control.value
     } else if (control instanceof HTMLSelectElement) {
-      if (control.name && control.value !== '') values[control.name] = control.value
+      const original = control.querySelector<HTMLOptionElement>('option[selected]') ?? control.options[0]
+      if (control.name && control.value !== original?.value) values[control.name] = control.value
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (!secrets && isSecret(control)) continue
       if (control.name && control.value !== control.defaultValue) values[control.name] = control.value

@@ -58,7 +58,7 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
     if (isElsewhere) (link.current ?? use.current)?.focus()
   }, [isElsewhere])
   const acceptAndSend = () => {
-    for (const { field, suggestion = '' } of warnings) onAccept({ [field]: suggestion })
+    onAccept(Object.fromEntries(warnings.map(({ field, suggestion = '' }) => [field, suggestion])))
     // Press the button: Safari 15 has no `requestSubmit`.
     keep.current?.click()
   }

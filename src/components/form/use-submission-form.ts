@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import { v4 as newId } from 'uuid'
 import type { ZodMiniType } from 'zod/mini'
-import { changesSince, type DraftPlace, draftStore, isSame, withoutPasswords } from '@/components/form/draft'
+import { changesSince, type Draft, type DraftPlace, draftStore, isSame, withoutPasswords } from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
@@ -141,6 +141,13 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     const sent = id === undefined ? undefined : store.readAttempt()
     return sent && sent.id === id && sent.isStored ? sent.values : undefined
   }
+  /** Shows the form with a draft, or with its default values, and without the outcome of a submission. */
+  const startWith = (next?: Draft<Values>) => {
+    if (next) store.write(next)
+    else store.clear()
+    fill(next)
+    mutation.reset()
+  }
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
 
@@ -174,10 +181,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     startAfresh: () => {
       const values = form.getValues()
       const [draft, attempt] = [store.read(), store.readAttempt()]
-      store.clear()
+      startWith()
       store.clearAttempt()
-      fill(undefined)
-      mutation.reset()
       dismissNotice(notice)
       offerUndo(() => {
         if (draft) store.write(draft)
@@ -187,25 +192,18 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     },
     /** Empties the form without an offer to undo it. For dialogs, after they close. */
     resetAfterClosing: () => {
-      store.clear()
-      fill(undefined)
-      mutation.reset()
+      startWith()
       receipts.showForm()
     },
     /** Opens the form to change the sent submission, with its values if this tab still has them. */
     change: (id: string) => {
-      const next = { values: sentValuesOf(id) ?? {}, replaces: id }
-      store.write(next)
-      fill(next)
-      mutation.reset()
+      startWith({ values: sentValuesOf(id) ?? {}, replaces: id })
       dismissNotice(notice)
       receipts.showForm()
     },
     /** Cancels the change and returns to the receipt. */
     stopChanging: (id: string) => {
-      store.clear()
-      fill(undefined)
-      mutation.reset()
+      startWith()
       receipts.showReceipt(id)
     },
   }
