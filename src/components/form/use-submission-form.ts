@@ -4,7 +4,14 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import { v4 as newId } from 'uuid'
 import type { ZodMiniType } from 'zod/mini'
-import { changesSince, type Draft, type DraftPlace, draftStore, isSame, withoutPasswords } from '@/components/form/draft'
+import {
+  changesSince,
+  type Draft,
+  type DraftPlace,
+  draftStore,
+  isSame,
+  withoutPasswords,
+} from '@/components/form/draft'
 import { isBlank } from '@/components/form/is-blank'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
