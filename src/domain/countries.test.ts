@@ -57,6 +57,6 @@ test.each([
 test.each([
   ['about €900 to €1,300 a month', 'about ₹99,000 to ₹1.4 lakh a month'],
   ['€13,569.24 a year', 'about ₹14.9 lakh a year'],
-])('“%s” becomes “%s”', (euros, rupees) => {
+])('textInRupees turns “%s” into “%s”', (euros, rupees) => {
   expect(textInRupees(euros)).toBe(rupees)
 })
