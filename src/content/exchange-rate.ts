@@ -10,12 +10,10 @@ export const exchangeRate = {
   source: 'yourweg-2026-05',
 } as const satisfies { rupeesPerEuro: number; date: string; year: Year; source: SourceKey }
 
-const onTheSafeSide = 'on the safe side: the ECB’s rate was ₹108.40 on 9 October 2026'
-
-export const exchangeNote = `Rupees at ₹${exchangeRate.rupeesPerEuro} for €1 (${exchangeRate.date}), rounded; ${onTheSafeSide}.`
-
 /** The date of our rate, as pages print it behind the rate. */
-export const exchangeDate = `${exchangeRate.date}; ${onTheSafeSide}`
+export const exchangeDate = `It is of ${exchangeRate.date}, on the safe side: the ECB’s rate was ₹108.40 on 9 October 2026.`
+
+export const exchangeNote = `We count ₹${exchangeRate.rupeesPerEuro} for €1 and round. ${exchangeDate}`
 
 /** Formats euros as rupees: `₹13.1 lakh`. */
 export const inRupees = (euros: number) => formatLakh(euros * exchangeRate.rupeesPerEuro)

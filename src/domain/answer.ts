@@ -1,4 +1,5 @@
 import type { AnswerWords } from '@/content/plan/answer'
+import { type Level, usualYears } from '@/content/plan/query'
 import type { CountryPlan } from '@/domain/country-plan'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
@@ -29,6 +30,19 @@ export function answerSentence(
   ]
   return sentences.filter(Boolean).join(' ')
 }
+
+/** The cost of a whole degree in one country. */
+export const degreeSentence = (
+  { slug, degree }: CountryPlan,
+  level: Level,
+  words: Pick<AnswerWords, 'answer' | 'countriesInText' | 'lakh' | 'crore'>,
+) =>
+  words.answer.degree(
+    words.countriesInText[slug],
+    level,
+    String(usualYears[level]),
+    formatLakh(degree, words),
+  )
 
 /** Whether a budget is enough for a first year in one country. */
 export function verdictText(

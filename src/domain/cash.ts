@@ -11,6 +11,9 @@ const DEPOSIT_COMES_BACK_AFTER = 1
 /** A payment, or money that must be available by its day without being spent. */
 type Payment = { day: Day; rupees: number; held?: { rupees: number } }
 
+/** A loan in rupees. The payments before its first month are one's own. */
+export type Borrowed = { rupees: number; from: Month; before: number }
+
 /** The rupees for living of a first year, the month in which it begins, and where the proof of funds is kept. */
 export type FirstYearCash = { living: number; startsIn: Month; place: FundsPlace }
 
@@ -26,7 +29,7 @@ export type CashMonth = {
   available: number
   /** Locked money that is paid back within this month. */
   back: number
-  /** The part of `needed` that the loan pays. The loan is spent first. */
+  /** The part of `needed` that the loan pays, from the university's reply on. The loan is spent first. */
   loan: number
 }
 
@@ -57,7 +60,12 @@ export function cashUntil(month: Month, paid: { spent: number; held: number }, y
 }
 
 /** At most eighteen months; the last is the last of the first year. The first one includes all earlier payments. */
-export function cashMonths(payments: readonly Payment[], year: FirstYearCash, borrowed: number, now: Month) {
+export function cashMonths(
+  payments: readonly Payment[],
+  year: FirstYearCash,
+  borrowed: Borrowed,
+  now: Month,
+) {
   const last = year.startsIn + MONTHS - 1
   const first = Math.max(now, last - CHART_MONTHS + 1)
   return Array.from({ length: last - first + 1 }, (_, index) =>
@@ -69,7 +77,7 @@ function cashIn(
   month: Month,
   payments: readonly Payment[],
   year: FirstYearCash,
-  borrowed: number,
+  borrowed: Borrowed,
 ): CashMonth {
   const due = payments.filter(({ day }) => monthOfDay(day) <= month)
   const spentOnce = due.reduce((sum, { rupees }) => sum + rupees, 0)
@@ -78,6 +86,8 @@ function cashIn(
   // Money that must stay in one's own account is available.
   const lockedIn = (each: Month) => (year.place === 'stay' ? 0 : held * lockedShare(each, year))
   const locked = lockedIn(month)
+  // A promise of the bank is enough where the proof of funds stays at home.
+  const payable = year.place === 'stay' ? spent : cash
   return {
     month,
     needed: cash,
@@ -85,6 +95,6 @@ function cashIn(
     locked,
     available: cash - spent - locked,
     back: month < year.startsIn ? 0 : lockedIn(month - 1) - locked,
-    loan: Math.min(borrowed, cash),
+    loan: month < borrowed.from ? 0 : Math.min(borrowed.rupees, payable - borrowed.before),
   }
 }

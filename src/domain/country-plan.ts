@@ -2,14 +2,14 @@ import type { CountrySlug } from '@/content/countries/figures'
 import { type Caution, cautions, type TuitionEnd } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
-import type { PlanQuery } from '@/content/plan/query'
+import { type PlanQuery, usualYears } from '@/content/plan/query'
 import { type FirstYear, firstYear } from '@/domain/first-year'
-import { LAKH, roundToTenth } from '@/lib/lakh'
+import { LAKH } from '@/lib/lakh'
 
 /** Whether a budget covers the sums; `low` if only the lowest tuition. `shortOf` is the missing amount in rupees, or 0. */
 type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEnd, number> }
 
-/** The first year in one country, in rupees except `euros`. The two sums are rounded to a tenth of a lakh, as displayed. */
+/** The first year in one country, in rupees except `euros`. Nothing is rounded: a verdict on rounded sums would hide up to ₹5,000. */
 export type CountryPlan = {
   slug: CountrySlug
   sum: Record<TuitionEnd, number>
@@ -17,8 +17,10 @@ export type CountryPlan = {
   tuition: Record<TuitionEnd, number>
   living: number
   oneOff: number
+  /** All years of a degree of usual length, at typical tuition. */
+  degree: number
   /** The proof of funds for the visa; it is not an extra cost. */
-  shown: { rupees: number; isMinimum: boolean }
+  shown: Record<TuitionEnd, number>
   /** Warnings beside the verdict and the sum. */
   cautions: readonly Caution[]
   /** Undefined without a budget. */
@@ -37,7 +39,8 @@ export const yearsOf = (slug: CountrySlug, planQuery: PlanQuery): Record<Tuition
 export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPlan {
   const { low, typical } = yearsOf(slug, planQuery)
   const rupees = (euros: number) => euros * rateOf(planQuery)
-  const sum = { low: roundToTenth(rupees(low.total)), typical: roundToTenth(rupees(typical.total)) }
+  const sum = { low: rupees(low.total), typical: rupees(typical.total) }
+  const aYear = rupees(typical.tuition.euros + typical.living.euros)
   return {
     slug,
     sum,
@@ -45,7 +48,8 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
     tuition: { low: rupees(low.tuition.euros), typical: rupees(typical.tuition.euros) },
     living: rupees(low.living.euros),
     oneOff: rupees(low.oneOff.euros),
-    shown: { rupees: rupees(low.funds.euros), isMinimum: low.funds.isMinimum },
+    degree: sum.typical + (usualYears[planQuery.level] - 1) * aYear,
+    shown: { low: rupees(low.funds.euros), typical: rupees(typical.funds.euros) },
     cautions: cautions[slug][planQuery.level],
     ...(planQuery.budget !== undefined && { verdict: verdictOn(sum, planQuery.budget * LAKH) }),
   }

@@ -3,63 +3,86 @@ import { loanRules } from '@/content/countries/plan-figures'
 import { degrees } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import { LAKH } from '@/lib/lakh'
+import type { Month } from '@/lib/month'
 
 export type Loan = {
   rupees: number
-  /** The own money in rupees beside the loan: at most the budget, or the rest of the sum without one. */
+  /** The loan that the visitor typed, if it is more than the plan counts. */
+  typed?: number
+  /** The own money that is needed beside the loan, at most the budget. Without a budget, the rest of the sum. */
   own: number
   /** The part of the sum that neither the loan nor the budget covers. */
   missing: number
   /** The loan is smaller than the smallest one of the bank. */
   isBelow: boolean
   needsSecurity: boolean
-  /** The own money is less than the bank requires. */
-  isTooMuch: boolean
   /** The bank's page names the country. */
   isCountryNamed: boolean
   /** The repayment at the interest that the visitor typed. */
   repayment?: Repayment
 }
 
-/** The repayment in rupees. Simple interest accrues on the whole loan until repayment starts, and is then added to it. */
+/** A loan in rupees. Simple interest runs on all of it from its first payment on, and is then added to it. */
 export type Repayment = {
   percent: number
-  monthsBefore: number
+  courseYears: number
+  firstInstalment: Month
   interestBefore: number
   years: number
   aMonth: number
   total: number
 }
 
+/** The month in which a loan pays its first bill, and the length of the course that begins in `startsIn`. */
+type LoanTerm = { paidOut: Month; startsIn: Month; courseYears: number }
+
 /** Computes equal instalments over the longest period of the model scheme, from one year after the longest course. */
-export function repaymentOf(rupees: number, percent: number, courseYears: number): Repayment {
+export function repaymentOf(
+  rupees: number,
+  percent: number,
+  { paidOut, startsIn, courseYears }: LoanTerm,
+): Repayment {
   const { years, yearsAfterCourse } = loanRules.model
-  const monthsBefore = 12 * (courseYears + yearsAfterCourse)
-  const aMonthsInterest = percent / 100 / 12
-  const interestBefore = rupees * aMonthsInterest * monthsBefore
+  const firstInstalment = startsIn + 12 * (courseYears + yearsAfterCourse)
+  const aMonthsInterest = percent / 1200
+  const interestBefore = (rupees * percent * (firstInstalment - paidOut)) / 1200
   const months = 12 * years
   const aMonth = ((rupees + interestBefore) * aMonthsInterest) / (1 - (1 + aMonthsInterest) ** -months)
-  return { percent, monthsBefore, interestBefore, years, aMonth, total: aMonth * months }
+  return { percent, courseYears, firstInstalment, interestBefore, years, aMonth, total: aMonth * months }
 }
 
-export function loanOf({ loan = 0, budget = Number.POSITIVE_INFINITY }: PlanQuery, total: number) {
-  return Math.min(Math.min(loan, budget) * LAKH, total)
+/** No bank pays before the university has replied, so the costs before that are one's own. */
+export function loanOf(
+  { loan = 0, budget = Number.POSITIVE_INFINITY }: PlanQuery,
+  total: number,
+  before: number,
+) {
+  return Math.max(0, Math.min(loan * LAKH, Math.min(budget * LAKH, total) - before))
 }
 
-export function loanPlan(slug: CountrySlug, planQuery: PlanQuery, total: number): Loan | undefined {
-  const rupees = loanOf(planQuery, total)
+type Costs = { total: number; before: number; paidOut: Month; startsIn: Month }
+
+export function loanPlan(
+  slug: CountrySlug,
+  planQuery: PlanQuery,
+  { total, before, paidOut, startsIn }: Costs,
+): Loan | undefined {
+  const rupees = loanOf(planQuery, total, before)
   if (rupees === 0) return
   const { budget = Number.POSITIVE_INFINITY } = planQuery
+  const typed = (planQuery.loan ?? 0) * LAKH
   const own = Math.min(budget * LAKH, total) - rupees
   const courseYears = Math.max(...degrees[slug][planQuery.level].map(({ years }) => years))
   return {
     rupees,
+    ...(typed - rupees >= 1 && { typed }),
     own,
     missing: total - rupees - own,
-    isBelow: rupees < loanRules.from,
+    isBelow: rupees <= loanRules.from,
     needsSecurity: rupees > loanRules.withoutSecurity,
-    isTooMuch: own < (total * loanRules.ownPercent) / 100,
     isCountryNamed: loanRules.countries.includes(slug),
-    ...(planQuery.interest && { repayment: repaymentOf(rupees, planQuery.interest, courseYears) }),
+    ...(planQuery.interest && {
+      repayment: repaymentOf(rupees, planQuery.interest, { paidOut, startsIn, courseYears }),
+    }),
   }
 }

@@ -12,7 +12,7 @@ import { rateOf, yearsOf } from '@/domain/country-plan'
 import { type Loan, loanOf, loanPlan } from '@/domain/loan'
 import { type DatedStep, firstDay, orderOfDays } from '@/domain/order-of-days'
 import { type PlannedStart, plannedStart } from '@/domain/start'
-import { type TcsYear, tcsYears } from '@/domain/tcs'
+import { type TcsYear, type Transfer, tcsYears } from '@/domain/tcs'
 import { type Day, dayOfDate, monthsAfter } from '@/lib/day'
 import { type Month, monthOfDay } from '@/lib/month'
 
@@ -93,8 +93,12 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     }
   })
   const total = rupees(year.total)
-  const borrowed = loanOf(planQuery, total)
-  const cash = cashMonths(items, cashYear, borrowed, monthOfDay(now))
+  const reply = items.findIndex(({ what }) => what === 'admission')
+  const before = items.slice(0, reply).reduce((sum, { rupees }) => sum + rupees, 0)
+  const borrowed = loanOf(planQuery, total, before)
+  const from = monthOfDay(items[reply]?.day ?? classes)
+  const cash = cashMonths(items, cashYear, { rupees: borrowed, from, before }, monthOfDay(now))
+  const paidOut = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
   const end = monthsAfter(classes, MONTHS) - 1
   items.push({
     what: 'living',
@@ -108,14 +112,23 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     soFar: cashUntil(monthOfDay(end), running, cashYear),
   })
 
-  const loan = loanPlan(slug, planQuery, total)
-  const transfers = transfersByMonth(
-    steps.flatMap((step) => [
-      ...(step.inIndia ? [] : [{ day: step.day, rupees: rupees(costOf(step)) }]),
-      ...(step.what === 'funds' ? [{ day: step.day, rupees: transferredFunds }] : []),
-    ]),
-    { classes, now, rupees: Math.max(0, living - transferredFunds) },
-  )
+  const loan = loanPlan(slug, planQuery, { total, before, paidOut, startsIn })
+  // A late payment is sent this month.
+  const monthSent = (day: Day) => Math.max(monthOfDay(day), monthOfDay(now))
+  /** Sent for living by the end of a month, with the money that an account or the university pays back. */
+  const livingSent = (month: Month) => cashUntil(month, { spent: 0, held: transferredFunds }, cashYear).cash
+  const transfers: Transfer[] = [
+    ...steps.map((step, index) => ({
+      month: monthSent(step.day),
+      rupees: (step.inIndia ? 0 : rupees(costOf(step))) + (step.what === 'funds' ? transferredFunds : 0),
+      isOwn: index < reply,
+    })),
+    ...Array.from({ length: MONTHS }, (_, month) => ({
+      month: monthSent(classes) + month,
+      rupees: livingSent(startsIn + month) - livingSent(startsIn + month - 1),
+      isOwn: false,
+    })),
+  ]
   return {
     ...planned,
     startsIn,
@@ -125,22 +138,6 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     tcs: tcsYears(transfers, borrowed, planQuery.senders),
     ...(loan && { loan }),
   }
-}
-
-/** The rupees that are sent abroad in each month: single amounts, and living costs beyond the proof of funds. */
-function transfersByMonth(
-  sums: readonly { day: Day; rupees: number }[],
-  living: { classes: Day; now: Day; rupees: number },
-) {
-  const transfers = new Map<Month, number>()
-  const send = (month: Month, amount: number) => {
-    const from = Math.max(month, monthOfDay(living.now))
-    transfers.set(from, (transfers.get(from) ?? 0) + amount)
-  }
-  for (const { day, rupees } of sums) send(monthOfDay(day), rupees)
-  for (let month = 0; month < MONTHS; month++)
-    send(monthOfDay(living.classes) + month, living.rupees / MONTHS)
-  return transfers
 }
 
 /** `overdue` from the day after the last day, `now` in the month of the last day. */

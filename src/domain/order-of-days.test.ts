@@ -139,7 +139,7 @@ describe('on 23 November 2026', () => {
   })
 
   // 1 October less 3 weeks of travel, 12 weeks for the visa, 4 months for the appointment, 6 weeks for
-  // the reply and 8 weeks for the APS; with the shortest waits 22 May is the last day to apply.
+  // the reply and 4 weeks for the APS, which is not busy in December; with the shortest waits 22 May is the last day to apply.
   test('steps for October in Germany come before the deadline of 15 July', () => {
     const start: Start = { season: 'fall', year: 2027 }
     const days = lastDays('germany', 'master', start)
@@ -148,13 +148,22 @@ describe('on 23 November 2026', () => {
       Visa: { year: 2027, month: 6, day: 18 },
       booking: { year: 2027, month: 2, day: 14 },
       Application: { year: 2027, month: 1, day: 3 },
-      'APS certificate': { year: 2026, month: 11, day: 8 },
+      'APS certificate': { year: 2026, month: 12, day: 6 },
     })
     const application = orderOfDays('germany', 'master', start, dayOfDate(today)).find(
       ({ what }) => what === 'Application',
     )
+    expect(dateOf(application?.day ?? 0)).toEqual({ year: 2027, ...germanVisaLimits.safeWinter })
     expect(application?.latest).toBe(dayOf(2027, germanVisaLimits.winter.month, germanVisaLimits.winter.day))
     expect(application?.deadlines.at(-1)?.at).toBe(dayOf(2027, 7, 15))
+  })
+
+  // 4 July 2026 less 8 weeks.
+  test('an APS certificate takes longer from March to August', () => {
+    expect(lastDays('germany', 'master', springOf(2027))).toMatchObject({
+      Application: { year: 2026, month: 7, day: 4 },
+      'APS certificate': { year: 2026, month: 5, day: 9 },
+    })
   })
 
   test('the last day for April in Germany that leaves time for the visa is in November', () => {

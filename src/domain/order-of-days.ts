@@ -1,6 +1,6 @@
 import type { Deadline } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/countries/figures'
-import { type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
+import { busyMonths, type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
 import type { Level, Start } from '@/content/plan/query'
 import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
 
@@ -8,6 +8,14 @@ import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
 const DAYS = { day: 1, week: 7, month: 31 } as const
 
 export const daysOf = (wait: Wait, end: 'from' | 'to') => wait[end] * DAYS[wait.unit]
+
+/** The last day on which a wait can begin. */
+function beginOf(wait: Wait, end: 'from' | 'to', day: Day): Day {
+  const begin = day - daysOf(wait, end)
+  const { month } = dateOf(begin)
+  const isBusy = month >= busyMonths.from && month <= busyMonths.to
+  return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, end) : begin
+}
 
 type DatedDeadline = Deadline & { at: Day }
 
@@ -38,6 +46,11 @@ export function orderOfDays(slug: CountrySlug, level: Level, start: Start, today
     const days = deadlinesOf(step).map(({ at }) => at)
     return days.find((day) => day >= today) ?? days.at(-1)
   })
+  // A reply comes at the latest after the longest wait, even if the next step could wait for it longer.
+  const indexOf = (name: string) => steps.findIndex(({ what }) => what === name)
+  const [applied, replied] = [indexOf('Application'), indexOf('admission')]
+  const longest = Math.max(...(steps[replied]?.needs ?? []).map(({ wait }) => daysOf(wait, 'to')))
+  safe[replied] = Math.min(safe[replied] ?? classes, (safe[applied] ?? classes) + longest)
   const latest = lastDays(steps, classes, 'from', (step) => deadlinesOf(step).at(-1)?.at)
   return steps
     .map((step, index) => ({
@@ -64,7 +77,7 @@ function lastDays(
       if (step.after !== undefined) return monthsAfter(classes, step.after)
       const day = Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)
       for (const { step: needed, wait } of step.needs ?? [])
-        limits.set(needed, Math.min(limits.get(needed) ?? arrival, day - daysOf(wait, end)))
+        limits.set(needed, Math.min(limits.get(needed) ?? arrival, beginOf(wait, end, day)))
       return day
     })
     .reverse()

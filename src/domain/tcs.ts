@@ -6,19 +6,23 @@ const APRIL = 4
 /** The transfers of one financial year, which starts in April of the year `from`, in rupees: from the loan, and own money. */
 export type TcsYear = { from: number; sent: number; loan: number; own: number; tcs: number }
 
+/** Rupees sent abroad; `isOwn` if no loan can pay them. */
+export type Transfer = { month: Month; rupees: number; isOwn: boolean }
+
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */
-export function tcsYears(transfers: ReadonlyMap<Month, number>, borrowed: number, senders = 1): TcsYear[] {
-  const years = new Map<number, number>()
-  for (const [month, rupees] of transfers) {
+export function tcsYears(transfers: readonly Transfer[], borrowed: number, senders = 1): TcsYear[] {
+  const years = new Map<number, { sent: number; payable: number }>()
+  for (const { month, rupees, isOwn } of transfers) {
     const { year, month: ofYear } = yearAndMonth(month)
     const from = ofYear < APRIL ? year - 1 : year
-    if (rupees > 0) years.set(from, (years.get(from) ?? 0) + rupees)
+    const { sent, payable } = years.get(from) ?? { sent: 0, payable: 0 }
+    if (rupees > 0) years.set(from, { sent: sent + rupees, payable: payable + (isOwn ? 0 : rupees) })
   }
   let left = borrowed
   return [...years]
     .sort(([one], [other]) => one - other)
-    .map(([from, sent]) => {
-      const loan = Math.min(left, sent)
+    .map(([from, { sent, payable }]) => {
+      const loan = Math.min(left, payable)
       left -= loan
       const own = sent - loan
       return { from, sent, loan, own, tcs: tcsOn(own, senders) }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { destinations } from '@/content/destinations'
 import { graduatePay } from '@/content/plan/degree'
-import { defaultPlan } from '@/content/plan/query'
+import { defaultPlan, levels, usualYears } from '@/content/plan/query'
 import { countryPlan } from '@/domain/country-plan'
 import { wholeDegrees } from '@/domain/whole-degree'
-import { roundToTenth } from '@/lib/lakh'
 
 // Worked by hand: one-off costs once, then for each year typical tuition and twelve months of living.
 test.each([
@@ -37,6 +36,15 @@ test('the first year of a degree equals the plan’s at every exchange rate', ()
     for (const rate of [undefined, 97.25]) {
       const planQuery = { ...defaultPlan, rate }
       for (const { firstYear, end } of wholeDegrees(slug, planQuery))
-        expect(roundToTenth(firstYear)).toBe(countryPlan(slug, planQuery).sum[end])
+        expect(firstYear).toBe(countryPlan(slug, planQuery).sum[end])
+    }
+})
+
+test('a plan names the cost of a whole degree as the table of degrees does', () => {
+  for (const { slug } of destinations)
+    for (const level of levels) {
+      const planQuery = { ...defaultPlan, level }
+      const degree = wholeDegrees(slug, planQuery).find(({ years }) => years === usualYears[level])
+      expect(countryPlan(slug, planQuery).degree).toBeCloseTo(degree?.total ?? 0)
     }
 })

@@ -5,15 +5,16 @@ export const LAKH = 100_000
 const TENTH = LAKH / 10
 
 /** Rounds to a tenth of a lakh, half up, as amounts are displayed. */
-export const roundToTenth = (rupees: number) => Math.round(rupees / TENTH) * TENTH
+const roundToTenth = (rupees: number) => Math.round(rupees / TENTH) * TENTH
 
 const CRORE = 100 * LAKH
 
-/** Formats a rounded amount: `₹44,000`, `₹13.1 lakh`, `₹1.04 crore`. */
+/** Formats a rounded amount: `₹540`, `₹44,000`, `₹13.1 lakh`, `₹1.04 crore`. */
 export function formatLakh(rupees: number, words = { lakh: 'lakh', crore: 'crore' }) {
-  const hundreds = Math.round(rupees / 100) * 100
+  const digit = rupees < 1000 ? 10 : 100
+  const rounded = Math.round(rupees / digit) * digit
   const tenths = roundToTenth(rupees)
-  if (hundreds < LAKH) return formatRupees(hundreds)
+  if (rounded < LAKH) return formatRupees(rounded)
   if (tenths < CRORE) return `₹${tenths / LAKH} ${words.lakh}`
   return `₹${Math.round(rupees / LAKH) / 100} ${words.crore}`
 }

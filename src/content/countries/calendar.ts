@@ -48,8 +48,8 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
       year: '2026-27',
       sources: ['uantwerpen-deadlines'],
     },
-    { text: 'Your application, at the latest', step: 'Application', ours: true },
-    window('ULB, taught in French', deadlines.ulbOpens, deadlines.ulb),
+    { text: 'Your application, to be safe', step: 'Application', ours: true },
+    window('ULB, taught in French; the visa may then be late', deadlines.ulbOpens, deadlines.ulb),
     {
       text: 'The same programme in Antwerp, if you need a visa',
       from: day(2, 28),
@@ -78,7 +78,7 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
   ],
   germany: [
     { text: 'APS certificate, before you apply', step: 'APS certificate', ours: true },
-    { text: 'Your application for October, at the latest', step: 'Application', ours: true },
+    { text: 'Your application for October, to be safe', step: 'Application', ours: true },
     closing(
       `Deadline for a start in April (summer semester). ${tooLateForVisa.summer}`,
       deadlines.germanSummer,
@@ -90,7 +90,7 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
 }
 
 export const calendarWords = {
-  heading: 'Your year to a start in September',
+  heading: 'Your year to a start in September or October',
   lead: 'The page of your programme decides.',
   everybody: 'Wherever you go',
   whole: 'The whole year, month by month',

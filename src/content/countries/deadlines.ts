@@ -27,6 +27,8 @@ export const deadlines = {
 
 /** The last days to apply in Germany that leave time for the visa, computed by the plan. */
 export const germanVisaLimits = {
+  /** With the longest waits. */
+  safeWinter: { month: 1, day: 3 },
   winter: { month: 5, day: 22 },
   summer: { month: 11, day: 20 },
 } as const

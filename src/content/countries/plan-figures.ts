@@ -63,12 +63,15 @@ export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-
 /** The fees of a blocked account for Germany, in euros: to open it, and per month. */
 const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
 
+/** ULB’s, in Belgium. */
+const ulbAccountFee = { opening: 150, month: 0, year: '2024-25', source: 'ulb-blocked-account' } as const
+
 /** The fee of the tuberculosis test, for students whom the immigration service does not exempt. */
 export const tuberculosisTest = { from: 51, year: 'undated', source: 'nhl-stenden' } as const
 
 /** Costs of single countries that the sum does not include. */
 export const extraCosts: Record<CountrySlug, ExtraCosts> = {
-  belgium: {},
+  belgium: { account: ulbAccountFee },
   netherlands: { tuberculosisTest },
   luxembourg: {},
   germany: {
@@ -96,12 +99,11 @@ export const tcs = {
   ruleSources: readonly SourceKey[]
 }
 
-/** The rules of one bank, as an example. Its share of own money is from older copies of its page. */
+/** The rules of one bank, as an example. */
 export const loanRules = {
   /** Amounts in rupees. */
   from: 750_000,
   withoutSecurity: 5_000_000,
-  ownPercent: 10,
   countries: ['belgium', 'netherlands', 'germany'] satisfies CountrySlug[] as CountrySlug[],
   source: 'sbi-ed-vantage',
   /** The Indian Banks’ Association’s model for loans up to `from`. */
@@ -111,7 +113,7 @@ export const loanRules = {
 /** The amount kept after a refusal, in euros, and its source. */
 export const refusals = {
   belgium: {
-    amounts: { application: 90, account: 150 },
+    amounts: { application: 90, account: ulbAccountFee.opening },
     sources: ['vub-application', 'ulb-blocked-account', 'dofi-contribution', 'belgium-refusal'],
   },
   netherlands: { amounts: {}, sources: ['maastricht-refund', 'mvv-refusal'] },
@@ -130,7 +132,7 @@ export type RefusalWords = {
 type ExtraCosts = {
   /** The fee of each further application, if it differs from the first. */
   furtherApplication?: Amount
-  account?: typeof accountFee
+  account?: { opening: number; month: number; year: Year; source: SourceKey }
   tuberculosisTest?: Amount
 }
 

@@ -3,13 +3,18 @@ import type { CountrySlug, OneOffName } from '@/content/countries/figures'
 import type { Level, Season } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 
-const need = (step: StepName, wait: Wait): Need => ({ step, wait })
+const need = (step: NeededStep, wait: Wait): Need => ({ step, wait })
 const atOnce: Wait = { from: 0, to: 0, unit: 'day' }
 const estimate = (from: number, to: number, unit: Wait['unit'] = 'week'): Wait => ({ from, to, unit })
 const bothLevels = (closes: Partial<Record<Season, readonly Deadline[]>>) => ({
   bachelor: closes,
   master: closes,
 })
+
+/** How long APS India takes. Its busy months are March to August. */
+export const apsWeeks = { usual: { from: 3, to: 4 }, busy: { from: 6, to: 8 } } as const
+export const busyMonths = { from: 3, to: 8 } as const
+export const apsTime = `${apsWeeks.usual.from} to ${apsWeeks.usual.to} weeks, from March to August ${apsWeeks.busy.from} to ${apsWeeks.busy.to}`
 
 /** Our own estimate of the time to book, fly and settle in before classes start. */
 export const travelTime: Wait = estimate(2, 3)
@@ -48,7 +53,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         ],
       },
       { what: 'funds', payee: 'bank', needs: [need('admission', atOnce)] },
-      { what: 'Contribution', payee: 'authority', refund: 'ifNotDue', needs: [need('admission', atOnce)] },
+      { what: 'Contribution', payee: 'immigration', refund: 'ifNotDue', needs: [need('admission', atOnce)] },
       {
         what: 'Visa',
         payee: 'embassy',
@@ -190,15 +195,15 @@ export const schedules: Record<CountrySlug, Schedule> = {
     spring: 'known',
     funds: 'account',
     steps: [
-      { what: 'APS certificate', payee: 'authority', refund: 'asRule', inIndia: true },
+      { what: 'APS certificate', payee: 'aps', refund: 'asRule', inIndia: true },
       {
         what: 'Application',
         payee: 'university',
         refund: 'asRule',
         needs: [
           need('APS certificate', {
-            from: 3,
-            to: 8,
+            ...apsWeeks.usual,
+            busy: apsWeeks.busy,
             unit: 'week',
             year: 'undated',
             source: 'aps-faqs',
@@ -246,6 +251,8 @@ export const schedules: Record<CountrySlug, Schedule> = {
 export type Payee =
   | 'university'
   | 'embassy'
+  | 'aps'
+  | 'immigration'
   | 'authority'
   | 'insurer'
   | 'landlord'
@@ -282,12 +289,19 @@ export type Wait = {
   from: number
   to: number
   unit: 'day' | 'week' | 'month'
+  /** Longer, if it begins in the busy months of the year. */
+  busy?: { from: number; to: number }
   year?: Year
   source?: SourceKey
 }
 
 /** A step that must be done before, and the time to wait after it. */
-export type Need = { step: StepName; wait: Wait }
+export type Need = { step: NeededStep; wait: Wait }
+
+export type NeededStep = Exclude<
+  StepName,
+  'Residence card' | 'Residence permit' | 'Flight' | 'Room deposit' | 'insurance' | 'living'
+>
 
 export type Step = {
   what: Exclude<StepName, 'living'>

@@ -1,5 +1,6 @@
 import { dayName, deadlines, germanVisaLimits, tooLateForVisa } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
+import { apsTime } from '@/content/countries/plan-steps'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
@@ -22,7 +23,7 @@ export const germany: Destination = {
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
     after: `Up to ${figures.search.from} months to look for work`,
-    intakes: `Apply by ${dayName(germanVisaLimits.winter)} for winter, ${dayName(germanVisaLimits.summer)} for summer`,
+    intakes: `October: apply by ${dayName(germanVisaLimits.safeWinter)} to be safe, ${dayName(germanVisaLimits.winter)} at the latest. April: ${dayName(germanVisaLimits.summer)} at the latest`,
   },
   whyChoose: {
     heading: 'Why choose Germany',
@@ -89,7 +90,7 @@ export const germany: Destination = {
         value: '₹18,000',
         year: '2022',
         source: 'indian-express-2022-11',
-        note: 'The same in a guide of April 2026 (Leap Scholar). About 3 to 4 weeks, longer in busy months.',
+        note: `The same in a guide of April 2026 (Leap Scholar). About ${apsTime}.`,
       },
       {
         label: 'Fees for visa and permit',
@@ -150,7 +151,7 @@ export const germany: Destination = {
       {
         icon: 'calendar',
         title: 'Two intakes',
-        text: 'A missed deadline need not cost you a year.',
+        text: 'October, and April for some programmes: a missed deadline need not cost you a year.',
       },
       {
         icon: 'graduation-cap',

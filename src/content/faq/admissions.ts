@@ -1,4 +1,5 @@
 import { dayName, deadlines, tooLateForVisa } from '@/content/countries/deadlines'
+import { apsTime } from '@/content/countries/plan-steps'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { FaqGroup } from '@/content/faq/types'
 import { paths } from '@/lib/paths'
@@ -66,7 +67,7 @@ export const admissions: FaqGroup = {
       question: 'What is APS?',
       answer: [
         {
-          text: 'The Academic Evaluation Centre checks Indian degrees for Germany, before the visa. Its certificate costs ₹18,000 (the same in a guide of April 2026) and takes about 3 to 4 weeks, 6 to 8 from March to August.',
+          text: `The Academic Evaluation Centre checks Indian degrees for Germany, before you apply where a university asks for it, always before the visa. Its certificate costs ₹18,000 (the same in a guide of April 2026) and takes about ${apsTime}.`,
           year: '2022',
           sources: ['indian-express-2022-11', 'aps-faqs'],
         },
@@ -149,7 +150,12 @@ export const admissions: FaqGroup = {
     {
       id: 'three-year-degree',
       question: 'Is a three-year degree enough for a master’s?',
-      answer: [{ text: 'Often, but each university decides.' }],
+      answer: [
+        { text: 'Often, but each university decides.' },
+        {
+          text: 'In your final year, before the last marksheet? Luxembourg wants the bachelor’s finished by the deadline. For the others we found no rule: ask the programme, for Germany APS, too.',
+        },
+      ],
       table: [
         {
           of: 'Belgium',
@@ -159,7 +165,7 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Netherlands',
-          text: 'Nuffic counts a BA or BSc (Pass), and a BA with Honours, as 2 years of a research university’s bachelor’s, a BCom (Pass) as 3 years of an applied one. The institution decides.',
+          text: 'Nuffic compares a B.Com. (Pass) with 3 years at a university of applied sciences, a BA or B.Sc. (Pass), or a BA with Honours, with 2 years at a research university. A research university may refuse them: ask it.',
           year: 'undated',
           sources: ['nuffic-india'],
         },
@@ -171,7 +177,7 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Germany',
-          text: 'APS states whether you may apply, the university decides. Look your degree up in anabin. We found no rule that every university follows for three years.',
+          text: 'Each university decides, and no rule holds for all. APS states whether you may apply at all. Look your degree up in anabin, then write to the programme.',
           year: 'undated',
           sources: ['aps-faqs'],
         },

@@ -27,6 +27,8 @@ export const faq: Faq = {
       },
       { typed: 'money back cancel', meant: ['refund'] },
       { typed: 'tax taxes', meant: ['gst'] },
+      { typed: 'deadline deadlines', meant: ['when do i apply'] },
+      { typed: 'bcom bsc b.com b.sc third final', meant: ['three-year'] },
       { typed: 'rejected rejection denied', meant: ['refused'] },
       { typed: 'wife husband spouse', meant: ['partner'] },
       { typed: 'part-time job', meant: ['work while'] },

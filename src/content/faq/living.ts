@@ -14,7 +14,7 @@ export const living: FaqGroup = {
       question: 'Can I work while I study?',
       answer: [
         {
-          text: 'In term 20 hours a week in Belgium, 16 in the Netherlands, 15 on average in Luxembourg. In Germany 140 full or 280 half days a year.',
+          text: 'In term 20 hours a week in Belgium, 16 in the Netherlands (or full time from June to August), 15 on average in Luxembourg. In Germany 140 full or 280 half days a year, or 20 hours a week.',
           year: '2026',
           sources: ['dofi-work', 'ind-study', 'guichet-immigration', 'germany-residence-act'],
         },

@@ -40,7 +40,7 @@ export const pricing: FaqGroup = {
       question: 'What is the refund rule?',
       answer: [
         { text: 'You can ask for a refund within 7 days of your first paid consultation.', ours: true },
-        { text: 'The rights that the law gives you stay yours.' },
+        { text: 'Your legal right to withdraw within 14 days comes on top.', ours: true },
       ],
       link: { label: 'Read the terms', to: paths.terms },
     },

@@ -1,4 +1,4 @@
-import { countryFigures } from '@/content/countries/figures'
+import { type CountryFigures, countryFigures } from '@/content/countries/figures'
 import { loanRules, tcs, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
@@ -7,7 +7,8 @@ import type { FaqGroup } from '@/content/faq/types'
 import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
-const { belgium, netherlands, germany } = countryFigures
+const { belgium, netherlands, luxembourg, germany } = countryFigures
+const rangeOf = ({ living: { from, to } }: CountryFigures) => `${formatEuros(from)} to ${formatEuros(to)}`
 const hiddenCosts = paths.blogArticle('hidden-costs-studying-abroad')
 
 export const visa: FaqGroup = {
@@ -141,13 +142,19 @@ export const visa: FaqGroup = {
       question: 'How much are living costs?',
       answer: [
         {
-          text: '€800-1,200 per month: our estimate for smaller cities in Belgium and Germany. Luxembourg and the large Dutch cities cost more.',
+          text: '€800-1,200 per month in smaller cities of Belgium and Germany, by our estimate.',
           ours: true,
         },
         {
-          text: withRupeesFirst('The visa asks for €992 a month in Germany, €1,130.77 in the Netherlands.'),
+          text: `For a whole country, large cities too, our ranges a month are ${rangeOf(belgium)} in Belgium, ${rangeOf(netherlands)} in the Netherlands, ${rangeOf(luxembourg)} in Luxembourg, ${rangeOf(germany)} in Germany. The plan counts their middle.`,
+          ours: true,
+        },
+        {
+          text: withRupeesFirst(
+            'The visa asks for proof of €992 a month in Germany, €1,062 in Belgium (2026-27), €1,130.77 in the Netherlands; in Luxembourg about €1,556.',
+          ),
           year: '2026',
-          sources: ['bafoeg-rate', 'ind-amounts'],
+          sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts', 'guichet-immigration'],
         },
       ],
       link: compared,
@@ -176,13 +183,13 @@ export const visa: FaqGroup = {
         },
         {
           of: 'SBI Global Ed-Vantage',
-          text: 'From ₹7.5 lakh to ₹3 crore; up to ₹50 lakh without security at chosen institutions. Can be paid before the visa. Luxembourg is not named: ask.',
+          text: 'Above ₹7.5 lakh, up to ₹3 crore; up to ₹50 lakh without security at chosen institutions, elsewhere banks ask for it above ₹7.5 lakh. Can be paid before the visa, after the admission. Luxembourg is not named: ask.',
           year: 'undated',
           sources: ['sbi-ed-vantage'],
         },
         {
           of: 'Bank of Baroda Scholar',
-          text: 'Up to ₹150 lakh for institutions on its list, ₹60 lakh for others; without security up to ₹7.5 lakh.',
+          text: 'Up to ₹1.5 crore for institutions on its list, ₹60 lakh for others; without security up to ₹7.5 lakh.',
           year: '2025',
           sources: ['propelld-2025-09', 'baroda-scholar'],
         },
@@ -206,7 +213,7 @@ export const visa: FaqGroup = {
       question: 'How do I pay from India, and what is tax at source (TCS)?',
       answer: [
         {
-          text: 'Wire the tuition to the university itself. Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, since 1 April 2026. On ₹25 lakh of your own that is ₹30,000.',
+          text: 'Wire the tuition to the university itself. Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, since 1 April 2026. On ₹25 lakh of your own that is ₹30,000, on top of what you send.',
           year: '2026',
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
@@ -216,7 +223,7 @@ export const visa: FaqGroup = {
           sources: ['cbdt-circular-2023'],
         },
         {
-          text: 'It shows in the tax department’s yearly statement (Form 168, once Form 26AS) and comes back through the sender’s tax return. A loan from a specified lender carries none.',
+          text: 'It shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the sender’s tax; what is left comes back after the tax return. A loan from a specified lender carries none.',
           year: '2026',
           sources: ['taxheal-2026-04'],
         },

@@ -30,14 +30,17 @@ export const answerInEnglish = {
     away: (country: string, amount: string) =>
       `${country.charAt(0).toUpperCase()}${country.slice(1)} is ${amount} away.`,
     short: (budget: string, country: string, amount: string) =>
-      `${budget} is not enough yet: ${country} is ${amount} away, even at the lowest tuition.`,
+      `${budget} is not enough yet: even ${country}, the cheapest, is ${amount} away at the lowest tuition.`,
+    /** Beside the verdict, because a budget is for one year. */
+    degree: (country: string, level: Level, years: string, amount: string) =>
+      `The first year only: a ${years}-year ${level}’s in ${country} costs about ${amount} in all, at typical tuition.`,
     noBudget: 'Enter your budget: the bars show which countries it covers.',
     budget: 'First year’s budget, ₹ lakh',
     amounts: 'Amounts to choose from',
     level: 'Level',
     wrong: 'Not counted: write an amount in lakh, such as 15 or 15.5.',
     sums: (level: string) => `First year, ${level.toLowerCase()}, lowest tuition`,
-    note: 'The first year in all, living costs at our estimate. An illustration, not a quote.',
+    note: 'Living costs are our estimate. An illustration, not a quote.',
     dates: 'See dates and months',
     send: 'Send to my family',
   },

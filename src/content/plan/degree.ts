@@ -8,7 +8,7 @@ import type { SourceKey } from '@/content/sources'
 export type Course = { years: number; end: TuitionEnd }
 
 const course = (years: number, end: TuitionEnd = 'typical'): Course => ({ years, end })
-const oneOrTwo = [course(1), course(2)]
+const oneOrTwo = [course(2), course(1)]
 
 /** The shortest and the longest degree that a source names. The sources are undated. */
 export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { source: SourceKey }> = {

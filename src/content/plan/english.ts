@@ -1,18 +1,39 @@
 import type { OneOffName } from '@/content/countries/figures'
 import type { Caution, LeftOutName, RefusalWords, School, TuitionEnd } from '@/content/countries/plan-figures'
-import type { FundsPlace, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
+import type { FundsPlace, NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { exchangeDate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { answerInEnglish } from '@/content/plan/answer'
 import type { AmountName, Season } from '@/content/plan/query'
 import { undatedNote } from '@/content/sources'
 
+const steps: Record<StepName, string> = {
+  Application: 'Apply (fee for one university)',
+  'APS certificate': 'APS certificate (check of your degrees)',
+  Contribution: 'Contribution to the Immigration Office',
+  Visa: 'Visa file handed in, fee',
+  'Visa centre': 'Visa centre',
+  'Visa and permit': 'Visa and residence permit (MVV, VVR)',
+  'Residence card': 'Residence card',
+  'Residence permit': 'Residence permit',
+  Flight: 'Flight',
+  'Room deposit': 'Deposit for the room',
+  tuition: 'Tuition or contribution',
+  admission: 'Reply of the university (needed by this day)',
+  booking: 'Visa appointment booked',
+  authorisation: 'Authorisation to stay asked for',
+  granted: 'Visa in hand (needed by this day)',
+  funds: 'Proof of funds',
+  insurance: 'Health insurance, a part of living',
+  living: 'Rent, food, insurance, transport',
+}
+
 /** All texts of the plan in English. Amounts and dates arrive formatted; hindi.ts has the same keys. */
 export const english = {
   ...answerInEnglish,
   locale: 'en-GB',
   heading: pages.plan.heading,
-  lead: 'Your first year in rupees, from published figures. We store nothing that you choose here. It stands in the address of this page, and our web host receives an address when it is opened.',
+  lead: 'Your first year in rupees, from published figures. We store nothing that you choose here. Your choices are only in this page’s link: anyone with the link sees them, and our web host sees the link when it is opened.',
   language: 'Language',
   fullStop: '.',
   seasons: {
@@ -48,21 +69,27 @@ export const english = {
     costsAlike: (country: string, sum: string) => `The first year in ${country} costs ${sum}.`,
     notEnough: (budget: string, country: string, amount: string) =>
       `${budget} is not enough for ${country} yet: ${amount} short, even at the lowest tuition.`,
-    typical: (sum: string, short?: string) => (short ? `Typical: ${sum}, ${short} short` : `Typical: ${sum}`),
+    typical: (sum: string, short?: string) =>
+      short ? `Typical tuition: ${sum}, ${short} short` : `Typical tuition: ${sum}`,
     parts: 'What is in these sums',
     inShort: 'Tuition, living and one-off costs, with their sources',
-    inEuros: 'In all, in euros',
+    total: 'First year in all',
     range: (low: string, typical: string) => `${low} to ${typical}`,
     tuition: 'Tuition or contributions',
     living: 'Living, 12 months',
-    oneOff:
-      'Visa, permit, one application; flight and room deposit as we assume them; tests and papers extra',
-    oneOffWithAps:
-      'APS, visa, permit, one application; flight and room deposit as we assume them; tests and papers extra',
+    oneOff: 'One-off costs',
+    oneOffParts:
+      'One-off costs: visa, permit, one application, flight and room deposit. Tests and papers are extra.',
+    oneOffPartsWithAps:
+      'One-off costs: APS, visa, permit, one application, flight and room deposit. Tests and papers are extra.',
     assumed: 'our assumption',
     ourRange: 'Living: the middle of our own range',
-    shown: 'Must be there before the visa, not on top',
-    from: (amount: string) => `from ${amount}`,
+    origins: 'Where these figures come from',
+    shown: {
+      account: 'Of this, in your blocked account before the visa; it then pays your living costs',
+      deposit: 'Of this, ready before the visa, tuition included',
+      stay: 'Of this, in your own account before the visa; it then pays your living costs',
+    } satisfies Record<FundsPlace, string>,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
   },
   /** Warnings beside a verdict. */
@@ -74,8 +101,8 @@ export const english = {
     fourYears:
       'The lowest tuition is at a university of applied sciences, where a bachelor’s takes four years.',
   } satisfies Record<Caution, string>,
-  inFrench: (sum: string, tuition: string) =>
-    `Taught in French: ${sum}, with tuition of ${tuition}. The basic fee has risen since; ask the university.`,
+  inFrench: (sum: string, tuition: string, application: string) =>
+    `Taught in French: ${sum}, with tuition of ${tuition} and an application fee of ${application}. The basic fee has risen since; ask the university.`,
   /** The names of the universities whose tuition the plan counts. */
   schools: {
     antwerp: 'University of Antwerp, in English',
@@ -87,7 +114,7 @@ export const english = {
     twente: 'University of Twente, a technical master’s',
     luxembourg: 'University of Luxembourg, most master’s',
     luxembourgBachelor: 'University of Luxembourg, a bachelor’s first year',
-    germanState: 'two contributions with the nationwide ticket, no tuition in most states',
+    germanState: 'two contributions with the nationwide ticket, without it less; no tuition in most states',
   } satisfies Record<School, string>,
   oneOffs: {
     Application: 'Application',
@@ -103,6 +130,7 @@ export const english = {
   } satisfies Record<OneOffName, string>,
   leftOut: {
     title: 'Not in this sum',
+    together: (amount: string) => `Those with a price come to about ${amount}. TCS, if any, is extra, too.`,
     names: {
       'language test': 'language test',
       'second application': 'a second application',
@@ -127,7 +155,10 @@ export const english = {
     appliedSciences: '(applied sciences, lowest tuition)',
     pay: (months: string, pay: string) => `= ${months} months’ gross pay at about ${pay}`,
     noPay: 'no stay to look for work',
-    note: 'Typical tuition and living each year, one-off costs once. The salary is before tax, the lowest for a graduate’s work permit; it is no promise of a job.',
+    note: 'Typical tuition and living each year, one-off costs once.',
+    payNote:
+      'The pay is before tax, the lowest for one work permit for graduates; in Germany for the EU Blue Card, and other permits there name no minimum. After tax and rent, saving this sum takes years. It is no promise of a job.',
+    oneYear: 'Ask whether a three-year degree may enter a one-year master’s.',
     lengths: 'Length of the degree',
   },
   nothingFits: {
@@ -136,7 +167,7 @@ export const english = {
     later:
       'A scholarship, or a later start: most scholarships close in winter and few pay for everything. A year more of saving is a plan as well.',
     other: (country: string, amount: string) =>
-      `Another country: ${country} comes nearest, ${amount} away. A plan that works only with a job beside the studies is too tight.`,
+      `Another country: even ${country}, the cheapest, is ${amount} away. Do not rely on a plan that works only with a job beside the studies.`,
   },
   months: {
     title: (country: string) => `${country}, month by month`,
@@ -144,12 +175,16 @@ export const english = {
     assumed: 'You have not chosen a start, so this is the next main one.',
     next: 'The next dates',
     all: (count: string) => `The other ${count} dates of the year`,
-    overdueSteps: (steps: string) => `Should be done by now: ${steps}.`,
-    overdue: 'should be done by now',
+    overdueSteps: (steps: readonly string[]) =>
+      `Already late, so do ${steps.length === 1 ? 'this' : 'these'} first: ${steps.join('; ')}.`,
+    overdue: 'already late',
+    lateSince: (day: string) => `This was to be done by ${day}. Do it now.`,
     now: 'due this month',
-    until: (day: string) => `each month until ${day}`,
+    until: (day: string) => `until ${day}`,
+    monthly: (aMonth: string, inAll: string) => `About ${aMonth} a month, ${inAll} in all twelve.`,
     from: (payee: string) => `Where: ${payee}.`,
     payee: (payee: string) => `Paid to ${payee}.`,
+    paidInto: (payee: string) => `Paid to ${payee}.`,
     back: (refund: string) => `${refund}.`,
     held: {
       account: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
@@ -159,7 +194,8 @@ export const english = {
     } satisfies Record<FundsPlace, (monthly: string) => string>,
     soFar: (cash: string, spent: string) => `Money needed by this date: ${cash}; ${spent} of it spent`,
     allSpent: (cash: string) => `Money needed by this date: ${cash}, all of it spent`,
-    wait: (step: string, time: string) => `${time} after: ${step}`,
+    wait: (step: NeededStep, time: string) => `${time} after: ${steps[step].replace(/ \(.*/, '')}`,
+    busy: (time: string) => `${time} from March to August`,
     ours: 'our estimate',
     opens: (day: string) => `Opens ${day}.`,
     closes: (day: string) => `Closes ${day}`,
@@ -190,13 +226,16 @@ export const english = {
       stay: () => '',
     } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
     available: (amount: string, month: string) => `In your own account, not spent, in ${month}: ${amount}`,
-    loan: (amount: string, month: string) => `The loan pays up to this line, ${amount}, until ${month}`,
+    loan: (amount: string, month: string) =>
+      `The loan, ${amount} up to this line, is all paid out by ${month}`,
     table: 'The months in numbers',
+    rounded: 'Rounded: a sum can differ by ₹10,000.',
     columns: {
       month: 'End of',
       needed: 'Needed so far',
       spent: 'of it spent',
       locked: 'of it locked',
+      available: 'of it in your account',
       back: 'Came back that month',
       loan: 'Paid by the loan so far',
     },
@@ -206,30 +245,13 @@ export const english = {
     week: (from: string, to: string) => `${from} to ${to} weeks`,
     month: (from: string, to: string) => (from === to ? `${to} months` : `${from} to ${to} months`),
   } satisfies Record<Wait['unit'], (from: string, to: string) => string>,
-  steps: {
-    Application: 'Apply (fee for one university)',
-    'APS certificate': 'APS certificate (check of your degrees)',
-    Contribution: 'Contribution to the Immigration Office',
-    Visa: 'Visa file handed in, fee',
-    'Visa centre': 'Visa centre',
-    'Visa and permit': 'Visa and residence permit (MVV, VVR)',
-    'Residence card': 'Residence card',
-    'Residence permit': 'Residence permit',
-    Flight: 'Flight',
-    'Room deposit': 'Deposit for the room',
-    tuition: 'Tuition or contribution',
-    admission: 'Reply of the university',
-    booking: 'Visa appointment booked',
-    authorisation: 'Authorisation to stay asked for',
-    granted: 'Visa in hand',
-    funds: 'Proof of funds',
-    insurance: 'Health insurance, a part of living',
-    living: 'Rent, food, insurance, transport',
-  } satisfies Record<StepName, string>,
+  steps,
   payees: {
     university: 'the university',
     embassy: 'the embassy or visa centre',
-    authority: 'a public office',
+    aps: 'APS India',
+    immigration: 'the Immigration Office',
+    authority: 'the public office there',
     insurer: 'the insurer',
     landlord: 'the landlord',
     airline: 'the airline',
@@ -251,9 +273,9 @@ export const english = {
   tcs: {
     title: 'Sending it from India: TCS',
     rule: (percent: string, threshold: string) =>
-      `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On a loan from a bank: nothing.`,
+      `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing.`,
     columns: { year: 'Financial year', sent: 'Sent abroad', own: 'of which your own', tcs: 'TCS' },
-    back: 'It is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and comes back with the tax return of whoever sent it.',
+    back: 'It is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
     ahead: {
       account: 'We count the money for the visa proof as sent in one go.',
       deposit:
@@ -261,33 +283,36 @@ export const english = {
       stay: '',
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string) =>
-      `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): for other purposes the rate is ${percent}.`,
+      `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): above that sum the rate for other purposes is ${percent}.`,
     sender: {
-      one: 'One sender is assumed. The total does not include TCS: keep it ready.',
-      two: 'Two senders are assumed, each with half of the sum. The total does not include TCS: keep it ready.',
+      one: 'One sender is assumed. The first year’s total does not include TCS: keep it ready.',
+      two: 'Two senders are assumed, each with half of the sum. The first year’s total does not include TCS: keep it ready.',
     },
     senders: { one: 'Count one sender', two: 'Count two senders' },
   },
   loan: {
     title: 'The loan',
     split: (loan: string, own: string) => `${loan} from the bank, ${own} of your own.`,
+    typed: (typed: string, counted: string) =>
+      `You typed ${typed}; we count ${counted} of it. A loan is a part of the budget, pays no more than this year costs, and nothing before the university’s reply.`,
     missing: (amount: string) => `${amount} is still uncovered at typical tuition.`,
-    tooMuch: (percent: string) => `Banks ask for about ${percent} of your own money: this is less.`,
     below: (from: string, years: string) =>
       `The scheme of the State Bank for studies abroad begins above ${from}. Up to that the model scheme of the Indian Banks’ Association asks for no security; parents sign too. You repay from a year after the course, over up to ${years} years.`,
     security: (limit: string) =>
       `Above ${limit} the State Bank asks for security, and below that too unless the university is on its list.`,
-    unsecured: (limit: string) =>
-      `Up to ${limit} the State Bank asks for no security where the university is on its list.`,
+    unsecured: (limit: string, model: string) =>
+      `Up to ${limit} the State Bank asks for no security where the university is on its list. Elsewhere banks ask for it above ${model}.`,
     unnamed: (country: string) => `The State Bank’s page does not name ${country}: ask.`,
     repayment: (percent: string, aMonth: string, years: string) =>
-      `At ${percent} a year you repay ${aMonth} a month for ${years} years.`,
-    meanwhile: (months: string, interest: string, total: string) =>
-      `The first instalment is due after ${months} months; until then ${interest} of interest runs. In all you repay ${total}.`,
+      `At ${percent} a year you repay about ${aMonth} a month for ${years} years.`,
+    meanwhile: (month: string, courseYears: string, interest: string, total: string) =>
+      `The first instalment is due about ${month}, a year after a course of ${courseYears}; until then ${interest} of interest runs. In all you repay about ${total} for this loan; one for later years comes on top.`,
     assumed:
-      'We count the whole loan from the start, simple interest until a year after the longest course, and the longest time of the model scheme. Ask your lender for its own plan.',
+      'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and the longest time of the model scheme. Ask your lender for its own plan.',
     askInterest: 'Type the interest that your lender names above, and the instalment stands here.',
-    before: 'It can be agreed and paid out before the visa. Ask the bank for today’s interest.',
+    own: 'Fees before the university’s reply are your own money. Ask the bank for today’s interest.',
+    before: 'It can be agreed and paid out before the visa, once the university has said yes.',
+    chooseCountry: 'Choose one country, and you see what the loan pays and its instalment.',
   },
   refused: {
     title: 'If the visa is refused',
@@ -325,9 +350,9 @@ export const english = {
   },
   ends: { low: 'Low tuition', typical: 'Typical tuition' } satisfies Record<TuitionEnd, string>,
   sources: {
-    rupees: (rate: string) => `Rupees at ${rate} for €1, rounded.`,
+    rupees: (rate: string) => `We count ${rate} for €1 and round.`,
     ours: exchangeDate,
-    yourOwn: 'your own rate',
+    yourOwn: 'The rate is your own.',
     undated: undatedNote,
     note: 'An illustration, not a quote: living costs are our estimate. Figures change every year: check the official page before you apply.',
   },

@@ -2,6 +2,8 @@ import type { CountrySlug } from '@/content/countries/figures'
 
 export const levels = ['bachelor', 'master'] as const
 export type Level = (typeof levels)[number]
+/** The length of a degree that every country has, in years. */
+export const usualYears: Record<Level, number> = { bachelor: 3, master: 2 }
 export const seasons = ['spring', 'fall'] as const
 export type Season = (typeof seasons)[number]
 export const languages = ['en', 'hi'] as const

@@ -5,7 +5,7 @@ import { luxembourg } from '@/content/sources/luxembourg'
 import { netherlands } from '@/content/sources/netherlands'
 
 /** A note for pages on which some figures have no year. */
-export const undatedNote = 'Sources without a year: undated, read November 2026.'
+export const undatedNote = 'Where a source has no date, we read it in November 2026.'
 
 /** A note for pages that have figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'

@@ -7,7 +7,7 @@ import { CopyField } from '@/components/ui/copy-field'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { ShareButton } from '@/components/ui/share-button'
 import { levels } from '@/content/plan/query'
-import { answerSentence } from '@/domain/answer'
+import { answerSentence, degreeSentence } from '@/domain/answer'
 import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -25,6 +25,7 @@ const languageNames = { en: 'English', hi: 'हिन्दी' }
 export function AnswerCard({ className }: { className?: string }) {
   const { planQuery, plans, words, lang, isLost } = useAnswer()
   const { title, dates, noBudget, note } = words.answer
+  const [cheapest] = plans
   const cheapestFit = plans.find(({ verdict }) => verdict && verdict.kind !== 'short')?.slug
   return (
     <section aria-label={title} lang={lang} className={cn('answer shadow-lift', className)}>
@@ -42,7 +43,9 @@ export function AnswerCard({ className }: { className?: string }) {
         </ButtonLink>
         <SendPlan />
       </div>
-      <p className="mt-3 text-ink-muted text-sm leading-snug">{note}</p>
+      <p className="mt-3 text-ink-muted text-sm leading-snug">
+        {cheapest && degreeSentence(cheapest, planQuery.level, words)} {note}
+      </p>
       {isLost && <ReloadButton />}
     </section>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { Origin } from '@/components/sourced/sourced'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { answerSentence } from '@/domain/answer'
+import { answerSentence, degreeSentence } from '@/domain/answer'
 import { type CountryPlan, rateOf, yearsOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import { LAKH } from '@/lib/lakh'
@@ -24,19 +24,22 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
         <h2 id="result" aria-live="polite">
           {sentenceOf(plans, props)}
         </h2>
+        {plan && <p className="mt-1">{degreeSentence(plan, planQuery.level, words)}</p>}
         <div className="sums">
           <PlanRows
             plans={plans}
             planQuery={planQuery}
             words={words}
-            inRow={({ sum, verdict }) => (
-              <p className="typical">
-                {words.overview.typical(
-                  format.rupees(sum.typical),
-                  verdict && verdict.kind !== 'fits' ? format.rupees(verdict.shortOf.typical) : undefined,
-                )}
-              </p>
-            )}
+            inRow={({ sum, verdict }) =>
+              sum.low < sum.typical && (
+                <p className="typical">
+                  {words.overview.typical(
+                    format.rupees(sum.typical),
+                    verdict && verdict.kind !== 'fits' ? format.rupees(verdict.shortOf.typical) : undefined,
+                  )}
+                </p>
+              )
+            }
             beneath={({ slug, cautions }) => (
               <>
                 {cautions.map((caution) => (
@@ -69,8 +72,8 @@ function InFrench({
   if (!inFrench || !tuition) return null
   return (
     <p>
-      {`${words.inFrench(format.rupees(inFrench.euros * rateOf(planQuery)), formatEuros(tuition.from))} `}
-      <Origin year={tuition.year} sources={[tuition.source]} />
+      {`${words.inFrench(format.rupees(inFrench.euros * rateOf(planQuery)), formatEuros(tuition.from), formatEuros(tuition.application.from))} `}
+      <Origin year={tuition.year} sources={[tuition.source, tuition.application.source]} />
     </p>
   )
 }

@@ -10,18 +10,20 @@ type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 
 /** Builds an iCalendar file of a country's plan: each step and payment on its last day. */
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
-  const { steps, countries, months, refunds } = words
+  const { steps, countries, months, payees, refunds } = words
   const format = formattersFor(words, planQuery.rate ?? exchangeRate.rupeesPerEuro)
   const { items, start } = monthPlan(country, planQuery, today)
   const events = items
     .filter(({ what }) => what !== 'living')
     .map((item): IcsEvent => {
-      const { what, day, refund, rupees, held } = item
+      const { what, payee, day, refund, rupees, held } = item
       const on = item.due === 'overdue' ? endOfMonth(today) : day
       const sentences = [
+        on !== day && months.lateSince(format.date(day)),
         rupees > 0 && format.rupees(rupees),
         held && format.rupees(held.rupees),
         held && months.held[held.place](format.rupees(held.aMonth)),
+        payee !== 'you' && (held ? months.paidInto : refund ? months.payee : months.from)(payees[payee]),
         refund && months.back(refunds[refund]),
         months.estimate,
         link,

@@ -62,7 +62,7 @@ function legendOf({ cash, place, words: { chart }, format }: ChartProps) {
   }
   const [locked, available] = [most('locked'), most('available')]
   const back = cash.find((month) => month.back > 0)
-  const paidByLoan = cash.find(({ loan, needed }) => loan > 0 && loan < needed)
+  const paidByLoan = last && last.loan > 0 ? cash.find(({ loan }) => loan > last.loan - 1) : undefined
   return [
     last && { part: 'spent', text: chart.spent(format.rupees(last.spent), format.month(last.month)) },
     locked && {
@@ -82,12 +82,13 @@ function legendOf({ cash, place, words: { chart }, format }: ChartProps) {
 }
 
 function CashTable({ cash, words, format }: ChartProps) {
-  const { columns, table } = words.chart
-  const names = (['needed', 'spent', 'locked', 'back', 'loan'] as const).filter((name) =>
-    cash.some((month) => month[name] > 0),
+  const { columns, table, rounded } = words.chart
+  const names = (['needed', 'spent', 'locked', 'available', 'back', 'loan'] as const).filter((name) =>
+    cash.some((month) => month[name] >= 1),
   )
   return (
     <ScrollBox label={table}>
+      <p className="text-ink-soft text-sm">{rounded}</p>
       <table className="stacked">
         <caption className="sr-only">{table}</caption>
         <thead>

@@ -1,6 +1,6 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
-import type { CountrySlug } from '@/content/countries/figures'
+import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
 import type { PlanWords } from '@/content/plan/english'
 import type { Level } from '@/content/plan/query'
@@ -8,27 +8,39 @@ import type { FirstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 
-type SourcesProps = { slug: CountrySlug; level: Level; year: FirstYear; words: PlanWords }
+type SourcesProps = {
+  slug: CountrySlug
+  level: Level
+  years: Record<TuitionEnd, FirstYear>
+  words: PlanWords
+}
 
 /** The sources and years of tuition and fees, and our own assumptions. */
-export function CostSources({ slug, level, year, words }: SourcesProps) {
+export function CostSources({ slug, level, years, words }: SourcesProps) {
   const { schools, ends, oneOffs, overview } = words
   const { low, typical } = tuitions[slug][level]
+  const hasAps = countryFigures[slug].oneOff.some(({ what }) => what === 'APS certificate')
   const shown: TuitionEnd[] = low.school === typical.school ? ['typical'] : ['low', 'typical']
   return (
     <p className="origins">
       {shown.map((end) => {
-        const { year, source, school } = tuitions[slug][level][end]
+        const { school } = tuitions[slug][level][end]
+        const { origin } = years[end].tuition
         return (
-          <Origin
-            key={end}
-            note={shown.length > 1 ? `${ends[end]}: ${schools[school]}` : schools[school]}
-            year={year}
-            sources={[source]}
-          />
+          origin && (
+            <Origin
+              key={end}
+              note={shown.length > 1 ? `${ends[end]}: ${schools[school]}` : schools[school]}
+              year={origin.year}
+              sources={[origin.source]}
+            />
+          )
         )
       })}
-      {year.oneOff.lines.map(({ what, euros, rupees, origin }) => {
+      <small className="source-note">
+        <LatinNames>{hasAps ? overview.oneOffPartsWithAps : overview.oneOffParts}</LatinNames>
+      </small>
+      {years.low.oneOff.lines.map(({ what, euros, rupees, origin }) => {
         const note = `${oneOffs[what]} ${rupees ? formatRupees(rupees) : formatEuros(euros)}`
         return origin ? (
           <Origin key={what} note={note} year={origin.year} sources={[origin.source]} />

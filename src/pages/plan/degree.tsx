@@ -48,7 +48,12 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
         </tbody>
       </table>
       <p className="note">
-        {degree.note} <Origin year="2026" sources={[...new Set(paySources)]} />{' '}
+        {degree.note} {planQuery.level === 'master' && `${degree.oneYear} `}
+        {paySources.length > 0 && (
+          <>
+            {degree.payNote} <Origin year="2026" sources={[...new Set(paySources)]} />{' '}
+          </>
+        )}
         <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
       </p>
     </section>

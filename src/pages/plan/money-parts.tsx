@@ -88,8 +88,10 @@ export function Sending({
   )
 }
 
-export function LoanPart({ loan, country, words, format }: TextProps & { loan: Loan; country: CountrySlug }) {
-  const { loan: texts, countries } = words
+type LoanProps = TextProps & { loan: Loan; country: CountrySlug }
+
+export function LoanPart({ loan, country, words, format }: LoanProps) {
+  const { loan: texts, countries, degree } = words
   const { missing, repayment } = loan
   const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.own))
   const limit = format.rupees(loanRules.withoutSecurity)
@@ -97,16 +99,22 @@ export function LoanPart({ loan, country, words, format }: TextProps & { loan: L
     <Fold id="loan" title={texts.title} answer={split}>
       <ul className="prose">
         <li className="hidden print:list-item">{split}</li>
+        {loan.typed && <li>{texts.typed(format.rupees(loan.typed), format.rupees(loan.rupees))}</li>}
         {missing >= 1 && <li>{texts.missing(format.rupees(missing))}</li>}
-        {loan.isTooMuch && <li>{texts.tooMuch(`${loanRules.ownPercent}%`)}</li>}
-        {loan.isBelow && (
+        {loan.isBelow ? (
           <li>
             {texts.below(format.rupees(loanRules.from), String(loanRules.model.years))}{' '}
             <Origin year={loanRules.model.year} sources={[loanRules.model.source]} />
           </li>
+        ) : (
+          <li>
+            {loan.needsSecurity
+              ? texts.security(limit)
+              : texts.unsecured(limit, format.rupees(loanRules.from))}{' '}
+            {!loan.isCountryNamed && `${texts.unnamed(countries[country])} `}
+            {texts.before} <Origin year="undated" sources={[loanRules.source]} />
+          </li>
         )}
-        <li>{loan.needsSecurity ? texts.security(limit) : texts.unsecured(limit)}</li>
-        {!loan.isCountryNamed && <li>{texts.unnamed(countries[country])}</li>}
         {repayment ? (
           <>
             <li>
@@ -116,7 +124,8 @@ export function LoanPart({ loan, country, words, format }: TextProps & { loan: L
                 String(repayment.years),
               )}{' '}
               {texts.meanwhile(
-                String(repayment.monthsBefore),
+                format.month(repayment.firstInstalment),
+                degree.years(repayment.courseYears),
                 format.rupees(repayment.interestBefore),
                 format.rupees(repayment.total),
               )}
@@ -126,9 +135,7 @@ export function LoanPart({ loan, country, words, format }: TextProps & { loan: L
         ) : (
           <li className="print:hidden">{texts.askInterest}</li>
         )}
-        <li>
-          {texts.before} <Origin year="undated" sources={[loanRules.source]} />
-        </li>
+        <li>{texts.own}</li>
       </ul>
     </Fold>
   )

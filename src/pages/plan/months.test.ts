@@ -40,6 +40,56 @@ test.each<[string, Partial<PlanQuery>, string]>([
     '2 to 4 months after: Visa appointment booked Yourweg , 2026',
   ],
   [
+    'that a reply comes after the longest wait, before the payments',
+    { country: 'netherlands' },
+    '9 April 2027 Reply of the university (needed by this day)',
+  ],
+  [
+    'that APS takes longer in its busy months',
+    { country: 'germany' },
+    '3 to 4 weeks after: APS certificate; 6 to 8 weeks from March to August APS India',
+  ],
+  [
+    'rent and food for a month and for the year',
+    { country: 'belgium' },
+    'until 14 September 2028 ₹14.5 lakh Rent, food, insurance, transport About ₹1.2 lakh a month, ₹14.5 lakh in all twelve.',
+  ],
+  [
+    'what a whole degree costs beside a first year',
+    { country: 'germany' },
+    'The first year only: a 2-year master’s in Germany costs about ₹32.1 lakh in all, at typical tuition.',
+  ],
+  [
+    'no source of pay where no pay is shown',
+    { country: 'luxembourg', level: 'bachelor' },
+    'one-off costs once. Length of the degree',
+  ],
+  [
+    'the source of the German contribution',
+    { country: 'germany' },
+    'no tuition in most states; Studis Online',
+  ],
+  [
+    'which part of the sum the visa asks for',
+    { country: 'germany' },
+    '(€15,474 to €15,594) Of this, in your blocked account before the visa; it then pays your living costs ₹13.1 lakh',
+  ],
+  [
+    'the money in one’s own account in the table of months',
+    { country: 'netherlands' },
+    'October 2027 ₹39.2 lakh ₹25.7 lakh ₹0 ₹13.6 lakh ₹14.9 lakh',
+  ],
+  [
+    'how much of a large loan it counts',
+    { country: 'germany', loan: 30 },
+    'You typed ₹30 lakh; we count ₹16.9 lakh of it.',
+  ],
+  [
+    'the month of the first instalment',
+    { country: 'germany', loan: 10, interest: 10.5 },
+    'The first instalment is due about October 2030, a year after a course of 2 years;',
+  ],
+  [
     'money that is gone before the visa',
     { country: 'germany' },
     '₹13.1 lakh Proof of funds Paid to a bank or account there. You must have paid this in by then; you get ₹1.1 lakh a month back. Money needed by this date: ₹13.4 lakh; ₹26,300 of it spent',
@@ -72,12 +122,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what the same year costs in French',
     { country: 'belgium' },
-    'Taught in French: ₹22.6 lakh, with tuition of €5,010.',
+    'Taught in French: ₹22.6 lakh, with tuition of €5,010 and an application fee of €200.',
   ],
   [
     'how banks must book the money',
     { country: 'germany' },
-    'book it as studies abroad (purpose code S0305, fees and hostel): for other purposes the rate is 20%.',
+    'book it as studies abroad (purpose code S0305, fees and hostel): above that sum the rate for other purposes is 20%.',
   ],
   [
     'what to plan instead of a start that is too near',
@@ -87,7 +137,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'which steps should be done by now, the visa too',
     { country: 'belgium', start: spring },
-    'Should be done by now: Apply (fee for one university); Reply of the university; Proof of funds; Contribution to the Immigration Office; Visa file handed in, fee; Visa centre.',
+    'Already late, so do these first: Apply (fee for one university); Reply of the university (needed by this day); Proof of funds; Contribution to the Immigration Office; Visa file handed in, fee; Visa centre.',
   ],
   [
     'what is missing beside a loan',
@@ -97,7 +147,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
 ])('a plan has a sentence about: %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
 
-test('the calendar puts an overdue step at the end of this month', () => {
+test('the calendar puts an overdue step at the end of this month and says its day', () => {
   const planQuery: PlanQuery = { ...defaultPlan, country: 'germany', start: spring }
   const file = calendarFile({
     planQuery,
@@ -109,4 +159,5 @@ test('the calendar puts an overdue step at the end of this month', () => {
   const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)
   expect(days.filter((day) => day === '20261130').length).toBeGreaterThan(2)
   expect(days.every((day) => Number(day) >= 20261130)).toBe(true)
+  expect(file.replace(/\r\n /g, '')).toContain('This was to be done by 4 July 2026. Do it now.')
 })

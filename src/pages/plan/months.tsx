@@ -5,6 +5,7 @@ import { Fold } from '@/components/ui/fold'
 import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
+import { rateOf } from '@/domain/country-plan'
 import { leftOut } from '@/domain/left-out'
 import { type Item, monthPlan } from '@/domain/month-plan'
 import { dayOfDate } from '@/lib/day'
@@ -39,7 +40,7 @@ export function Months({
   const [last] = others.slice(-1)
   return (
     <>
-      <LeftOutLine country={country} words={words} format={format} />
+      <LeftOutLine country={country} planQuery={planQuery} words={words} format={format} />
       <p className="mt-4">
         {months.lead(format.month(plan.startsIn))} {!planQuery.start && months.assumed}
       </p>
@@ -48,7 +49,7 @@ export function Months({
           {plan.isHardlyPossible && <strong>{`${timing.hardly(format.month(plan.startsIn))} `}</strong>}
           {instead && `${timing.instead(format.startMonth(country, instead))} `}
           {overdue.length > 0 && (
-            <LatinNames>{months.overdueSteps(overdue.map(({ what }) => steps[what]).join('; '))}</LatinNames>
+            <LatinNames>{months.overdueSteps(overdue.map(({ what }) => steps[what]))}</LatinNames>
           )}
         </p>
       )}
@@ -88,9 +89,16 @@ function Steps({ items, label, ...rowProps }: StepsProps) {
 }
 
 /** Costs that the sum above does not include. */
-function LeftOutLine({ country, words, format }: Pick<MonthsProps, 'country' | 'words' | 'format'>) {
+function LeftOutLine({
+  country,
+  planQuery,
+  words,
+  format,
+}: Pick<MonthsProps, 'country' | 'planQuery' | 'words' | 'format'>) {
   const { title, names } = words.leftOut
+  const rate = rateOf(planQuery)
   const items = leftOut(country)
+  const together = items.reduce((sum, { rupees = 0, euros = 0 }) => sum + rupees + euros * rate, 0)
   return (
     <p className="mt-4 text-sm">
       <b>{title}:</b>{' '}
@@ -106,7 +114,8 @@ function LeftOutLine({ country, words, format }: Pick<MonthsProps, 'country' | '
             {index < items.length - 1 ? ', ' : words.fullStop}
           </span>
         )
-      })}
+      })}{' '}
+      <LatinNames>{words.leftOut.together(format.rupees(together))}</LatinNames>
     </p>
   )
 }

@@ -56,6 +56,7 @@ function Overview({ plans, ...props }: ViewProps) {
           </ul>
         </section>
       )}
+      {props.planQuery.loan && <p className="mt-3">{words.loan.chooseCountry}</p>}
       <Degree {...props} slugs={plans.map(({ slug }) => slug)} />
       <Fold id="parts" title={overview.parts} answer={overview.inShort}>
         <ul className="countries">

@@ -5,6 +5,8 @@ import type { Item } from '@/domain/month-plan'
 import { daysOf } from '@/domain/order-of-days'
 import type { Formatters } from '@/pages/plan/amounts'
 
+const MONTHS = 12
+
 type StepProps = { item: Item; words: PlanWords; format: Formatters; now: number }
 
 /** One step: its last day, the money to show and to spend, and the steps before it. */
@@ -12,6 +14,7 @@ export function StepRow({ item, words, format, now }: StepProps) {
   const { months, steps, payees, refunds } = words
   const { what, payee, refund, day, due, rupees, held, soFar } = item
   const date = format.date(day)
+  const whereTo = held ? months.paidInto : refund ? months.payee : months.from
   const amount = held?.rupees ?? rupees
   const [cash, spent] = [format.rupees(soFar.cash), format.rupees(soFar.spent)]
   return (
@@ -25,13 +28,13 @@ export function StepRow({ item, words, format, now }: StepProps) {
           <LatinNames>{steps[what]}</LatinNames>
         </strong>
         {due && <strong className="overdue">{months[due]}</strong>}
+        {what === 'living' && <p>{months.monthly(format.rupees(rupees / MONTHS), format.rupees(rupees))}</p>}
         <p>
-          {[
-            payee !== 'you' && (refund || held ? months.payee : months.from)(payees[payee]),
-            refund && months.back(refunds[refund]),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          <LatinNames>
+            {[payee !== 'you' && whereTo(payees[payee]), refund && months.back(refunds[refund])]
+              .filter(Boolean)
+              .join(' ')}
+          </LatinNames>
         </p>
         {held && <p>{months.held[held.place](format.rupees(held.aMonth))}</p>}
         <Closing item={item} words={words} format={format} now={now} />
@@ -79,13 +82,14 @@ function Closing({
 }
 
 function LongestWait({ item: { needs = [] }, words }: Pick<StepProps, 'item' | 'words'>) {
-  const { months, waits, steps } = words
+  const { months, waits } = words
   const [longest] = [...needs].sort((one, other) => daysOf(other.wait, 'to') - daysOf(one.wait, 'to'))
   if (!longest || longest.wait.to === 0) return null
-  const { from, to, unit, source, year = 'undated' } = longest.wait
+  const { unit, busy, source, year = 'undated' } = longest.wait
+  const timeOf = ({ from, to }: { from: number; to: number }) => waits[unit](String(from), String(to))
   return (
     <p>
-      <LatinNames>{`${months.wait(steps[longest.step], waits[unit](String(from), String(to)))} `}</LatinNames>
+      <LatinNames>{`${months.wait(longest.step, timeOf(longest.wait))}${busy ? `; ${months.busy(timeOf(busy))}` : ''} `}</LatinNames>
       {source ? <Origin year={year} sources={[source]} /> : `(${months.ours})`}
     </p>
   )

@@ -1,12 +1,13 @@
 import { LatinNames } from '@/components/sourced/latin-names'
-import { countryFigures } from '@/content/countries/figures'
+import { Disclosure } from '@/components/ui/disclosure'
+import { schedules } from '@/content/countries/plan-steps'
 import { type CountryPlan, yearsOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import type { Formatters } from '@/pages/plan/amounts'
 import { CostSources } from '@/pages/plan/cost-sources'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
-/** The parts of a country’s first year, with their sources. */
+/** A country’s first year as a sum, with the sources of its parts in a fold. */
 export function Sums({
   plan,
   planQuery,
@@ -14,17 +15,14 @@ export function Sums({
   format,
 }: PlanProps & { format: Formatters; plan: CountryPlan }) {
   const { overview } = words
-  const { slug, euros, tuition, living, oneOff, shown } = plan
-  const hasAps = countryFigures[slug].oneOff.some(({ what }) => what === 'APS certificate')
+  const { slug, sum, euros, tuition, living, oneOff, shown } = plan
   const range = (low: string, typical: string) => (low === typical ? low : overview.range(low, typical))
   const parts = {
     [overview.tuition]: range(format.rupees(tuition.low), format.rupees(tuition.typical)),
     [overview.living]: format.rupees(living),
-    [hasAps ? overview.oneOffWithAps : overview.oneOff]: format.rupees(oneOff),
-    [overview.inEuros]: range(formatEuros(euros.low), formatEuros(euros.typical)),
-    [overview.shown]: shown.isMinimum
-      ? overview.from(format.rupees(shown.rupees))
-      : format.rupees(shown.rupees),
+    [overview.oneOff]: format.rupees(oneOff),
+    [overview.total]: `${range(format.rupees(sum.low), format.rupees(sum.typical))} (${range(formatEuros(euros.low), formatEuros(euros.typical))})`,
+    [overview.shown[schedules[slug].funds]]: range(format.rupees(shown.low), format.rupees(shown.typical)),
   }
   return (
     <>
@@ -38,7 +36,9 @@ export function Sums({
           </div>
         ))}
       </dl>
-      <CostSources slug={slug} level={planQuery.level} year={yearsOf(slug, planQuery).low} words={words} />
+      <Disclosure summary={overview.origins} className="print:hidden">
+        <CostSources slug={slug} level={planQuery.level} years={yearsOf(slug, planQuery)} words={words} />
+      </Disclosure>
     </>
   )
 }
