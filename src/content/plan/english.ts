@@ -309,7 +309,8 @@ export const english = {
       `The first instalment is due about ${month}, a year after a course of ${courseYears}; until then ${interest} of interest runs. In all you repay about ${total} for this loan; one for later years comes on top.`,
     assumed:
       'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and the longest time of the model scheme. Ask your lender for its own plan.',
-    askInterest: 'Type the interest that your lender names above, from 1% to 30%, and the instalment stands here.',
+    askInterest:
+      'Type the interest that your lender names above, from 1% to 30%, and the instalment stands here.',
     own: 'Fees before the university’s reply are your own money. Ask the bank for today’s interest.',
     before: 'It can be agreed and paid out before the visa, once the university has said yes.',
     chooseCountry: 'Choose one country, and you see what the loan pays and its instalment.',
