@@ -33,7 +33,7 @@ export const answerInEnglish = {
       `${budget} is not enough yet: even ${country}, the cheapest, is ${amount} away at the lowest tuition.`,
     /** Beside the verdict, because a budget is for one year. */
     degree: (country: string, level: Level, years: string, amount: string) =>
-      `The first year only: a ${years}-year ${level}’s in ${country} costs about ${amount} in all, at typical tuition.`,
+      `The first year only: a ${years}-year ${level}’s in ${country} costs about ${amount} at typical tuition.`,
     noBudget: 'Enter your budget: the bars show which countries it covers.',
     budget: 'First year’s budget, ₹ lakh',
     amounts: 'Amounts to choose from',
