@@ -24,7 +24,6 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
         <h2 id="result" aria-live="polite">
           {sentenceOf(plans, props)}
         </h2>
-        {plan && <p className="mt-1">{degreeSentence(plan, planQuery.level, words)}</p>}
         <div className="sums">
           <PlanRows
             plans={plans}
@@ -53,6 +52,7 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
             )}
           />
         </div>
+        {plan && <p className="mt-2">{degreeSentence(plan, planQuery.level, words)}</p>}
         {planQuery.country && plan && <Sums {...props} plan={plan} />}
       </div>
       <p className="lead">{words.lead}</p>

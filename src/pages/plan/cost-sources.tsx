@@ -37,7 +37,7 @@ export function CostSources({ slug, level, years, words }: SourcesProps) {
           )
         )
       })}
-      <small className="source-note">
+      <small className="source-note print:hidden">
         <LatinNames>{hasAps ? overview.oneOffPartsWithAps : overview.oneOffParts}</LatinNames>
       </small>
       {years.low.oneOff.lines.map(({ what, euros, rupees, origin }) => {

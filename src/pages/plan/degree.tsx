@@ -47,7 +47,7 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
           ))}
         </tbody>
       </table>
-      <p className="note">
+      <p className="note print:text-xs">
         {degree.note} {planQuery.level === 'master' && `${degree.oneYear} `}
         {paySources.length > 0 && (
           <>

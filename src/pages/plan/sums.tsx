@@ -36,7 +36,7 @@ export function Sums({
           </div>
         ))}
       </dl>
-      <Disclosure summary={overview.origins}>
+      <Disclosure summary={overview.origins} className="print:[&>summary]:hidden">
         <CostSources slug={slug} level={planQuery.level} years={yearsOf(slug, planQuery)} words={words} />
       </Disclosure>
     </>
