@@ -177,7 +177,7 @@ export const pages = {
   booking: page(paths.booking(':consultantId?'), {
     canonical: paths.bookingPage,
     label: null,
-    heading: 'Choose a time for your free call',
+    heading: 'Pick a time to talk',
     title: titled('Choose a time for your free call'),
     description: prerendering && 'Book a free 15-minute call with a StudyBridge consultant.',
     indexed: false,

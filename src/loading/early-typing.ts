@@ -35,7 +35,7 @@ function allTyped(options?: { secrets: boolean }) {
   return typed
 }
 
-/** The values of a form that differ from its HTML. */
+/** The values of a form that differ from its HTML; of a select, any value but ''. */
 export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
   const values: TypedValues = {}
   for (const control of form?.elements ?? []) {
@@ -44,8 +44,7 @@ export function typedInto(form: HTMLFormElement | null, { secrets = true } = {})
       if (control.type === 'checkbox') values[control.name] = ticked(form, control)
       else if (control.checked) values[control.name] = control.value
     } else if (control instanceof HTMLSelectElement) {
-      const original = control.querySelector<HTMLOptionElement>('option[selected]') ?? control.options[0]
-      if (control.name && control.value !== original?.value) values[control.name] = control.value
+      if (control.name && control.value !== '') values[control.name] = control.value
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (!secrets && isSecret(control)) continue
       if (control.name && control.value !== control.defaultValue) values[control.name] = control.value

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { PlanWords } from '@/content/plan/english'
-import { type AmountName, levels, limits, type PlanQuery } from '@/content/plan/query'
+import { type AmountName, defaultPlan, levels, limits, type PlanQuery } from '@/content/plan/query'
 import { amountOf, planAsked, planPath, startId, upcomingStarts } from '@/domain/plan-query'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
@@ -20,7 +20,7 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
   useTypedBeforeHydration(fields, (typed) => {
     const parameters = new URLSearchParams(search)
     for (const [name, value] of Object.entries(typed))
-      if (typeof value === 'string') parameters.set(name, value)
+      if (typeof value === 'string' && value !== defaultPlan.level) parameters.set(name, value)
     const path = planPath(planAsked(parameters, new Date()))
     if (parameters.toString() !== new URLSearchParams(search).toString()) navigate(path, { replace: true })
   })
