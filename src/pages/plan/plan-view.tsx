@@ -26,8 +26,7 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
       {country ? <OneCountry {...view} country={country} /> : <Overview {...view} />}
       <p className="mt-6 text-ink-soft text-sm print:mt-1">
         {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
-        {planQuery.rate ? sources.yourOwn : sources.ours}
-        {words.fullStop} {sources.note}
+        {`${planQuery.rate ? sources.yourOwn : sources.ours} ${sources.note}`}
       </p>
       <p className="text-ink-soft text-sm">{sources.undated}</p>
     </>
