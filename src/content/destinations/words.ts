@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 export const countryWords = {
   contents: 'On this page',
   call: 'Book a free call',
+  costsAndDates: 'See costs and dates',
   readOn: 'Read on',
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   parts: {

@@ -17,7 +17,9 @@ import type { Destination, OfficialLink } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
 import { inRupees } from '@/content/exchange-rate'
 import { articlePages } from '@/content/pages'
+import { defaultPlan } from '@/content/plan/query'
 import { firstYear } from '@/domain/first-year'
+import { planPath } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
 import { AfterStudies, Visa } from '@/pages/destinations/visa-and-work'
 
@@ -99,7 +101,14 @@ export function Guide({ country }: { country: Destination }) {
         </div>
       </div>
       <ReadOn article={country.article} />
-      <CallToAction heading={callToAction.heading} text={callToAction.text} actions={[callToAction.action]} />
+      <CallToAction
+        heading={callToAction.heading}
+        text={callToAction.text}
+        actions={[
+          { label: countryWords.costsAndDates, to: planPath({ ...defaultPlan, country: slug }) },
+          callToAction.action,
+        ]}
+      />
     </>
   )
 }

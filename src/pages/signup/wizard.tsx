@@ -104,17 +104,18 @@ export function Wizard<Values extends FieldValues, Sent>({
   }
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-      <SubmissionForm
-        ref={element}
-        form={form}
-        label={title}
-        onSubmit={isLast ? undefined : goOn}
-        onClickCapture={ignoreDoubleClick}
-        isStep
-        className="content-start"
-      >
-        <div>
-          <WizardProgress step={step} steps={steps.length} />
+      <div>
+        {/* Stands in the row with the title, above the form's notes. */}
+        <WizardProgress step={step} steps={steps.length} />
+        <SubmissionForm
+          ref={element}
+          form={form}
+          label={title}
+          onSubmit={isLast ? undefined : goOn}
+          onClickCapture={ignoreDoubleClick}
+          isStep
+          className="content-start"
+        >
           <div className="flex items-baseline max-sm:-mb-2 justify-between gap-3">
             <ViewHeading
               key={step}
@@ -126,36 +127,36 @@ export function Wizard<Values extends FieldValues, Sent>({
             </ViewHeading>
             <p className="shrink-0 font-semibold text-ink-muted text-sm">{wizard.step(step, steps.length)}</p>
           </div>
-        </div>
-        {mayHint && <MissingFieldsNotice id={hint} control={form.control} type={type} steps={steps} />}
-        {step === 1 && <p className="-mb-2 text-ink-muted text-sm">{wizard.starred}</p>}
-        {fields.map(
-          (field) =>
-            field.kind !== 'password' && (
-              <WizardQuestion key={field.name} control={form.control} field={field} />
-            ),
-        )}
-        {passwords.length > 0 && <Passwords control={form.control} fields={passwords} />}
-        {isLast && (
-          <MissingFieldsSummary control={form.control} type={type} steps={steps} error={form.error} />
-        )}
-        {isLast && <SubmissionProblems chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />}
-        <div className="flex flex-wrap gap-3">
-          <Button tone="secondary" className="px-4!" disabled={form.isPending} onClick={previous}>
-            {step === 1 ? wizard.back : wizard.previous}
-          </Button>
-          {isLast ? (
-            <SubmitButton key="send" className="grow basis-[8rem] px-4!" pendingText={wizard.submitting}>
-              {wizard.submit}
-            </SubmitButton>
-          ) : (
-            <SubmitButton key="next" className="grow basis-[8rem] px-4!">
-              {wizard.next}
-            </SubmitButton>
+          {mayHint && <MissingFieldsNotice id={hint} control={form.control} type={type} steps={steps} />}
+          {step === 1 && <p className="-mb-2 text-ink-muted text-sm">{wizard.starred}</p>}
+          {fields.map(
+            (field) =>
+              field.kind !== 'password' && (
+                <WizardQuestion key={field.name} control={form.control} field={field} />
+              ),
           )}
-        </div>
-        {isLast && <PurposeNote>{purpose}</PurposeNote>}
-      </SubmissionForm>
+          {passwords.length > 0 && <Passwords control={form.control} fields={passwords} />}
+          {isLast && (
+            <MissingFieldsSummary control={form.control} type={type} steps={steps} error={form.error} />
+          )}
+          {isLast && <SubmissionProblems chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />}
+          <div className="flex flex-wrap gap-3">
+            <Button tone="secondary" className="px-4!" disabled={form.isPending} onClick={previous}>
+              {step === 1 ? wizard.back : wizard.previous}
+            </Button>
+            {isLast ? (
+              <SubmitButton key="send" className="grow basis-[8rem] px-4!" pendingText={wizard.submitting}>
+                {wizard.submit}
+              </SubmitButton>
+            ) : (
+              <SubmitButton key="next" className="grow basis-[8rem] px-4!">
+                {wizard.next}
+              </SubmitButton>
+            )}
+          </div>
+          {isLast && <PurposeNote>{purpose}</PurposeNote>}
+        </SubmissionForm>
+      </div>
       <GoodToKnow />
     </div>
   )
