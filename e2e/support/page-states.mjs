@@ -162,7 +162,7 @@ const states = {
   ),
   '/destinations/belgium#scholarships': { 'with a fold open': shows('VLIR-UOS is for Flanders too.') },
   '/plan?budget=15': { 'nothing fits': shows('Nothing fits?') },
-  '/plan?budget=24': { 'some fit': shows('fits at the lowest tuition only') },
+  '/plan?budget=35': { 'some fit': shows('fits at the lowest tuition only') },
   '/plan?country=belgium&budget=25&loan=10': { 'one country': shows('Not in this sum') },
   '/plan?country=germany&lang=hi': { 'one country in Hindi': shows('अगर वीज़ा न मिले') },
   '/faq#aps': { 'with an answer open': shows(/^The Academic Evaluation Centre checks/) },
