@@ -2,7 +2,8 @@ import { expect, holdRequests, once, settled, test, untilHydrated, visited } fro
 
 const FACE = '700 1rem "Bridge Display"'
 
-test('a late display face does not shift the page', once, async ({ page }) => {
+test('a late display face does not shift the page', once, async ({ page, cleanConsole }) => {
+  cleanConsole.allow(/404/)
   test.setTimeout(120_000)
   await page.addInitScript(addUpShifts)
   for (const url of visited) {
