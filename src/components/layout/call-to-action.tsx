@@ -12,8 +12,8 @@ type CallToActionProps = {
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="container-page py-5 sm:pt-6 sm:pb-8">
-      <div className="rounded-t-[3rem] rounded-b-3xl bg-marigold-light px-5 py-8 text-center sm:px-6 sm:py-16">
+    <section aria-labelledby={id} className="container-page py-3 sm:pt-6 sm:pb-8">
+      <div className="rounded-t-[3rem] rounded-b-3xl bg-marigold-light px-5 py-5 text-center sm:px-6 sm:py-16">
         <h2 id={id} className="text-2xl sm:text-4xl">
           {heading}
         </h2>
