@@ -20,7 +20,7 @@ test('the questions page is printed with all answers', once, async ({ page, open
   await expect(lastAnswer(page)).toBeVisible()
 })
 
-test('a link to a question opens it before hydration, without a layout shift', once, async ({ page }) => {
+test('a link opens its question before hydration without a shift', once, async ({ page }) => {
   const release = await holdRequests(page, APP)
   await page.addInitScript(recordShifts)
   await page.goto('/faq#aps')

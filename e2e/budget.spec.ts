@@ -89,7 +89,7 @@ for (const { form, path, about = '', noReply, dialog, text } of receipts)
             lines: [],
           }
           localStorage.setItem('studybridge:receipt:v1:abcdef', JSON.stringify(receipt))
-          // What is beneath the form is in view.
+          // Scroll so that the content beneath the form is on the screen: a shift of the form would move it.
           addEventListener('DOMContentLoaded', () => {
             const bottom = document.querySelector('main form')?.getBoundingClientRect().bottom
             scrollTo(0, bottom === undefined ? document.body.scrollHeight : bottom - innerHeight * 0.7)

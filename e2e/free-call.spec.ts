@@ -5,7 +5,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free cal
 
 test.beforeEach(async ({ open }) => open('/'))
 
-test('a call can be booked by keyboard alone, also in the height above a phone’s', once, async ({ page }) => {
+test('a visitor books a call by keyboard alone', once, async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -19,7 +19,7 @@ test('the first screen shows the budget and a verdict', async ({ page, open, isM
   }
 })
 
-test('a chip fills the budget field, and a typed budget marks its chip', once, async ({ page, open }) => {
+test('the chips and the budget field show the same budget', once, async ({ page, open }) => {
   await open('/')
   await page.getByRole('button', { name: '₹15 lakh' }).click()
   await expect(budget(page)).toHaveValue('15')
@@ -39,7 +39,7 @@ test('a budget that was typed before hydration gets its answer', once, async ({ 
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
 
-test('leaving the field shows the parsed budget, and a reload keeps it', once, async ({ page, open }) => {
+test('the field shows the parsed budget, also after a reload', once, async ({ page, open }) => {
   await open('/')
   await budget(page).fill('24,00,000')
   await budget(page).blur()

@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('on a phone the comparison shows one row, which arrow keys select', once, async ({ page, open }) => {
+test('on a phone arrow keys select the row of the comparison', once, async ({ page, open }) => {
   await open('/about')
   const rows = comparisons(page).getByRole('row')
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })

@@ -20,7 +20,7 @@ test('guides and plans are printed on few sheets', once, async ({ page, open }) 
     }
 })
 
-test('a printed receipt has our name and all steps, and nothing to press', once, async ({ page, open }) => {
+test('a printed receipt is complete and has nothing to press', once, async ({ page, open }) => {
   await page.addInitScript(() => {
     const at = Date.now()
     const due = at + 3_600_000

@@ -1,9 +1,7 @@
 import type { FundsPlace } from '@/content/countries/plan-steps'
 import type { Day } from '@/lib/day'
-import { type Month, monthOfDay } from '@/lib/month'
+import { MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
 
-/** The months of a first year. Living is paid in each of them. */
-const MONTHS = 12
 const CHART_MONTHS = 18
 /** Universities pay a deposit back two to three weeks after the start, so the plan counts the month after it. */
 const DEPOSIT_COMES_BACK_AFTER = 1
@@ -35,7 +33,7 @@ export type CashMonth = {
 
 /** The share of the first year that has begun by the end of a month, from 0 to 1. */
 const shareBegunBy = (month: Month, { startsIn }: FirstYearCash) =>
-  Math.max(0, Math.min(MONTHS, month - startsIn + 1)) / MONTHS
+  Math.max(0, Math.min(MONTHS_A_YEAR, month - startsIn + 1)) / MONTHS_A_YEAR
 
 /** The share of the proof of funds that cannot be spent in a month. */
 function lockedShare(month: Month, year: FirstYearCash) {
@@ -66,7 +64,7 @@ export function cashMonths(
   borrowed: Borrowed,
   now: Month,
 ) {
-  const last = year.startsIn + MONTHS - 1
+  const last = year.startsIn + MONTHS_A_YEAR - 1
   const first = Math.max(now, last - CHART_MONTHS + 1)
   return Array.from({ length: last - first + 1 }, (_, index) =>
     cashIn(first + index, payments, year, borrowed),

@@ -170,7 +170,7 @@ const companies: LaunchFact = {
   where: 'src/content/owner-decisions.ts: statements.companies',
 }
 
-/** Ask for the next year's public holidays from the middle of the last known year on. */
+/** Asks for the next year's public holidays from 1 July of the last known year on. */
 export function holidays(now: Date): LaunchFact {
   const year = [...closedDays].sort().at(-1)?.slice(0, 4)
   return {

@@ -1,8 +1,7 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { extraCosts, type LeftOutName, languageTest } from '@/content/countries/plan-figures'
 import type { SourceKey, Year } from '@/content/sources'
-
-const MONTHS = 12
+import { MONTHS_A_YEAR } from '@/lib/month'
 
 /** A cost that the sum does not include. It has no amount if our sources give none for this country. */
 export type LeftOut = {
@@ -23,7 +22,13 @@ export function leftOut(slug: CountrySlug): readonly LeftOut[] {
     { what: 'language test', rupees: languageTest.rupees, origin: languageTest },
     ...(second ? [{ what: 'second application', euros: second.from, origin: second } as const] : []),
     ...(account
-      ? [{ what: 'account fee', euros: account.opening + MONTHS * account.month, origin: account } as const]
+      ? [
+          {
+            what: 'account fee',
+            euros: account.opening + MONTHS_A_YEAR * account.month,
+            origin: account,
+          } as const,
+        ]
       : []),
     ...(hasCost('Visa centre') ? [] : [{ what: 'visa centre' } as const]),
     tuberculosisTest

@@ -14,9 +14,7 @@ import { type DatedStep, firstDay, orderOfDays } from '@/domain/order-of-days'
 import { type PlannedStart, plannedStart } from '@/domain/start'
 import { type TcsYear, type Transfer, tcsYears } from '@/domain/tcs'
 import { type Day, dayOfDate, monthsAfter } from '@/lib/day'
-import { type Month, monthOfDay } from '@/lib/month'
-
-const MONTHS = 12
+import { MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
 
 export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   what: StepName
@@ -89,7 +87,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
       ...(needs && { needs }),
       ...(opens && deadlines.length > 0 && { opens }),
       ...(due && { due }),
-      ...(held > 0 && { held: { rupees: held, aMonth: held / MONTHS, place } }),
+      ...(held > 0 && { held: { rupees: held, aMonth: held / MONTHS_A_YEAR, place } }),
     }
   })
   const total = rupees(year.total)
@@ -99,7 +97,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const from = monthOfDay(items[reply]?.day ?? classes)
   const cash = cashMonths(items, cashYear, { rupees: borrowed, from, before }, monthOfDay(now))
   const paidOut = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
-  const end = monthsAfter(classes, MONTHS) - 1
+  const end = monthsAfter(classes, MONTHS_A_YEAR) - 1
   items.push({
     what: 'living',
     payee: 'you',
@@ -123,7 +121,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
       rupees: (step.inIndia ? 0 : rupees(costOf(step))) + (step.what === 'funds' ? transferredFunds : 0),
       isOwn: index < reply,
     })),
-    ...Array.from({ length: MONTHS }, (_, month) => ({
+    ...Array.from({ length: MONTHS_A_YEAR }, (_, month) => ({
       month: monthSent(classes) + month,
       rupees: livingSent(startsIn + month) - livingSent(startsIn + month - 1),
       isOwn: false,

@@ -26,7 +26,7 @@ test('every country names the lowest pay of a graduate with a master’s', () =>
   for (const { slug } of destinations) expect(graduatePay(slug, 'master')?.pay, slug).toBeDefined()
 })
 
-test('a bachelor’s in Luxembourg shows no salary, because it gives no permit to look for work', () => {
+test('a bachelor’s in Luxembourg shows no salary, as no permit follows it', () => {
   const degrees = wholeDegrees('luxembourg', { ...defaultPlan, level: 'bachelor' })
   expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })

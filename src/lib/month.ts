@@ -16,6 +16,8 @@ export function monthOfDay(day: Day): Month {
   return monthOf(year, month)
 }
 
+export const MONTHS_A_YEAR = 12
+
 const names = 'January February March April May June July August September October November December'.split(
   ' ',
 )

@@ -126,7 +126,7 @@ type NumberProps = {
   onCopied?: () => void
 }
 
-/** The reference of an order or payment with the order number below, else the number alone. The button copies what is shown. */
+/** Shows the order number, for orders and payments below the reference. The button copies all that is shown. */
 export function ReceiptNumber({ receipt, noun, label, copy, onCopied }: NumberProps) {
   const { receipt: texts, copyByHand } = useFormTexts()
   const { reference } = receipt

@@ -48,15 +48,17 @@ function NavItemLink({ label, to, className }: NavTarget & { className: string }
   )
 }
 
+/** Pages with an entry beside the menus. Only that entry is marked, not the menu that also lists the page. */
+const ownEntries = navigation.flatMap((item) => ('links' in item || item.phoneOnly ? [] : [item.to]))
+
 function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  // Pricing has an entry of its own, which is marked.
   const active = links.some(
-    ({ to }) => to !== paths.pricing && (pathname === to || pathname.startsWith(`${to}/`)),
+    ({ to }) => !ownEntries.includes(to) && (pathname === to || pathname.startsWith(`${to}/`)),
   )
 
   useOnNavigation(() => {

@@ -28,7 +28,7 @@ export function Component() {
   )
 }
 
-/** As high as the form or its receipt, so that nothing beneath moves. */
+/** The place of the form is as high as the form or its receipt, so that the footer does not move. */
 const place = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
 
 function View() {

@@ -4,26 +4,27 @@ import { exchangeRate } from '@/content/exchange-rate'
 import { monthPlan } from '@/domain/month-plan'
 import { type Day, dayOf, instantOf } from '@/lib/day'
 import { formattersFor } from '@/pages/plan/amounts'
+import { payeeText } from '@/pages/plan/payee-text'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
 type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 
 /** Builds an iCalendar file of a country's plan: each step and payment on its last day. */
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
-  const { steps, countries, months, payees, refunds } = words
+  const { steps, countries, months, refunds } = words
   const format = formattersFor(words, planQuery.rate ?? exchangeRate.rupeesPerEuro)
   const { items, start } = monthPlan(country, planQuery, today)
   const events = items
     .filter(({ what }) => what !== 'living')
     .map((item): IcsEvent => {
-      const { what, payee, day, refund, rupees, held } = item
+      const { what, day, refund, rupees, held } = item
       const on = item.due === 'overdue' ? endOfMonth(today) : day
       const sentences = [
         on !== day && months.lateSince(format.date(day)),
         rupees > 0 && format.rupees(rupees),
         held && format.rupees(held.rupees),
         held && months.held[held.place](format.rupees(held.aMonth)),
-        payee !== 'you' && (held ? months.paidInto : refund ? months.payee : months.from)(payees[payee]),
+        payeeText(item, words),
         refund && months.back(refunds[refund]),
         months.estimate,
         link,

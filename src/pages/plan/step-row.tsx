@@ -3,18 +3,17 @@ import { Origin } from '@/components/sourced/sourced'
 import type { PlanWords } from '@/content/plan/english'
 import type { Item } from '@/domain/month-plan'
 import { daysOf } from '@/domain/order-of-days'
+import { MONTHS_A_YEAR } from '@/lib/month'
 import type { Formatters } from '@/pages/plan/amounts'
-
-const MONTHS = 12
+import { payeeText } from '@/pages/plan/payee-text'
 
 type StepProps = { item: Item; words: PlanWords; format: Formatters; now: number }
 
 /** One step: its last day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, words, format, now }: StepProps) {
-  const { months, steps, payees, refunds } = words
-  const { what, payee, refund, day, due, rupees, held, soFar } = item
+  const { months, steps, refunds } = words
+  const { what, refund, day, due, rupees, held, soFar } = item
   const date = format.date(day)
-  const whereTo = held ? months.paidInto : refund ? months.payee : months.from
   const amount = held?.rupees ?? rupees
   const [cash, spent] = [format.rupees(soFar.cash), format.rupees(soFar.spent)]
   return (
@@ -28,12 +27,12 @@ export function StepRow({ item, words, format, now }: StepProps) {
           <LatinNames>{steps[what]}</LatinNames>
         </strong>
         {due && <strong className="overdue">{months[due]}</strong>}
-        {what === 'living' && <p>{months.monthly(format.rupees(rupees / MONTHS), format.rupees(rupees))}</p>}
+        {what === 'living' && (
+          <p>{months.monthly(format.rupees(rupees / MONTHS_A_YEAR), format.rupees(rupees))}</p>
+        )}
         <p>
           <LatinNames>
-            {[payee !== 'you' && whereTo(payees[payee]), refund && months.back(refunds[refund])]
-              .filter(Boolean)
-              .join(' ')}
+            {[payeeText(item, words), refund && months.back(refunds[refund])].filter(Boolean).join(' ')}
           </LatinNames>
         </p>
         {held && <p>{months.held[held.place](format.rupees(held.aMonth))}</p>}

@@ -13,7 +13,7 @@ export function Component() {
       <PageIntro lead={lead} />
       <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:gap-14">
         <Rewards />
-        {/* As high as the receipt. */}
+        {/* The card is as high as the receipt, so that the text beneath does not move. */}
         <Card size="large" className="min-h-[30rem] sm:min-h-[26rem]">
           <FormBoundary form="referral">
             <ReferralForm />

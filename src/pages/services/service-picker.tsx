@@ -85,7 +85,7 @@ export function ServicePicker() {
   )
 }
 
-/** Beside the longer column, so that both end together. */
+/** A card that fills the shorter column, so that both columns end together. */
 function NotSure() {
   const { heading, text, call, consultants } = servicesPage.notSure
   return (

@@ -105,7 +105,7 @@ export function Wizard<Values extends FieldValues, Sent>({
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div>
-        {/* Stands in the row with the title, above the form's notes. */}
+        {/* The progress stands in the row with the title, above the form's notes. */}
         <WizardProgress step={step} steps={steps.length} />
         <SubmissionForm
           ref={element}

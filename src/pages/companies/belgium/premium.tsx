@@ -8,6 +8,7 @@ import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
@@ -112,9 +113,9 @@ export function Premium() {
                 <dt className="w-[6rem] text-ink-muted">{column}</dt>
                 <dd className="wrap-anywhere min-w-0 grow basis-[10rem]">
                   {value.startsWith('https:') ? (
-                    <a href={value} className="link">
+                    <TextLink href={value} className="link">
                       {value}
-                    </a>
+                    </TextLink>
                   ) : (
                     value
                   )}
