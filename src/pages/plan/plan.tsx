@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { hindi } from '@/components/hooks/hindi'
 import { pagePlan } from '@/components/hooks/page-plan'
@@ -36,9 +36,10 @@ export function Plan() {
     return pagePlan.reset
   }, [sent, shown, translation])
   const isWaiting = inHindi && !code && !isLost
+  const isLaidOut = useLaidOut(known && !isWaiting)
   const plan = { planQuery, words, today }
   return (
-    <div id="plan" className="query-pending container-page" data-known={(known && !isWaiting) || undefined}>
+    <div id="plan" className="query-pending container-page" data-known={isLaidOut || undefined}>
       <Skeleton className="query-pending-skeleton" />
       <div>
         <Languages planQuery={planQuery} label={words.language} />
@@ -51,6 +52,19 @@ export function Plan() {
       </div>
     </div>
   )
+}
+
+/** True two frames after `isKnown`: content that changes and appears in one frame counts as a layout shift. */
+function useLaidOut(isKnown: boolean) {
+  const [isLaidOut, setLaidOut] = useState(isKnown)
+  useEffect(() => {
+    if (!isKnown) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setLaidOut(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isKnown])
+  return isKnown && isLaidOut
 }
 
 function Scam({ question, inShort, answer, more }: typeof scamInHindi) {
