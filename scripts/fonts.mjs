@@ -10,11 +10,10 @@ const whole = import.meta.resolve(
   '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
 )
 
-const range = (first, last) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 
-/** The same characters as the `unicode-range` in fonts.css. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€₹`
+/** The same characters as the `unicode-range` in fonts.css: ASCII, letters of French and German, and signs of our headings. */
+const characters = `${ascii}\u00a0«·»ÄÉÖÜßàâäçèéêëîïôöùûü–—‘’“”•…€₹`
 
 const font = await subsetFont(readFileSync(new URL(whole)), characters, {
   targetFormat: 'woff2',

@@ -39,5 +39,5 @@ export async function buildClient(mode, outDir) {
   return output.filter(({ type }) => type === 'chunk')
 }
 
-/** Lets Chromium compile all functions of these files during the download, off the main thread. */
-const compileHint = ({ name }) => (['react', 'app'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '')
+/** Lets Chromium compile all functions of a file during the download, off the main thread. */
+const compileHint = () => '//# allFunctionsCalledOnLoad\n'
