@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedSite } from '../shared/built-site.mjs'
 import { localKeys } from '../shared/local-keys.mjs'
@@ -14,6 +14,8 @@ export async function buildWhenChanged() {
   const current = fingerprint()
   if (existsSync(stamp) && existsSync(embeddedSite) && readFileSync(stamp, 'utf8') === current) return
   console.log('Building the site …')
+  // A build that fails leaves a broken folder, which must not count as current.
+  rmSync(stamp, { force: true })
   await buildSite({ embedded: true })
   writeFileSync(stamp, current)
 }
