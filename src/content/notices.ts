@@ -24,7 +24,10 @@ export const notices = {
       'Your application has been submitted for review. Check your email for confirmation.',
     ),
     refused: (message: string) => failure('Error', message),
-    noRow: failure('Registration Failed', 'Your application could not be saved. Please contact support.'),
+    notReturned: failure(
+      'Registration Failed',
+      'Your application could not be saved. Please contact support.',
+    ),
     failure: failure('Error', 'Something went wrong. Please try again.'),
   },
   notify: {

@@ -5,8 +5,8 @@ export type DataErrorKind =
   | 'too-long'
   /** A row with this id is stored already. */
   | 'duplicate'
-  /** The inserted row did not come back. */
-  | 'no-row'
+  /** The database said that it stored the row, but did not return its id. */
+  | 'not-returned'
   /** The file of supabase-js failed to load. Firefox needs a reload to load it again. */
   | 'not-loaded'
   /** Anything else: no connection, no answer in time, a fault of the server. */

@@ -106,5 +106,5 @@ test('a client whose code fails to load is loaded again by the next request', as
 
 test('an application without a returned row counts as not stored', async () => {
   answerWith({ ...created, body: [] })
-  expect(await errorOf(register())).toMatchObject({ kind: 'no-row' })
+  expect(await errorOf(register())).toMatchObject({ kind: 'not-returned' })
 })

@@ -19,7 +19,7 @@ export async function insertOnce<T extends Table>(
     })
     // Accept only 201: supabase-js takes some empty answers (404, `null`) for success.
     if (status !== 201) throw new DataError('failed', `Expected 201 Created, got ${status}`)
-    if (returning && !data?.length) throw new DataError('no-row', 'The row did not come back')
+    if (returning && !data?.length) throw new DataError('not-returned', 'The database did not return the row')
   } catch (error) {
     if (!isStoredAlready(error, table)) throw error
   }

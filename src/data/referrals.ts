@@ -10,7 +10,7 @@ export const referralSchema = z.object({
   email: email(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
 })
 
-/** Stores a referral with its code. */
+/** Stores a referral: `reference` is its code. `referee_email` is blank, because the form does not ask for it. */
 export async function createReferral({ id, values, reference, replaces }: Attempt<typeof referralSchema>) {
   await insertOnce('referrals', {
     id,

@@ -34,7 +34,7 @@ export function leftOut(slug: CountrySlug): readonly LeftOut[] {
     tuberculosisTest
       ? { what: 'tuberculosis test', euros: tuberculosisTest.from, origin: tuberculosisTest }
       : { what: 'medical' },
-    { what: 'papers' },
+    { what: 'translated papers' },
     { what: 'bank margin' },
   ]
 }

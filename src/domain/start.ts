@@ -22,7 +22,10 @@ export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, 
   return weeks <= WEEKS_NEEDED || orderOfDays(slug, level, start, now).some(({ latest }) => latest < now)
 }
 
-/** The requested intake, otherwise the next possible one in September or October. */
+/**
+ * The requested intake, otherwise the next possible one in September or October. If the requested one is hardly possible, a
+ * later one comes with it as `instead`.
+ */
 export function plannedStart(slug: CountrySlug, { level, start }: PlanQuery, today: Date): PlannedStart {
   const upcoming = upcomingStarts(today)
   // An intake in spring is suggested only if our sources name its dates.

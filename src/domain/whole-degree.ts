@@ -1,6 +1,6 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import type { TuitionEnd } from '@/content/countries/plan-figures'
-import { degrees, graduatePay } from '@/content/plan/degree'
+import { degrees, lowestPermitPay } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 import { rateOf, yearsOf } from '@/domain/country-plan'
@@ -20,7 +20,7 @@ export type WholeDegree = {
 /** A degree of each length. Later years cost the same tuition and living as the first, without one-off costs. */
 export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegree[] {
   const byEnd = yearsOf(slug, planQuery)
-  const permit = graduatePay(slug, planQuery.level)
+  const permit = lowestPermitPay(slug, planQuery.level)
   return degrees[slug][planQuery.level].map(({ years, end }) => {
     const { total: first, tuition, living } = byEnd[end]
     const euros = first + (years - 1) * (tuition.euros + living.euros)

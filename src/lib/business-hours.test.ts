@@ -58,7 +58,7 @@ describe('by when we reply', () => {
   })
 })
 
-test("a moment on the visitor's clock may be another day", () => {
+test("a moment has the weekday and the date of the visitor's zone", () => {
   expect(momentIn('Asia/Kolkata', new Date('2026-11-22T20:00:00Z'))).toEqual({
     weekday: 'Monday',
     date: '23 November',

@@ -9,7 +9,7 @@ const roundToTenth = (rupees: number) => Math.round(rupees / TENTH) * TENTH
 
 const CRORE = 100 * LAKH
 
-/** Formats a rounded amount: `₹540`, `₹44,000`, `₹13.1 lakh`, `₹1.04 crore`. */
+/** Rounds and formats an amount: `₹540`, `₹44,000`, `₹13.1 lakh`, `₹1.04 crore`. */
 export function formatLakh(rupees: number, words = { lakh: 'lakh', crore: 'crore' }) {
   const digit = rupees < 1000 ? 10 : 100
   const rounded = Math.round(rupees / digit) * digit

@@ -4,11 +4,11 @@ import { cn } from '@/lib/cn'
 
 type CallRequestedProps = {
   className?: string
-  /** A text in the line's place while no call is requested. */
+  /** A text that is shown until a call is requested, and keeps its space afterwards. */
   insteadOf?: ReactNode
 }
 
-/** A line beside a button of the free call: a call is requested, and the time of our reply. Empty before hydration. */
+/** A line beside a button of the free call: a call is requested, and the time of our reply. Before hydration it is empty or `insteadOf`. */
 export function CallRequested({ className, insteadOf }: CallRequestedProps) {
   const requested = useCallRequested()
   if (insteadOf)

@@ -21,6 +21,7 @@ export type SentAttempt<Values> = {
   about: string
   reference: string
   values: Partial<Values>
+  /** Whether the database has confirmed the row. */
   isStored: boolean
 }
 

@@ -54,7 +54,7 @@ export type LeftOutName =
   | 'visa centre'
   | 'medical'
   | 'tuberculosis test'
-  | 'papers'
+  | 'translated papers'
   | 'bank margin'
 
 /** The fee of a language test in India. */

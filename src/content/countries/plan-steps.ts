@@ -322,7 +322,7 @@ export type Step = {
 }
 
 /**
- * The place of the proof of funds: a blocked account, which pays back each month; a deposit with the university, which pays it
+ * Where the money lies that proves the funds: a blocked account, which pays back each month; a deposit with the university, which pays it
  * back in one sum after arrival; or one's own account, where it stays.
  */
 export type FundsPlace = 'account' | 'deposit' | 'stay'
@@ -332,7 +332,6 @@ export type Schedule = {
   starts: Record<Season, { month: number; day: number }>
   /** Whether our sources name the steps and the dates of a start in spring. */
   spring: 'known' | 'few'
-  /** The place of the proof of funds before the visa. */
   funds: FundsPlace
   /** The steps in an order in which each one follows those that it needs. */
   steps: readonly Step[]

@@ -28,7 +28,7 @@ const permits = {
 } satisfies Record<CountrySlug, string>
 
 /** The lowest pay of that permit. A Luxembourg bachelor’s has none, because it gives no stay to look for work. */
-export function graduatePay(slug: CountrySlug, level: Level) {
+export function lowestPermitPay(slug: CountrySlug, level: Level) {
   if (slug === 'luxembourg' && level === 'bachelor') return
   const permit = permitRoutes[slug].permits.find(({ permit }) => permit === permits[slug])
   return permit?.pay && { ...permit, pay: permit.pay }

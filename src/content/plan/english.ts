@@ -138,7 +138,7 @@ export const english = {
       'visa centre': 'the visa centre’s charge',
       medical: 'medical certificate',
       'tuberculosis test': 'a tuberculosis test, unless the IND list names India',
-      papers: 'apostilles and translations',
+      'translated papers': 'apostilles and translations',
       'bank margin': 'the bank’s margin on the rate',
     } satisfies Record<LeftOutName, string>,
   },

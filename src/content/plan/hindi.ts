@@ -161,7 +161,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
       'visa centre': 'वीज़ा सेंटर की फ़ीस',
       medical: 'मेडिकल सर्टिफ़िकेट',
       'tuberculosis test': 'टीबी की जाँच, अगर IND की सूची में भारत का नाम नहीं है',
-      papers: 'अपोस्टिल और अनुवाद',
+      'translated papers': 'अपोस्टिल और अनुवाद',
       'bank margin': 'यूरो ख़रीदते समय बैंक का कमीशन',
     },
   },

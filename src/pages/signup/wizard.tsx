@@ -49,9 +49,9 @@ export function useWizardForm<Values extends FieldValues, Sent extends FieldValu
 }
 
 function failureNotice(error: unknown): Notice {
-  const { refused, noRow, failure } = notices.application
+  const { refused, notReturned, failure } = notices.application
   if (!(error instanceof DataError)) return failure
-  if (error.kind === 'no-row') return noRow
+  if (error.kind === 'not-returned') return notReturned
   return error.kind === 'invalid' ? refused(error.message) : failure
 }
 
