@@ -8,12 +8,13 @@ export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormEleme
   target.setAttribute('enterkeyhint', controlAfter(target, currentTarget) ? 'next' : 'send')
 }
 
-/** Enter on a physical keyboard sends the form, but does not leave a wizard's step with another blank field. */
+/** Enter on a physical keyboard sends the form, but leaves a wizard's step only from a text field if none is blank. */
 export function pressEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boolean) {
   const { key, target, currentTarget, nativeEvent } = event
-  if (key !== 'Enter' || nativeEvent.isComposing || !isTextInput(target)) return
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
   const next = controlAfter(target, currentTarget)
-  const movesOn = isTouch() || (isStep && controlsOf(currentTarget).some(isBlankControl))
+  const isFilledIn = isTextInput(target) && !controlsOf(currentTarget).some(isBlankControl)
+  const movesOn = isTouch() || (isStep && !isFilledIn)
   if (!next || !movesOn) return
   event.preventDefault()
   next.focus()

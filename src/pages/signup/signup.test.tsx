@@ -155,3 +155,12 @@ test('Enter does not leave a step while another field is blank', async () => {
   expect(screen.getByLabelText(/^Email/)).toHaveFocus()
   expect(screen.getByText('Step 1/4')).toBeVisible()
 })
+
+test.each([2, 3])('Enter in a checkbox does not leave step %i', async (step) => {
+  const { user } = await renderPage(`/signup?type=consultant&step=${step}`)
+  const [first, second] = await screen.findAllByRole('checkbox')
+  if (first) await user.click(first)
+  await user.keyboard('{Enter}')
+  expect(second).toHaveFocus()
+  expect(screen.getByText(`Step ${step}/4`)).toBeVisible()
+})
