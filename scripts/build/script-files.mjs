@@ -37,10 +37,16 @@ export const scriptFiles = {
       minShareCount: 2,
       priority: 4,
     },
-    // Figures of countries and their sources that many pages quote: forms do not need them.
+    // Two files that many pages quote from. Home shows figures without their sources; forms need neither.
+    {
+      name: 'sources',
+      test: /\/src\/(content\/sources|components\/sourced)/,
+      minShareCount: 2,
+      priority: 2,
+    },
     {
       name: 'figures',
-      test: /\/src\/(content\/(sources|exchange|countries\/(figures|plan-figures|deadlines|first-year))|components\/sourced|domain\/first-year)/,
+      test: /\/src\/(content\/(exchange|countries\/(figures|plan-figures|deadlines|first-year))|domain\/first-year)/,
       minShareCount: 2,
       priority: 2,
     },
