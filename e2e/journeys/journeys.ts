@@ -5,7 +5,7 @@ import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
-/** The steps of visitors, for every engine. */
+/** Tests of a visitor's actions. Each runs in every browser engine, because it uses only the functions of `Visitor`. */
 export const journeys: Record<string, Journey> = {
   'a budget on the home page leads to its plan, which is shared, in two languages': async (
     { open, press, fill, see, seeNot, value, run, back },

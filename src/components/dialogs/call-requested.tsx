@@ -5,16 +5,16 @@ import { cn } from '@/lib/cn'
 type CallRequestedProps = {
   className?: string
   /** A text that is shown until a call is requested, and keeps its space afterwards. */
-  insteadOf?: ReactNode
+  otherwise?: ReactNode
 }
 
-/** A line beside a button of the free call: a call is requested, and the time of our reply. Before hydration it is empty or `insteadOf`. */
-export function CallRequested({ className, insteadOf }: CallRequestedProps) {
+/** A line beside a button of the free call: a call is requested, and the time of our reply. Otherwise empty, or `otherwise`. */
+export function CallRequested({ className, otherwise }: CallRequestedProps) {
   const requested = useCallRequested()
-  if (insteadOf)
+  if (otherwise)
     return (
       <p className={cn('grid *:[grid-area:1/1]', className)}>
-        <span className={cn(requested && 'invisible')}>{insteadOf}</span>
+        <span className={cn(requested && 'invisible')}>{otherwise}</span>
         {requested && <span className="self-center text-balance">{requested}</span>}
       </p>
     )

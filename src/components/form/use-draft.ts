@@ -39,7 +39,8 @@ export function useDraft<Values extends FieldValues, Sent>(
     const sent: Partial<Values> = { ...defaultValues, ...attempt?.values }
     return attempt?.isStored && Object.entries(typed).every(([field, value]) => isSame(sent[field], value))
   }
-  const restore = useEffectEvent(() => {
+  /** Restores the draft, then keeps each change. Returns the function that stops that. */
+  const restoreAndKeep = useEffectEvent(() => {
     const typed = changesSince(defaultValues, fittingValues(consumeTyping(name), defaultValues))
     const stored = store.read()
     // After a reload Firefox restores the values that were sent.
@@ -58,7 +59,7 @@ export function useDraft<Values extends FieldValues, Sent>(
       },
     })
   })
-  useLayoutEffect(() => restore(), [])
+  useLayoutEffect(() => restoreAndKeep(), [])
   const last = useRef(defaultValues)
   const prefill = useEffectEvent((_: string) => {
     if (isSame(last.current, defaultValues)) return

@@ -79,7 +79,7 @@ function PromoBanner() {
     <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
       <div className="container-page relative py-1.5 text-[min(0.875rem,3.9vw)] leading-5 sm:flex sm:items-center sm:justify-center sm:gap-5 sm:py-0.5 sm:text-sm">
         <CallRequested
-          insteadOf={
+          otherwise={
             <>
               <span className="max-sm:block max-sm:pr-[5.5rem]">{freeCall} -</span>{' '}
               <span>{conditions.join(' - ')}</span>

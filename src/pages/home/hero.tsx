@@ -22,7 +22,7 @@ export function Hero() {
   return (
     <section className="container-page grid gap-4 pt-5 pb-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:pt-8">
       <div>
-        <CallRequested insteadOf={eyebrow} className="font-semibold text-balance text-sea-deep text-sm" />
+        <CallRequested otherwise={eyebrow} className="font-semibold text-balance text-sea-deep text-sm" />
         <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>
         <div className="mt-4 grid gap-x-3 sm:flex">
           <FreeCallButton className="text-lg">{call}</FreeCallButton>
