@@ -48,7 +48,7 @@ const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': '
 export async function siteAnswers(address, supabaseUrl) {
   const ask = asking(address)
   const answers = []
-  const expect = (what, ...faults) => answers.push({ what, fault: faults.find(Boolean) })
+  const check = (what, ...faults) => answers.push({ what, fault: faults.find(Boolean) })
   const home = await ask('/')
   const script = first(/<script\b[^>]*\bsrc="(\/assets\/[^"]+\.js)"/, home)
   const asset = script && (await ask(script))
@@ -57,7 +57,7 @@ export async function siteAnswers(address, supabaseUrl) {
   for (const [path, page] of Object.entries(pages)) {
     const answer = await ask(path)
     const type = answer.headers.get('content-type')
-    expect(
+    check(
       `${path} answers with its page`,
       answer.status !== 200 && `answered ${answer.status}`,
       !/^text\/html\b/.test(type) && `came as ${type ?? 'no type'}`,
@@ -68,7 +68,7 @@ export async function siteAnswers(address, supabaseUrl) {
     const answer = await ask(path)
     const isMissing = answer.status === 404 && titleOf(answer) === titleOf(nope)
     const isPage = answer.status === 200 && pageOf(answer) === page
-    expect(
+    check(
       `${path} answers with its page or the 404 page`,
       !isMissing && !isPage && `answered ${answer.status} with another page`,
     )
@@ -76,7 +76,7 @@ export async function siteAnswers(address, supabaseUrl) {
   for (const path of missing) {
     const answer = await ask(path)
     const hasTitle = titleOf(answer) && titleOf(answer) === titleOf(nope)
-    expect(
+    check(
       `${path} answers with the 404 page`,
       answer.status !== 404 && `answered ${answer.status}`,
       !hasTitle && 'came without the 404 page',
@@ -87,9 +87,9 @@ export async function siteAnswers(address, supabaseUrl) {
       .filter(([name, value]) => headers.get(name) !== value)
       .map(([name]) => `${name} is ${headers.get(name) ?? 'not sent'}`)
       .join('; ')
-  expect('pages have the security headers', wrongHeaders(home))
-  expect('the 404 page has the security headers', wrongHeaders(nope))
-  expect(
+  check('pages have the security headers', wrongHeaders(home))
+  check('the 404 page has the security headers', wrongHeaders(nope))
+  check(
     'hashed files have the security headers',
     asset ? wrongHeaders(asset) : 'the home page names no script',
   )
@@ -97,46 +97,43 @@ export async function siteAnswers(address, supabaseUrl) {
     const sent = headers.get('cache-control') ?? 'not sent'
     return !isRight(sent) && `Cache-Control is ${sent}`
   }
-  expect(
-    'browsers may cache hashed files',
-    asset && wrongCache(asset, (sent) => sent === cacheControl.hashed),
-  )
+  check('browsers may cache hashed files', asset && wrongCache(asset, (sent) => sent === cacheControl.hashed))
   // With `no-store` Back would load the page again and lose its state.
   const isRevalidated = (sent) => /no-cache|max-age=0/.test(sent) && !/no-store/.test(sent)
-  expect(
+  check(
     'browsers may cache pages, but revalidate them',
     ...[home, nope].map((page) => wrongCache(page, isRevalidated)),
   )
   for (const [path, words] of Object.entries(licences)) {
     const { status, text } = await ask(path)
-    expect(
+    check(
       `${path} has the licence`,
       !(status === 200 && text.includes(words)) && `answered ${status} without ${words}`,
     )
   }
-  expect(
+  check(
     'the host leaves the HTML as it is',
     /\/cdn-cgi\/|cloudflareinsights|rocket-?loader/i.exec(home.text)?.[0].replace(/^/, 'it adds '),
   )
   const worker = await ask('/sw.js')
-  expect(
+  check(
     '/sw.js removes the service worker of an earlier site',
     !(worker.status === 200 && worker.text.includes('unregister')) &&
       `answered ${worker.status} without that`,
   )
-  const notCompressed = ({ headers }) =>
+  const compressionFault = ({ headers }) =>
     !/^(gzip|br|zstd)$/.test(headers.get('content-encoding')) &&
     `${headers.get('content-type')} came uncompressed`
-  expect('pages and scripts are compressed', ...[home, asset].filter(Boolean).map(notCompressed))
+  check('pages and scripts are compressed', ...[home, asset].filter(Boolean).map(compressionFault))
   const etag = home.headers.get('etag')
   const { status: again } = await ask('/', { headers: { 'if-none-match': etag ?? '' } })
-  expect(
+  check(
     'an unchanged page answers 304',
     !etag && 'no ETag came with it',
     again !== 304 && `answered ${again}`,
   )
   const { status, text } = await ask('/about', { method: 'HEAD' })
-  expect('HEAD answers without a body', (status !== 200 || text) && `answered ${status}`)
+  check('HEAD answers without a body', (status !== 200 || text) && `answered ${status}`)
   return answers
 }
 

@@ -24,7 +24,7 @@ function project(noted: object, folders: string[]) {
   return folder
 }
 
-test('a command keeps packages that are installed for this platform', () => {
+test('packages count as installed if versions and platform are right', () => {
   expect(arePackagesInstalled(project({ vite, 'vite-here': built }, ['vite', 'vite-here']))).toBe(true)
 })
 

@@ -8,7 +8,10 @@ import { brokenForm } from '@/content/error-page'
 import { receiptStore } from '@/lib/receipts'
 import { useAfterHydration } from '@/loading/hydration'
 
-/** The place of a form: catches its errors, and keeps the form's height if a receipt replaces it at a load. */
+/**
+ * Catches the errors of a form. If a stored receipt replaces the form after hydration, it keeps the form's height, so that
+ * nothing below moves.
+ */
 export function FormBoundary({ form, children }: { form: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const isHydrating = !useAfterHydration()

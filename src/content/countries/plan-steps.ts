@@ -306,7 +306,7 @@ export type NeededStep = Exclude<
 export type Step = {
   what: Exclude<StepName, 'living'>
   payee: Payee
-  /** Whether the payment is refunded. Absent if nothing is paid. */
+  /** When the payment is refunded, if at all. Absent if nothing is paid. */
   refund?: Refund
   /** The paid share of a year’s tuition, from 0 to 1. */
   share?: number

@@ -74,7 +74,7 @@ test('a failed list shows a notice and samples, and can be loaded again', async 
   expect(screen.getByRole('heading', { name: 'See 3 companies free' })).toHaveFocus()
 })
 
-test('the unlock button scrolls to the premium section after 100 ms', async () => {
+test('"See what you get" scrolls to the premium section after 100 ms', async () => {
   answerWith(four)
   const { router } = await renderPage('/companies/belgium')
   await screen.findByText('Free Access, 3 of 4')
