@@ -20,3 +20,15 @@ test.each(['Etc/Unknown', '', undefined])(
     expect(onVisitorsClock(new Date('2026-11-23T09:30Z'))).toBe('Monday 23 November, 10:30 am Antwerp time')
   },
 )
+
+test('moments follow the device to another time zone and back', () => {
+  const shown = ['Asia/Kolkata', 'Asia/Dubai', 'Asia/Kolkata'].map((zone) => {
+    vi.stubEnv('TZ', zone)
+    return onVisitorsClock(new Date('2026-11-23T09:30Z'))
+  })
+  expect(shown.map((text) => text.replace(/ your time.*/, ''))).toEqual([
+    'Monday 23 November, 3:00 pm',
+    'Monday 23 November, 1:30 pm',
+    'Monday 23 November, 3:00 pm',
+  ])
+})
