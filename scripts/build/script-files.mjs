@@ -19,6 +19,7 @@ const inBoot = staticImportsOf('src/app/boot.ts')
 const inApp = staticImportsOf('src/app/main.tsx')
 export const scriptFiles = {
   includeDependenciesRecursively: false,
+  // A module that fits several groups goes to the one with the highest priority.
   groups: [
     { name: (id, context) => (inBoot(id, context) ? 'boot' : null), priority: 7 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\./, priority: 6 },

@@ -5,14 +5,14 @@ import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'
 
 const FIRST_MONTH = 9
-const MONTHS = 13
+const MONTHS_SHOWN = 13
 const DAYS_IN_MONTH = 31
 
 /** The position of a date within the thirteen months, from 0 to 1. Without a day: the start of the month, or its end. */
 export function position({ month, day, next }: Moment, end = false) {
-  const months = next ? MONTHS - 1 : (month - FIRST_MONTH + 12) % 12
+  const months = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + 12) % 12
   const within = day === undefined ? Number(end) : (day - 1) / DAYS_IN_MONTH
-  return (months + within) / MONTHS
+  return (months + within) / MONTHS_SHOWN
 }
 
 /** The year does not matter: the dates repeat every year. On 1 September of the year before no closing day is past. */
@@ -33,7 +33,7 @@ export function calendarOf(slug: CountrySlug): CalendarEntry[] {
   return dated.sort((one, other) => position(one.from) - position(other.from))
 }
 
-export const months = Array.from({ length: MONTHS }, (_, index) => monthName(FIRST_MONTH + index))
+export const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => monthName(FIRST_MONTH + index))
 
 /** `1 February to 30 April`, `October to February`, `15 January`. */
 export function when({ from, to }: CalendarEntry) {

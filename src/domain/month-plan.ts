@@ -65,14 +65,17 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
 
   const startsIn = monthOfDay(classes)
   const cashYear = { living, startsIn, place }
-  const running = { spent: 0, held: 0 }
   const steps = orderOfDays(slug, planQuery.level, start, now)
-  const items: Item[] = steps.map((step) => {
+  /** What the steps before the one at `index` cost, and the money that they require to be shown. */
+  const paidBefore = (index: number) => {
+    const paid = steps.slice(0, index)
+    return {
+      spent: paid.reduce((sum, step) => sum + rupees(costOf(step)), 0),
+      held: paid.some(({ what }) => what === 'funds') ? funds : 0,
+    }
+  }
+  const items: Item[] = steps.map((step, index) => {
     const { what, payee, refund, day, latest, needs, opens, deadlines, closes } = step
-    const held = what === 'funds' ? funds : 0
-    const cost = rupees(costOf(step))
-    running.spent += cost
-    running.held += held
     const due = dueOn(day, now)
     return {
       what,
@@ -81,20 +84,20 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
       latest,
       deadlines,
       isUnknown: what === 'Application' && closes !== undefined && deadlines.length === 0,
-      rupees: cost,
-      soFar: cashUntil(monthOfDay(day), running, cashYear),
+      rupees: rupees(costOf(step)),
+      soFar: cashUntil(monthOfDay(day), paidBefore(index + 1), cashYear),
       ...(refund && { refund }),
       ...(needs && { needs }),
       ...(opens && deadlines.length > 0 && { opens }),
       ...(due && { due }),
-      ...(held > 0 && { held: { rupees: held, aMonth: held / MONTHS_A_YEAR, place } }),
+      ...(what === 'funds' && { held: { rupees: funds, aMonth: funds / MONTHS_A_YEAR, place } }),
     }
   })
   const total = rupees(year.total)
-  const reply = items.findIndex(({ what }) => what === 'admission')
-  const before = items.slice(0, reply).reduce((sum, { rupees }) => sum + rupees, 0)
+  const replyIndex = steps.findIndex(({ what }) => what === 'admission')
+  const before = paidBefore(replyIndex).spent
   const borrowed = loanOf(planQuery, total, before)
-  const from = monthOfDay(items[reply]?.day ?? classes)
+  const from = monthOfDay(steps[replyIndex]?.day ?? classes)
   const cash = cashMonths(items, cashYear, { rupees: borrowed, from, before }, monthOfDay(now))
   const paidOut = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
   const end = monthsAfter(classes, MONTHS_A_YEAR) - 1
@@ -107,7 +110,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     deadlines: [],
     isUnknown: false,
     rupees: living,
-    soFar: cashUntil(monthOfDay(end), running, cashYear),
+    soFar: cashUntil(monthOfDay(end), paidBefore(steps.length), cashYear),
   })
 
   const loan = loanPlan(slug, planQuery, { total, before, paidOut, startsIn })
@@ -119,7 +122,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     ...steps.map((step, index) => ({
       month: monthSent(step.day),
       rupees: (step.inIndia ? 0 : rupees(costOf(step))) + (step.what === 'funds' ? transferredFunds : 0),
-      isOwn: index < reply,
+      isOwn: index < replyIndex,
     })),
     ...Array.from({ length: MONTHS_A_YEAR }, (_, month) => ({
       month: monthSent(classes) + month,

@@ -23,7 +23,7 @@ export function amountOf(name: AmountName, text: string | null) {
   return amount >= min && amount <= max ? amount : undefined
 }
 
-/** Rupees for a euro or percent, as people type them: `97`, `97.25`, `97,25`, `Rs 97`, `10.5%`. */
+/** Parses a typed exchange rate or interest rate, with at most two decimals: `97`, `97.25`, `97,25`, `Rs 97`, `10.5%`. */
 function parseDecimal(text: string) {
   const [, whole, decimals] =
     /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/i.exec(latinDigits(text.trim())) ?? []

@@ -9,7 +9,7 @@ const WEEKS_NEEDED = 10
 
 export type PlannedStart = {
   start: Start
-  /** Too late: even the shortest waits end after classes start, or fewer than ten weeks are left. */
+  /** Too late: even the shortest waits end after classes start, or at most ten full weeks are left. */
   isHardlyPossible: boolean
   /** The intake to plan instead, if this one is hardly possible. */
   instead?: Start

@@ -22,7 +22,7 @@ test.each([
   },
 )
 
-test('in every country a work permit with a known lowest pay follows a master’s', () => {
+test('every country has a work permit after a master’s, with a known lowest pay', () => {
   for (const { slug } of destinations) expect(lowestPermitPay(slug, 'master')?.pay, slug).toBeDefined()
 })
 

@@ -5,7 +5,7 @@ export type Day = number
 
 export const dayOf = (year: number, month: number, day: number): Day => Date.UTC(year, month - 1, day) / MS
 
-/** Today in the visitor's zone. */
+/** The calendar day of a moment in the visitor's zone. */
 export const dayOfDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
 /** Midnight of a day, in UTC. */

@@ -1,22 +1,20 @@
 import { type Day, dateOf } from '@/lib/day'
 
-const MONTHS = 12
+export const MONTHS_A_YEAR = 12
 
 /** A calendar month as a number: the months since January of the year 0. */
 export type Month = number
 
-const monthOf = (year: number, month: number): Month => year * MONTHS + month - 1
+const monthOf = (year: number, month: number): Month => year * MONTHS_A_YEAR + month - 1
 export const yearAndMonth = (month: Month) => ({
-  year: Math.floor(month / MONTHS),
-  month: (month % MONTHS) + 1,
+  year: Math.floor(month / MONTHS_A_YEAR),
+  month: (month % MONTHS_A_YEAR) + 1,
 })
 
 export function monthOfDay(day: Day): Month {
   const { year, month } = dateOf(day)
   return monthOf(year, month)
 }
-
-export const MONTHS_A_YEAR = 12
 
 const names = 'January February March April May June July August September October November December'.split(
   ' ',

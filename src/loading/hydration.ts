@@ -32,9 +32,9 @@ const none = new URLSearchParams()
 
 /** The query string, empty during hydration, as in the HTML. */
 export function useQueryParameters() {
-  const known = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const [parameters] = useSearchParams()
-  return known ? parameters : none
+  return isHydrated ? parameters : none
 }
 
 /** Restores text typed before hydration into the form's fields, and passes all typed values to the callback. */

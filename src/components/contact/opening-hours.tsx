@@ -11,15 +11,15 @@ type OpeningHoursProps = {
 }
 
 export function OpeningHours({ className, reply }: OpeningHoursProps) {
-  const known = useAfterHydration({ whenIdle: true })
+  const isIdle = useAfterHydration({ whenIdle: true })
   return (
     <p className={cn('text-sm', className)}>
-      <span className="block min-h-5 font-semibold">{known && <LocalOpeningHours />}</span>
+      <span className="block min-h-5 font-semibold">{isIdle && <LocalOpeningHours />}</span>
       {hoursTexts().inAntwerp}
       <span className="my-1 block min-h-6">
         <OpenNow className="inline-block" words={hoursTexts()} />
       </span>
-      <span className="block min-h-5 font-semibold">{known && <NextOpening reply={reply} />}</span>
+      <span className="block min-h-5 font-semibold">{isIdle && <NextOpening reply={reply} />}</span>
     </p>
   )
 }

@@ -8,7 +8,7 @@ type CallRequestedProps = {
   otherwise?: ReactNode
 }
 
-/** A line beside a button of the free call: a call is requested, and the time of our reply. Otherwise empty, or `otherwise`. */
+/** A line beside a button of the free call: a call is requested, and the time of our reply. Before that it shows `otherwise` or nothing. */
 export function CallRequested({ className, otherwise }: CallRequestedProps) {
   const requested = useCallRequested()
   if (otherwise)

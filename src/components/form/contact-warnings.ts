@@ -22,7 +22,7 @@ export function contactWarnings({ email, phone }: Record<string, unknown>): Cont
   ]
 }
 
-/** In the language that the page's plan shows, otherwise in English. */
+/** The texts of forms: in Hindi while the page shows a plan in Hindi, otherwise in English. */
 const formTexts = () => pagePlan.get().translation?.forms ?? formsInEnglish
 
 function emailWarnings(email: string) {

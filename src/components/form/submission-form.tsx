@@ -107,7 +107,7 @@ export function SubmitButton({
   ...props
 }: ComponentProps<'button'> & { pendingText?: string }) {
   const { isPending, warnings } = useSubmission()
-  const hydrated = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const button = useRef<HTMLButtonElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {
@@ -120,7 +120,7 @@ export function SubmitButton({
     <button
       ref={button}
       type="submit"
-      disabled={isPending || !hydrated}
+      disabled={isPending || !isHydrated}
       // Ignore the second click of a double click: it must not confirm warnings that the first one shows.
       onClick={(event) => warnings.length > 0 && event.detail > 1 && event.preventDefault()}
       {...props}

@@ -49,18 +49,18 @@ type ContactWarningsProps = {
 export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: ContactWarningsProps) {
   const words = useFormTexts().contactWarnings
   const toCorrect = warnings.find(({ suggestion }) => !suggestion)
-  const link = useRef<HTMLAnchorElement>(null)
-  const use = useRef<HTMLButtonElement>(null)
-  const keep = useRef<HTMLButtonElement>(null)
-  const isElsewhere = linkTo !== undefined
+  const correctLink = useRef<HTMLAnchorElement>(null)
+  const acceptButton = useRef<HTMLButtonElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const isOnOtherStep = linkTo !== undefined
   useEffect(() => {
-    // Focus the list unless a field has the focus.
-    if (isElsewhere) (link.current ?? use.current)?.focus()
-  }, [isElsewhere])
+    // The field of a wizard's earlier step cannot get the focus.
+    if (isOnOtherStep) (correctLink.current ?? acceptButton.current)?.focus()
+  }, [isOnOtherStep])
   const acceptAndSend = () => {
     onAccept(Object.fromEntries(warnings.map(({ field, suggestion = '' }) => [field, suggestion])))
     // Press the button: Safari 15 has no `requestSubmit`.
-    keep.current?.click()
+    sendButton.current?.click()
   }
   return (
     <section role="status" aria-label={words.title} className="grid gap-2 rounded-xl bg-marigold-pale p-4">
@@ -73,12 +73,12 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
         ))}
       </ul>
       {!toCorrect && (
-        <Button ref={use} className="wrap-anywhere" onClick={acceptAndSend}>
+        <Button ref={acceptButton} className="wrap-anywhere" onClick={acceptAndSend}>
           {words.acceptAndSend(warnings.map(({ suggestion }) => suggestion).join(', '))}
         </Button>
       )}
       {toCorrect && linkTo && (
-        <ButtonLink ref={link} className="wrap-anywhere" {...linkTo(toCorrect.field)}>
+        <ButtonLink ref={correctLink} className="wrap-anywhere" {...linkTo(toCorrect.field)}>
           {words.correct(toCorrect.value)}
         </ButtonLink>
       )}
@@ -87,7 +87,7 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
           {words.correct(toCorrect.value)}
         </Button>
       )}
-      <Button ref={keep} type="submit" tone="secondary" className="wrap-anywhere">
+      <Button ref={sendButton} type="submit" tone="secondary" className="wrap-anywhere">
         {words.keep(warnings.map(({ doubted }) => doubted).join(', '))}
       </Button>
     </section>

@@ -139,6 +139,6 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
 
 /** The year of the copyright: the HTML has the year of the build, and the client updates it. */
 function CurrentYear() {
-  const known = useAfterHydration()
-  return <span>{known ? new Date().getFullYear() : import.meta.env.BUILD_YEAR}</span>
+  const isHydrated = useAfterHydration()
+  return <span>{isHydrated ? new Date().getFullYear() : import.meta.env.BUILD_YEAR}</span>
 }

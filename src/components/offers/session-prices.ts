@@ -7,10 +7,10 @@ export const withPricesOf = (page: keyof typeof sessionPrices) => ({ pricesOf: p
 
 /** The session prices of the page whose link was pressed, by default the booking page's. */
 export function useSessionPrices() {
-  const known = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const { state }: { state: Partial<ReturnType<typeof withPricesOf>> | null } = useLocation()
   const pressed = state?.pricesOf
-  return known && pressed && Object.hasOwn(sessionPrices, pressed)
+  return isHydrated && pressed && Object.hasOwn(sessionPrices, pressed)
     ? sessionPrices[pressed]
     : sessionPrices.booking
 }

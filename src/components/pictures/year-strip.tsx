@@ -10,8 +10,8 @@ import { useAfterHydration } from '@/loading/hydration'
 
 /** The thirteen months before a start in September: dates of these countries and, if there are several, common dates. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
-  const known = useAfterHydration()
-  const today = known ? new Date() : undefined
+  const isHydrated = useAfterHydration()
+  const today = isHydrated ? new Date() : undefined
   const here = today && { month: today.getMonth() + 1, day: today.getDate() }
   const selected = destinations.filter(({ slug }) => countries.includes(slug))
   return (

@@ -289,7 +289,7 @@ export type Wait = {
   from: number
   to: number
   unit: 'day' | 'week' | 'month'
-  /** Longer, if it begins in the busy months of the year. */
+  /** The wait if it begins in one of the `busyMonths`, in the same unit. */
   busy?: { from: number; to: number }
   year?: Year
   source?: SourceKey

@@ -23,9 +23,9 @@ const any = { value: anyTime, label: words.anyTime }
 
 /** The day of the call and, on a working day, a half hour of our opening hours in the visitor's time zone. */
 export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) {
-  const hydrated = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const now = new Date()
-  const today = hydrated ? localDay(now) : undefined
+  const today = isHydrated ? localDay(now) : undefined
   const isToCome = today !== undefined && day >= today && day < '2101'
   const times = isToCome ? callTimes(day, visitorZone().timeZone, now) : []
   const isClosed = isToCome && times.length === 0

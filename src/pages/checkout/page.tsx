@@ -32,10 +32,10 @@ export function Component() {
 const place = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
 
 function View() {
-  const known = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const ids = useQueryParameters().getAll('services').join()
   const services = servicesById(ids.split(','))
-  if (!known) {
+  if (!isHydrated) {
     return (
       <>
         <OrderSkeleton />

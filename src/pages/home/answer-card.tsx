@@ -55,9 +55,9 @@ export function AnswerCard({ className }: { className?: string }) {
 function SendPlan() {
   const { planQuery, words } = useAnswer()
   const { share, answer } = words
-  const hydrated = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const path = planPath(planQuery)
-  const link = hydrated ? new URL(path, location.origin).href : absoluteUrl(path)
+  const link = isHydrated ? new URL(path, location.origin).href : absoluteUrl(path)
   return (
     <ShareButton
       tone="secondary"

@@ -19,7 +19,7 @@ import { Share } from '@/pages/plan/share'
 
 /** The plan for the URL's query; the default plan before hydration. */
 export function Plan() {
-  const known = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const today = new Date()
   const planQuery = planAsked(useQueryParameters(), today)
   const { code, isLost } = useLate(hindi)
@@ -36,7 +36,7 @@ export function Plan() {
     return pagePlan.reset
   }, [sent, shown, translation])
   const isWaiting = inHindi && !code && !isLost
-  const isLaidOut = useLaidOut(known && !isWaiting)
+  const isLaidOut = useLaidOut(isHydrated && !isWaiting)
   const plan = { planQuery, words, today }
   return (
     <div id="plan" className="query-pending container-page" data-known={isLaidOut || undefined}>
@@ -45,7 +45,7 @@ export function Plan() {
         <Languages planQuery={planQuery} label={words.language} />
         {inHindi && isLost && <ReloadButton />}
         <PlanView {...plan}>
-          <PlanForm planQuery={planQuery} words={words} today={known ? today : undefined} />
+          <PlanForm planQuery={planQuery} words={words} today={isHydrated ? today : undefined} />
         </PlanView>
         <Share {...plan} />
         {inHindi && code && <Scam {...code.scam} />}

@@ -19,9 +19,9 @@ const importCalendar = () => import('@/pages/plan/calendar-file')
 export function Share(props: PlanProps) {
   const { planQuery, words } = props
   const { share } = words
-  const hydrated = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const path = planPath(planQuery)
-  const link = hydrated ? new URL(path, location.origin).href : absoluteUrl(path)
+  const link = isHydrated ? new URL(path, location.origin).href : absoluteUrl(path)
   const text = `${share.sentence} ${link}`
   return (
     <section aria-labelledby="share" className="share print:hidden">
@@ -29,7 +29,7 @@ export function Share(props: PlanProps) {
         {share.title}
       </h2>
       <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
-        {hydrated && 'share' in navigator ? (
+        {isHydrated && 'share' in navigator ? (
           <ShareButton text={share.sentence} url={link} notOpened={share.notOpened} whatsapp={share.whatsapp}>
             {share.send}
           </ShareButton>

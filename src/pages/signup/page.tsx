@@ -41,10 +41,10 @@ function TitleRow() {
 }
 
 function View() {
-  const known = useAfterHydration()
+  const isHydrated = useAfterHydration()
   const type = useQueryParameters().get('type')
   const hasNavigated = useHasNavigated()
-  if (!known) {
+  if (!isHydrated) {
     return (
       <>
         <WizardSkeleton />
