@@ -42,6 +42,13 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
   }
   /** The draft as this tab last read or wrote it. The tab must not delete a newer draft of another tab. */
   let written = JSON.stringify(read())
+  const readAttempt = (): SentAttempt<Values> | undefined => {
+    const { id, about, reference, values, isStored } = readStored('sessionStorage', attemptKey) ?? {}
+    if (typeof id !== 'string' || typeof about !== 'string' || typeof reference !== 'string') return undefined
+    if (!isObject(values)) return undefined
+    return { id, about, reference, values: fittingValues(values, defaults), isStored: isStored === true }
+  }
+  const writeAttempt = (attempt: SentAttempt<Values>) => writeStored('sessionStorage', attemptKey, attempt)
   return {
     read,
     write: ({ values, replaces }: Draft<Values>) => {
@@ -53,14 +60,15 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
     clearOwn: () => {
       if (JSON.stringify(read()) === written) removeStored(area, key)
     },
-    readAttempt: (): SentAttempt<Values> | undefined => {
-      const { id, about, reference, values, isStored } = readStored('sessionStorage', attemptKey) ?? {}
-      if (typeof id !== 'string' || typeof about !== 'string' || typeof reference !== 'string')
-        return undefined
-      if (!isObject(values)) return undefined
-      return { id, about, reference, values: fittingValues(values, defaults), isStored: isStored === true }
+    readAttempt,
+    writeAttempt,
+    /** The last attempt, if it had the same values: they go out under the same id, with the same reference. */
+    sameAttempt: (values: Partial<Values>, about: string, replaces: string | undefined) => {
+      const last = readAttempt()
+      // A stored submission keeps its id only while the visitor changes it.
+      const isOpen = last && (!last.isStored || last.id === replaces)
+      return isOpen && last.about === about && isSame(last.values, values) ? last : undefined
     },
-    writeAttempt: (attempt: SentAttempt<Values>) => writeStored('sessionStorage', attemptKey, attempt),
     clearAttempt: () => removeStored('sessionStorage', attemptKey),
   }
 }

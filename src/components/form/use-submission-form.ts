@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import { v4 as newId } from 'uuid'
 import type { ZodMiniType } from 'zod/mini'
@@ -9,28 +9,18 @@ import {
   type Draft,
   type DraftPlace,
   draftStore,
-  isSame,
+  type SentAttempt,
   withoutPasswords,
 } from '@/components/form/draft'
-import { isBlank } from '@/components/form/is-blank'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
+import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type ReceiptOptions, useReceipt } from '@/components/form/use-receipt'
 import { useUndo } from '@/components/hooks/use-undo'
-import { dismissNotice, notify } from '@/components/ui/toasts'
-import type { Notice } from '@/content/notices'
 import type { Attempt } from '@/data/attempt'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import { readReferralCode } from '@/lib/referral-code'
-
-type Notices = {
-  success?: Notice
-  failure: Notice | ((error: unknown) => Notice)
-  /** Shown if a required field is blank. `invalid` is shown for any other error. */
-  missing?: Notice
-  invalid?: Notice
-}
 
 type Options<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
@@ -38,7 +28,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   defaultValues: Values
   /** Stores the values. A form without `send` shows only the failure notice. */
   send?: (attempt: Attempt<ZodMiniType<Sent, Values>>) => Promise<void>
-  notices: Notices
+  notices: FormNotices
   draft?: DraftPlace
   /** The package, product or selection, if the form has several. */
   about?: string
@@ -55,7 +45,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   schema,
   defaultValues,
   send,
-  notices,
+  notices: noticeTexts,
   draft: place = 'tab',
   about = '',
   reference,
@@ -72,28 +62,11 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const { receiptOf, storeReceipt, ...receipts } = useReceipt(name, about, receiptOptions, isTyping)
   const { warnOnce, ...asked } = useContactWarnings(form)
   const { undo, offerUndo } = useUndo()
-  const notice = useId()
-
-  /** The same values go out under the same id, with the same reference; other values get new ones. */
-  const attemptOf = (values: Partial<Values>) => {
-    const last = store.readAttempt()
-    // A stored submission keeps its id only while the visitor changes it.
-    const isOpen = last && (!last.isStored || last.id === draft?.replaces)
-    if (isOpen && last.about === about && isSame(last.values, values)) return last
-    const made = {
-      id: newId(),
-      about,
-      reference: reference?.(form.getValues()) ?? '',
-      values,
-      isStored: false,
-    }
-    store.writeAttempt(made)
-    return made
-  }
+  const notices = useFormNotices(form, noticeTexts)
 
   const mutation = useMutation(
     {
-      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: ReturnType<typeof attemptOf> }) => {
+      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: SentAttempt<Values> }) => {
         const { id, reference } = attempt
         const replaces = draft?.replaces === id ? undefined : draft?.replaces
         await send?.({ id, values: checked, reference, referralCode: readReferralCode(), replaces })
@@ -109,39 +82,30 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         const next = Object.keys(typed).length > 0 ? { values: typed } : undefined
         if (next) store.write(next)
         fill(next)
-        if (notices.success) notify(notices.success, notice)
+        notices.showSuccess()
       },
-      onError: (error) => notifyFailure(error),
+      onError: (error) => notices.showFailure(error),
     },
     queryClient,
   )
 
-  const notifyFailure = (error?: unknown) => {
-    if (error) console.error(error)
-    notify(typeof notices.failure === 'function' ? notices.failure(error) : notices.failure, notice)
-  }
-
-  const notifyInvalid = (errors: FieldErrors<Values>) => {
-    mutation.reset()
-    const values = form.getValues()
-    const isMissing = Object.keys(errors).some((field) => isBlank(values[field]))
-    const missingNotice = isMissing ? (notices.missing ?? notices.invalid) : notices.invalid
-    if (!missingNotice) return
-    notify(missingNotice, notice)
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        unsubscribe()
-        dismissNotice(notice)
-      },
-    })
-  }
-
   const storeOnce = async (checked: Sent) => {
-    if (!send) return notifyFailure()
+    if (!send) return notices.showFailure()
     if (warnOnce()) return mutation.reset()
-    const attempt = attemptOf(withoutPasswords(form.getValues()))
+    const values = withoutPasswords(form.getValues())
+    const attempt = store.sameAttempt(values, about, draft?.replaces) ?? {
+      id: newId(),
+      about,
+      reference: reference?.(form.getValues()) ?? '',
+      values,
+      isStored: false,
+    }
+    store.writeAttempt(attempt)
     await mutation.mutateAsync({ checked, attempt }, onStored && { onSuccess: onStored }).catch(() => {})
+  }
+  const showErrors = (errors: FieldErrors<Values>) => {
+    mutation.reset()
+    notices.showInvalid(errors)
   }
   /** The sent values, which this tab keeps until it is closed. */
   const sentValuesOf = (id: string | undefined) => {
@@ -182,7 +146,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       event.preventDefault()
       if (isSubmitting.current) return
       isSubmitting.current = true
-      await form.handleSubmit(storeOnce, notifyInvalid)().catch(notifyFailure)
+      await form.handleSubmit(storeOnce, showErrors)().catch(notices.showFailure)
       isSubmitting.current = false
     },
     startAfresh: () => {
@@ -190,7 +154,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       const [draft, attempt] = [store.read(), store.readAttempt()]
       startWith()
       store.clearAttempt()
-      dismissNotice(notice)
+      notices.dismiss()
       offerUndo(() => {
         if (draft) store.write(draft)
         if (attempt) store.writeAttempt(attempt)
@@ -205,7 +169,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     /** Opens the form to change the sent submission, with its values if this tab still has them. */
     change: (id: string) => {
       startWith({ values: sentValuesOf(id) ?? {}, replaces: id })
-      dismissNotice(notice)
+      notices.dismiss()
       receipts.showForm()
     },
     /** Cancels the change and returns to the receipt. */
