@@ -119,7 +119,7 @@ export async function siteAnswers(address, supabaseUrl) {
   check(
     '/sw.js removes the service worker of an earlier site',
     !(worker.status === 200 && worker.text.includes('unregister')) &&
-      `answered ${worker.status} without that`,
+      `answered ${worker.status} or without "unregister"`,
   )
   const compressionFault = ({ headers }) =>
     !/^(gzip|br|zstd)$/.test(headers.get('content-encoding')) &&

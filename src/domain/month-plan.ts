@@ -141,8 +141,8 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   }
 }
 
-/** `overdue` from the day after the last day, `now` in the month of the last day. */
-function dueOn(day: Day, now: Day): Item['due'] {
-  if (day < now) return 'overdue'
-  return monthOfDay(day) === monthOfDay(now) ? 'now' : undefined
+/** `overdue` after the safe day, `now` in its month. */
+function dueOn(safeDay: Day, now: Day): Item['due'] {
+  if (safeDay < now) return 'overdue'
+  return monthOfDay(safeDay) === monthOfDay(now) ? 'now' : undefined
 }

@@ -69,18 +69,21 @@ function lastDays(
   end: 'from' | 'to',
   closing: (step: Step) => Day | undefined,
 ) {
-  const limits = new Map<string, Day>()
   const arrival = classes - daysOf(travelTime, end)
-  return [...steps]
-    .reverse()
-    .map((step) => {
-      if (step.after !== undefined) return monthsAfter(classes, step.after)
-      const day = Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)
-      for (const { step: needed, wait } of step.needs ?? [])
-        limits.set(needed, Math.min(limits.get(needed) ?? arrival, beginOf(wait, end, day)))
-      return day
-    })
-    .reverse()
+  /** The last days that later steps allow the steps that they need. */
+  const limits = new Map<string, Day>()
+  const days: Day[] = []
+  for (const step of [...steps].reverse()) {
+    const day =
+      step.after === undefined
+        ? Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)
+        : monthsAfter(classes, step.after)
+    days.unshift(day)
+    if (step.after !== undefined) continue
+    for (const { step: needed, wait } of step.needs ?? [])
+      limits.set(needed, Math.min(limits.get(needed) ?? arrival, beginOf(wait, end, day)))
+  }
+  return days
 }
 
 /** The last occurrence of a pattern's day before classes start. */

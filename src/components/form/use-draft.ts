@@ -27,12 +27,13 @@ export function useDraft<Values extends FieldValues, Sent>(
     form.setValues(values)
     keep(values)
   }
-  /** Reads values that a browser filled in without an event. */
+  /** Enters those values of `typed` that the form does not have. */
   const enterTyped = (typed: object) => {
     const known = { ...defaultValues, ...store.read()?.values }
     const changed = changesSince(known, fittingValues(typed, defaultValues))
     if (Object.keys(changed).length > 0) enter(changed)
   }
+  /** Reads values that a browser filled in without an event. */
   const readFields = (element: HTMLFormElement | null) => enterTyped(typedInto(element) ?? {})
   const isSent = (typed: object) => {
     const attempt = store.readAttempt()

@@ -8,7 +8,7 @@ import { destinations } from '@/content/destinations'
 import { calendarOf, months, position, when } from '@/domain/calendar'
 import { useAfterHydration } from '@/loading/hydration'
 
-/** The thirteen months before a start in September: dates of these countries and, if there are several, common dates. */
+/** The thirteen months before a start in September: the dates of these countries and, if there are several, the dates that all share. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
   const isHydrated = useAfterHydration()
   const today = isHydrated ? new Date() : undefined

@@ -37,7 +37,7 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Tuit
   germany: { bachelor: german, master: german },
 }
 
-/** Warnings beside a verdict. */
+/** Keys of the warnings beside a country's verdict; `content/plan` has their sentences. */
 export type Caution = 'noDirectEntry' | 'oneInEnglish' | 'severalLanguages' | 'fourYears'
 
 export const cautions: Record<CountrySlug, Record<Level, readonly Caution[]>> = {
