@@ -18,40 +18,37 @@ function staticImportsOf(entry) {
 const inBoot = staticImportsOf('src/app/boot.ts')
 const inApp = staticImportsOf('src/app/main.tsx')
 export const scriptFiles = {
+  // A group takes only the modules that fit it, without their imports.
   includeDependenciesRecursively: false,
-  // A module that fits several groups goes to the one with the highest priority.
+  // A module goes to the first group that it fits.
   groups: [
-    { name: (id, context) => (inBoot(id, context) ? 'boot' : null), priority: 7 },
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\./, priority: 6 },
-    { name: (id, context) => (inApp(id, context) ? 'app' : null), priority: 5 },
-    { name: 'supabase', test: /\/node_modules\/(@supabase|iceberg-js)\//, priority: 4 },
-    { name: 'sonner', test: /\/node_modules\/sonner\//, priority: 4 },
+    { name: (id, context) => (inBoot(id, context) ? 'boot' : null) },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\./ },
+    { name: (id, context) => (inApp(id, context) ? 'app' : null) },
     {
       name: 'dialog',
       test: /\/node_modules\/(@radix-ui\/react-(dialog|dismissable|focus|portal)|react-remove|react-style|use-|get-nonce|aria-hidden|tslib)/,
-      priority: 5,
     },
-    { name: 'radix', test: /\/node_modules\/(@radix-ui|@floating-ui)\//, minShareCount: 2, priority: 4 },
+    { name: 'supabase', test: /\/node_modules\/(@supabase|iceberg-js)\// },
+    { name: 'sonner', test: /\/node_modules\/sonner\// },
+    { name: 'radix', test: /\/node_modules\/(@radix-ui|@floating-ui)\//, minShareCount: 2 },
     {
       name: 'forms',
       test: /\/node_modules\/(react-hook-form|zod|@hookform|uuid|@tanstack|@zootools)\/|\/src\/(components\/form\/|data\/)/,
       minShareCount: 2,
-      priority: 4,
     },
     // Two files that many pages quote from. Home shows figures without their sources; forms need neither.
     {
       name: 'sources',
       test: /\/src\/(content\/sources|components\/sourced)/,
       minShareCount: 2,
-      priority: 2,
     },
     {
       name: 'figures',
       test: /\/src\/(content\/(exchange|countries\/(figures|plan-figures|deadlines|first-year))|domain\/first-year)/,
       minShareCount: 2,
-      priority: 2,
     },
-    { name: 'shared', test: /\/src\//, minShareCount: 8, priority: 1 },
+    { name: 'shared', test: /\/src\//, minShareCount: 8 },
   ],
 }
 
