@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { prices, rupees } from './content'
-import { expect, holdRequests, once, recordShifts, test, untilHydrated } from './fixtures'
+import { expect, holdRequests, once, recordShifts, test, thorough, untilHydrated } from './fixtures'
 
 const question = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
@@ -12,7 +12,7 @@ const apsAnswer = (page: Page) => page.getByText(/^The Academic Evaluation Centr
 const lastAnswer = (page: Page) =>
   page.getByText(new RegExp(`^Starter Pack ${rupees(prices.bundles.starter)}, Growth Pack`))
 
-test('the questions page is printed with all answers', once, async ({ page, open }) => {
+test('the questions page is printed with all answers', thorough, async ({ page, open }) => {
   await open('/faq')
   await expect(apsAnswer(page)).toBeHidden()
   await page.emulateMedia({ media: 'print' })

@@ -1,7 +1,12 @@
 import { accessFaults, expect, pages, phoneFirst, settled, test, visited } from './fixtures'
 import { expectedLog, statesOf } from './support/page-states.mjs'
 
-test('axe finds no fault on any page', phoneFirst, async ({ page, open, cleanConsole }) => {
+// layout.spec.ts does the same at phone size, in the same visit as other checks of all pages.
+test('axe finds no fault on any page of a laptop', { tag: ['@desktop', '@thorough'] }, async ({
+  page,
+  open,
+  cleanConsole,
+}) => {
   test.setTimeout(600_000)
   cleanConsole.allow(/404|hidden by content-visibility/)
   for (const url of visited) {
@@ -11,8 +16,7 @@ test('axe finds no fault on any page', phoneFirst, async ({ page, open, cleanCon
 })
 
 /** Receipts look alike on all pages. */
-const tagOf = (state: string) =>
-  ['message sent', 'student sent'].includes(state) ? phoneFirst : { tag: '@thorough' }
+const tagOf = (state: string) => (state === 'message sent' ? phoneFirst : { tag: '@thorough' })
 
 for (const { url } of pages)
   for (const [state, go] of statesOf(url))

@@ -1,4 +1,14 @@
-import { expect, holdRequests, once, settled, test, untilHydrated, visited } from './fixtures'
+import {
+  expect,
+  holdRequests,
+  isThorough,
+  once,
+  saveData,
+  settled,
+  test,
+  untilHydrated,
+  visited,
+} from './fixtures'
 
 const FACE = '700 1rem "Bridge Display"'
 
@@ -6,7 +16,9 @@ test('a late display face does not shift the page', once, async ({ page, cleanCo
   cleanConsole.allow(/404/)
   test.setTimeout(120_000)
   await page.addInitScript(addUpShifts)
-  for (const url of visited) {
+  await page.addInitScript(saveData)
+  // Every heading has the same face.
+  for (const url of isThorough ? visited : visited.slice(0, 3)) {
     const release = await holdRequests(page, '**/*.woff2')
     // The load event waits for the face.
     await page.goto(url, { waitUntil: 'domcontentloaded' })

@@ -4,6 +4,9 @@ import { builtPages } from '../scripts/shared/built-site.mjs'
 
 export { expect }
 
+/** `npm test thorough`: also pages and steps that are alike. */
+export const isThorough = Boolean(process.env.TEST_THOROUGH)
+
 /** A test that does not depend on the screen runs only at phone size. */
 export const once = { tag: '@once' }
 /** A test of code that another test covers runs only in `npm test thorough`. */
@@ -33,9 +36,7 @@ const kinds = [
   '/plan?country=germany&budget=25&loan=10',
 ]
 /** Tests of every page visit one page of each kind; `npm test thorough` visits all pages. */
-export const visited = process.env.TEST_THOROUGH
-  ? [...new Set([...kinds, ...pages.map(({ url }) => url)])]
-  : kinds
+export const visited = isThorough ? [...new Set([...kinds, ...pages.map(({ url }) => url)])] : kinds
 
 export const newEmail = () => `${crypto.randomUUID()}@example.com`
 
@@ -127,6 +128,11 @@ export async function holdRequests(page: Page, url: string | RegExp = '**/assets
     await route.continue()
   })
   return release
+}
+
+/** Runs in the page (`addInitScript`): Save-Data turns prefetching off. */
+export function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
 /** The violations of WCAG 2.2 AA that axe finds, one per line, after animations have ended. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { expect, once, pages, test } from './fixtures'
+import { expect, once, pages, test, thorough } from './fixtures'
 
 const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']
 /** Pages with two addresses. Search engines get the first as canonical. */
@@ -39,34 +39,22 @@ function parse(page: Page, name: string) {
   }, source)
 }
 
-test('each page has one title, description, address and heading', once, async ({ page }) => {
+test('each page has its own title, description, address, heading, card and data', once, async ({ page }) => {
+  const texts: string[] = []
   for (const { url, name } of pages) {
-    const { titles, descriptions, canonical, headings, robots } = await parse(page, name)
+    const { titles, descriptions, canonical, headings, robots, card, data } = await parse(page, name)
     const counts = [titles, descriptions, canonical, headings].map(({ length }) => length)
     expect.soft(counts, url).toEqual([1, 1, 1, 1])
     expect.soft(descriptions[0], url).toMatch(/^.{50,160}$/)
     expect.soft(new URL(canonical[0] ?? '').pathname).toBe(twins[url] ?? url)
     expect.soft(robots, url).toEqual(unlisted.includes(url) ? ['noindex'] : [])
-  }
-})
-
-test('each page has a social card and structured data', once, async ({ page }) => {
-  for (const { url, name } of pages) {
-    const { titles, descriptions, canonical, card, data } = await parse(page, name)
     const expected = { title: titles[0], description: descriptions[0], url: canonical[0] }
     expect.soft(card, url).toMatchObject(expected)
     expect.soft(existsSync(join(embeddedSite, new URL(card.image).pathname)), card.image).toBe(true)
     const graphs = data.map((text) => JSON.parse(text))
     expect.soft(graphs, url).toEqual([expect.objectContaining({ '@graph': expect.anything() })])
-  }
-})
-
-test('no two pages share a title or a description', once, async ({ page }) => {
-  const texts = []
-  for (const { url, name } of pages.filter(({ url }) => !twins[url])) {
-    const { titles, descriptions } = await parse(page, name)
-    texts.push(...titles, ...descriptions)
-    expect(texts.length, url).toBe(new Set(texts).size)
+    if (!twins[url]) texts.push(...titles, ...descriptions)
+    expect.soft(texts.length, url).toBe(new Set(texts).size)
   }
 })
 
@@ -114,7 +102,7 @@ test('browsers without SVG icons find a PNG and an ICO icon', once, async ({ req
 
 test(
   'the service worker of an earlier site at this address is removed',
-  once,
+  thorough,
   async ({ page, context, baseURL, cleanConsole }) => {
     // The old worker also answers the first page's requests for scripts.
     cleanConsole.allow(/MIME type of "text\/html"/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { test as base, once, thorough } from './fixtures'
-import { journeys } from './journeys/journeys'
+import { differing, journeys } from './journeys/journeys'
 import { lostFiles } from './journeys/lost-files'
 import { type Server, serverFixture } from './journeys/server'
 import { translated } from './journeys/translated'
@@ -25,16 +25,23 @@ const test = base.extend<{ server: Server; visitor: Visitor }>({
   visitor: ({ page, server }, use) => use(visit(driverOf(page), server)),
 })
 
+/** Component tests take the same steps in `npm test`. */
+const inComponents = /^a mistyped address/
+
 for (const [name, journey] of Object.entries(journeys))
-  test(name, once, ({ visitor, server, cleanConsole }) => {
-    // Errors of requests that the server loses or refuses.
-    cleanConsole.allow(
-      /ERR_|Failed to fetch|Content Security Policy|preload|status of 40[349]|DataError: 403/,
-    )
-    return journey(visitor, server)
-  })
+  test(
+    name,
+    differing.test(name) || inComponents.test(name) ? thorough : once,
+    ({ visitor, server, cleanConsole }) => {
+      // Errors of requests that the server loses or refuses.
+      cleanConsole.allow(
+        /ERR_|Failed to fetch|Content Security Policy|preload|status of 40[349]|DataError: 403/,
+      )
+      return journey(visitor, server)
+    },
+  )
 for (const [name, journey] of Object.entries(translated))
-  test(name, /menu/.test(name) ? once : thorough, ({ visitor, server, cleanConsole }) => {
+  test(name, /Back closes/.test(name) ? once : thorough, ({ visitor, server, cleanConsole }) => {
     // React renders a part afresh that was translated before its hydration; journeys refuse requests.
     cleanConsole.allow(/React error #418|ERR_|Failed to fetch|status of 40[349]|DataError: 403/)
     return journey(visitor, server)

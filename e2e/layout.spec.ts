@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
-import { expect, once, test, visited } from './fixtures'
+import { budgets } from '../scripts/build/report.mjs'
+import { embeddedSite } from '../scripts/shared/built-site.mjs'
+import { accessFaults, expect, once, recordShifts, saveData, test, visited } from './fixtures'
 import { findFaults } from './support/page-faults.mjs'
 
 /** The most screens of 360 x 740 that a long page may take. */
@@ -26,14 +31,36 @@ async function setTextSize(size: string) {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
 }
 
+/** Runs in the page. Returns the paths of the script files that hydration needs. */
+function hydrationFiles() {
+  const hydrating = performance.getEntriesByName('hydrating')[0]?.startTime ?? 0
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrating)
+    .map(({ name }) => new URL(name).pathname)
+}
+
 test(
-  'pages have no overflow on phones, on laptops and with large text',
+  'pages stay within the script budget, do not shift, overflow nowhere and pass axe',
   once,
   async ({ page, open, cleanConsole }) => {
-    test.setTimeout(600_000)
-    cleanConsole.allow(/404/)
+    test.setTimeout(900_000)
+    cleanConsole.allow(/404|hidden by content-visibility/)
+    await page.addInitScript(recordShifts)
+    await page.addInitScript(saveData)
     for (const url of visited) {
       await open(url)
+      const files = await page.evaluate(hydrationFiles)
+      expect.soft(files.length, url).toBeGreaterThan(1)
+      const bytes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
+      expect
+        .soft(
+          bytes.reduce((sum, size) => sum + size, 0),
+          url,
+        )
+        .toBeLessThanOrEqual(budgets.script)
+      await expect.soft(page.locator('html'), url).not.toHaveAttribute('data-shift')
+      expect.soft(await accessFaults(page), url).toEqual([])
       for (const [width, height] of [
         [1280, 800],
         [320, 640],

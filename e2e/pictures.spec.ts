@@ -8,6 +8,7 @@ import {
   recordShifts,
   settled,
   test,
+  thorough,
   untilHydrated,
 } from './fixtures'
 
@@ -31,7 +32,7 @@ test('several folds can be open, and a link opens its fold', once, async ({ page
 
 test(
   'a link to a folded section opens it before hydration, without a layout shift',
-  once,
+  thorough,
   async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
     await page.addInitScript(recordShifts)
@@ -82,7 +83,7 @@ test(
   },
 )
 
-test('on a phone arrow keys select the row of the comparison', once, async ({ page, open }) => {
+test('on a phone arrow keys select the row of the comparison', thorough, async ({ page, open }) => {
   await open('/about')
   const rows = comparisons(page).getByRole('row')
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })
@@ -97,7 +98,7 @@ test('on a phone arrow keys select the row of the comparison', once, async ({ pa
 
 test(
   'with forced colours, selected chips and parts of bars stay distinguishable',
-  once,
+  thorough,
   async ({ page, open }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     const colours = (locator: Locator, part?: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { expect, holdRequests, once, test, untilHydrated } from './fixtures'
+import { expect, holdRequests, once, test, thorough, untilHydrated } from './fixtures'
 
 const oneCountry = '/plan?level=bachelor&country=germany&budget=15&loan=8'
 
@@ -15,7 +15,7 @@ test('a plan with a query shows a skeleton before hydration', once, async ({ pag
   await expect(page.getByRole('list', { name: 'Germany, month by month' })).toBeVisible()
 })
 
-test('values typed and chosen before hydration are part of the plan', once, async ({ page }) => {
+test('values typed and chosen before hydration are part of the plan', thorough, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
   await page.goto('/plan', { waitUntil: 'commit' })
   await page.getByLabel(/^First year’s budget/).fill('15')

@@ -45,7 +45,8 @@ for (const { path, name, opened } of buttons)
   for (const [late, files] of Object.entries(moments))
     test(
       `“${name}” pressed before ${late} arrives opens once`,
-      late === 'the app' ? thorough : once,
+      // The last test of this file opens the menu, too.
+      late === 'any script' && name === 'Get Free Consultation' ? once : thorough,
       async ({ page }) => {
         const release = await holdRequests(page, files)
         await page.goto(path, { waitUntil: 'commit' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, once, onDesktop, phoneFirst, settled, test } from './fixtures'
+import { expect, isThorough, once, onDesktop, phoneFirst, settled, test, thorough } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const waysToReachUs = (page: Page) => page.getByRole('complementary', { name: 'Ways to reach us' })
@@ -24,7 +24,7 @@ test('a menu opens and closes by keyboard', phoneFirst, async ({ page, open, isM
   await expect(link).toBeHidden()
 })
 
-test('Escape, a link or lost focus closes the menu of phones', once, async ({ page, open }) => {
+test('Escape, a link or lost focus closes the menu of phones', thorough, async ({ page, open }) => {
   await open('/')
   const toggle = page.getByRole('button', { name: 'Open menu' })
   await toggle.press('Enter')
@@ -61,7 +61,9 @@ test.describe('the docked bar', once, () => {
     await settled(page)
   })
 
-  test('the docked bar shows on scrolling up, below the first screen', async ({ page }) => {
+  test('the docked bar shows on scrolling up, below the first screen, and covers no line', async ({
+    page,
+  }) => {
     await expect(inBar(page)).not.toBeInViewport()
     await scrollBy(page, 1500)
     await expect(inBar(page)).not.toBeInViewport()
@@ -69,16 +71,20 @@ test.describe('the docked bar', once, () => {
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
     await scrollBy(page, -900)
     await expect(inBar(page)).not.toBeInViewport()
-  })
-
-  test('the docked bar appears when it gets keyboard focus', async ({ page }) => {
-    await scrollBy(page, 900)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(inBar(page)).not.toBeInViewport()
-    await inBar(page).focus()
+    await scrollBy(page, -10)
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
+    // Not over the last line of the page.
+    await scrollBy(page, 7)
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
+    const [link, bar] = [await last.boundingBox(), await inBar(page).boundingBox()]
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 
-  test('the docked bar hides while a field has focus or the menu is open', async ({ page }) => {
+  test('the docked bar hides beside a focused field or the menu, and shows its own focus', async ({
+    page,
+  }) => {
     const search = page.getByRole('searchbox')
     await search.focus()
     await expect(inBar(page)).toBeHidden()
@@ -86,22 +92,17 @@ test.describe('the docked bar', once, () => {
     await expect(inBar(page)).toBeVisible()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(inBar(page)).toBeHidden()
-  })
-
-  test('the docked bar does not cover the last line of the page', async ({ page }) => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.keyboard.press('Escape')
+    await scrollBy(page, 900)
     await expect(inBar(page)).not.toBeInViewport()
-    await scrollBy(page, -10)
+    await inBar(page).focus()
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
-    await scrollBy(page, 7)
-    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
-    const [link, bar] = [await last.boundingBox(), await inBar(page).boundingBox()]
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 })
 
 test('a page with its own action has no docked bar', once, async ({ page, open }) => {
-  for (const path of ['/contact', '/login', '/signup', '/services', '/checkout', '/referral', '/plan']) {
+  const alike = isThorough ? ['/login', '/signup', '/checkout', '/referral', '/plan'] : []
+  for (const path of ['/contact', '/services', ...alike]) {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(path)
     await expect(waysToReachUs(page), path).toBeHidden()
@@ -111,32 +112,32 @@ test('a page with its own action has no docked bar', once, async ({ page, open }
   }
 })
 
-test(
-  'the header has a primary button only if the page has none',
-  phoneFirst,
-  async ({ page, open, isMobile }) => {
-    const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })
-    const MARIGOLD = 'rgb(242, 167, 27)'
-    const marigoldButtons = () =>
-      page
-        .locator('#root > :is(header, footer, aside)')
-        .getByRole('button')
-        .filter({ visible: true })
-        .evaluateAll(
-          (all, color) => all.filter((each) => getComputedStyle(each).backgroundColor === color).length,
-          MARIGOLD,
-        )
-    await open('/faq')
-    await expect(isMobile ? inBar(page) : inHeader).toHaveCSS('background-color', MARIGOLD)
-    expect(await marigoldButtons()).toBe(1)
-    for (const path of ['/', '/login', '/signup', '/checkout', '/booking/any']) {
-      await open(path)
-      await expect.poll(marigoldButtons, path).toBe(0)
-    }
-  },
-)
+test('the header has a primary button only if the page has none', { tag: '@thorough' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })
+  const MARIGOLD = 'rgb(242, 167, 27)'
+  const marigoldButtons = () =>
+    page
+      .locator('#root > :is(header, footer, aside)')
+      .getByRole('button')
+      .filter({ visible: true })
+      .evaluateAll(
+        (all, color) => all.filter((each) => getComputedStyle(each).backgroundColor === color).length,
+        MARIGOLD,
+      )
+  await open('/faq')
+  await expect(isMobile ? inBar(page) : inHeader).toHaveCSS('background-color', MARIGOLD)
+  expect(await marigoldButtons()).toBe(1)
+  for (const path of ['/', '/login', '/signup', '/checkout', '/booking/any']) {
+    await open(path)
+    await expect.poll(marigoldButtons, path).toBe(0)
+  }
+})
 
-test('forced dark mode changes neither the header nor a form', once, async ({ page, open }) => {
+test('forced dark mode changes neither the header nor a form', thorough, async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open('/contact')
   const pictures = () =>

@@ -16,6 +16,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   ...base,
   testDir: '.',
   testMatch: 'test-engines.ts',
+  // One worker for each engine, which starts once.
+  fullyParallel: false,
   timeout: 120_000,
   // WebKitWebDriver sometimes ends its session; a retry starts a new one.
   retries: 1,

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import { journeys } from '../journeys/journeys'
+import { differing, journeys } from '../journeys/journeys'
 import { lostFiles } from '../journeys/lost-files'
 import { type Server, serverFixture } from '../journeys/server'
 import { translated } from '../journeys/translated'
@@ -45,7 +45,9 @@ async function start(name: EngineName): Promise<Started> {
 }
 
 for (const [name, journey] of Object.entries({ ...journeys, ...lostFiles }))
-  test(name, ({ visitor, server }) => journey(visitor, server))
+  test(name, { tag: differing.test(name) ? [] : '@thorough' }, ({ visitor, server }) =>
+    journey(visitor, server),
+  )
 
 for (const [name, journey] of Object.entries(translated))
   test(name, { tag: '@thorough' }, ({ visitor, server }) => journey(visitor, server))

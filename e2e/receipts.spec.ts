@@ -1,47 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { budgets } from '../scripts/build/report.mjs'
-import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { expect, once, recordShifts, settled, test, untilHydrated, visited } from './fixtures'
-
-/** Runs in the page: Save-Data turns prefetching off. */
-function saveData() {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-}
-
-/** Runs in the page. Returns the paths of the script files that hydration needs. */
-function hydrationFiles() {
-  const hydrating = performance.getEntriesByName('hydrating')[0]?.startTime ?? 0
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrating)
-    .map(({ name }) => new URL(name).pathname)
-}
-
-test(
-  'pages stay within the script budget and have no layout shift',
-  once,
-  async ({ page, open, cleanConsole }) => {
-    test.setTimeout(600_000)
-    cleanConsole.allow(/404/)
-    await page.addInitScript(recordShifts)
-    await page.addInitScript(saveData)
-    for (const url of visited) {
-      await open(url)
-      const files = await page.evaluate(hydrationFiles)
-      expect.soft(files.length, url).toBeGreaterThan(1)
-      const bytes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
-      expect
-        .soft(
-          bytes.reduce((sum, size) => sum + size, 0),
-          url,
-        )
-        .toBeLessThanOrEqual(budgets.script)
-      await expect.soft(page.locator('html'), url).not.toHaveAttribute('data-shift')
-    }
-  },
-)
+import { expect, isThorough, once, recordShifts, settled, test, thorough, untilHydrated } from './fixtures'
 
 /** Where each stored form shows its receipt after a load: in its place, in its dialog or beside the button of the dialog. */
 const receipts = [
@@ -73,7 +30,7 @@ const receipts = [
 for (const { form, path, about = '', noReply, dialog, text } of receipts)
   test(
     `the receipt of ${form} stays in place after a load, a reload and Back`,
-    once,
+    form === 'contact' ? once : thorough,
     async ({ page, open }) => {
       await page.addInitScript(recordShifts)
       await page.addInitScript(
@@ -102,11 +59,11 @@ for (const { form, path, about = '', noReply, dialog, text } of receipts)
         await settled(page)
         await expect.soft(page.locator('html')).not.toHaveAttribute('data-shift')
       }
-      for (const size of [
+      const larger = [
         { width: 820, height: 1180 },
         { width: 1280, height: 800 },
-        { width: 360, height: 740 },
-      ]) {
+      ]
+      for (const size of [...(isThorough ? larger : []), { width: 360, height: 740 }]) {
         await page.setViewportSize(size)
         await page.goto('/robots.txt')
         await open(path)
