@@ -1,4 +1,5 @@
 import { firstCallFree, sessionPrices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 
 /** The sessions that can follow the free call, in rupees. `id` is the `session` in links. */
 export const bookingSessions = [
@@ -43,6 +44,7 @@ export const booking = {
     title: 'Choose a time for your free call',
     details: 'Your details',
     later: 'Optional: what might come after the call',
+    nothingChosen: `Nothing chosen. Sessions from ${formatRupees(sessionPrices.booking[15])}.`,
     firstCallFree: `${firstCallFree} After the free call: a follow-up session, if you want one.`,
     session: 'If you go on after the free call, for how long?',
     sessionLabel: (minutes: number, price: string) => `${minutes} minutes, ${price}`,

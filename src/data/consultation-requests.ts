@@ -29,6 +29,9 @@ export async function bookFreeCall({ id, values, referralCode, replaces }: Attem
   } satisfies TablesInsert<'consultation_requests'>)
 }
 
+/** The length of the free call, stored for a booking without a session that follows it. */
+const freeCallMinutes = 15
+
 /** The value of a booking's time until a half hour is chosen. */
 export const anyTime = 'any'
 
@@ -72,7 +75,7 @@ function bookingMessage({ session, services, message }: z.output<typeof bookingS
   const names = extras.filter(({ id }) => services.includes(id)).map(({ name }) => name)
   const text = cleanOrNull(message)
   return [
-    `Session: ${session} minutes`,
+    `Session: ${session || freeCallMinutes} minutes`,
     names.length > 0 && `Additional services: ${names.join(', ')}`,
     text && `Message: ${text}`,
   ]

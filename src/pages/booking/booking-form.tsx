@@ -36,7 +36,9 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     [
       sessions.find(({ value }) => value === session)?.label,
       ...extras.filter(({ id }) => services.includes(id)).map(({ name }) => name),
-    ].join(' · ')
+    ]
+      .filter(Boolean)
+      .join(' · ')
   const form = useSubmissionForm({
     name: 'booking',
     schema: bookingSchema,
@@ -47,7 +49,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       preferred_date: '',
       preferred_time: anyTime,
       message: '',
-      session: linked ?? bookingSessions[0].id,
+      session: linked ?? '',
       services: [],
     },
     send: requestBooking(extras),
@@ -55,7 +57,9 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     receipt: {
       lines: ({ preferred_date: day, preferred_time: time, session, services }) => [
         ...(day ? [{ label: words.wish, value: wishIn(day, time) }] : []),
-        { label: words.later, value: chosenIn(session, services) },
+        ...(session || services.length > 0
+          ? [{ label: words.later, value: chosenIn(session, services) }]
+          : []),
       ],
     },
   })
@@ -87,7 +91,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <PhoneField control={control} name="phone" label={words.phone} />
         <DateAndTime control={control} day={day} time={time} onChange={form.enter} />
         <TextAreaField control={control} name="message" label={words.message} rows={4} />
-        <PaidSessions chosen={chosenIn(session, services)}>
+        <PaidSessions chosen={chosenIn(session, services) || words.nothingChosen}>
           <ChoiceGroup
             type="radio"
             control={control}
@@ -120,7 +124,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   )
 }
 
-/** The session that the link names, as in `?session=30`; without one the shortest. */
+/** The session that the link names, as in `?session=30`; if there is no such session, the shortest. */
 function useLinkedSession() {
   const sessionId = useQueryParameters().get('session')
   if (sessionId === null) return undefined

@@ -76,7 +76,6 @@ test.each([
 })
 
 test.each([
-  ['none', '/booking/sample-consultant', '15'],
   ['30', '/booking/sample-consultant?session=30', '30'],
   ['60', '/booking/who-is-this?session=60', '60'],
   ['no number', '/booking/%F0%9F%92%A9?session=abc', '15'],
@@ -93,7 +92,21 @@ test.each([
   expect(head?.closest('details')?.open).toBe(path.includes('session='))
 })
 
-/** Lets the test answer the next request. */
+test('a booking without a chosen session names none and stores the 15 minutes of the call', async () => {
+  answerWith(created)
+  const { name, email, press } = await openBooking()
+  const head = screen.getByText('Optional: what might come after the call').closest('summary')
+  expect(head).toHaveTextContent('Nothing chosen')
+  expect(head?.closest('details')?.open).toBe(false)
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  fill(name, 'Asha')
+  fill(email, 'asha@example.com')
+  await press()
+  await screen.findByRole('region', { name: 'We have your booking' })
+  expect(sentTo('consultation_requests')).toMatchObject([{ message: 'Session: 15 minutes' }])
+  expect(screen.queryByText('Optional: what might come after the call')).toBeNull()
+})
+
 test('a link selects its session until the visitor selects another', async () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()
