@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 export const servicesPage = {
   lead: 'Pick only the help you need. Each service is done once, for you, by a consultant who lives in Europe.',
   formLabel: 'Single services',
+  contents: 'Groups of services',
   checkout: 'Proceed to Checkout',
   ordered: (services: string, due: string) => `You ordered ${services}. We reply by ${due}.`,
   showOrder: 'Show the order',

@@ -37,7 +37,10 @@ export function ServiceCategoryList({
 }: ServiceCategoryListProps) {
   const Icon = icons[id]
   return (
-    <fieldset className="mb-6 min-w-0 break-inside-avoid rounded-2xl border border-paper-line bg-paper-white pb-2 lg:mb-8">
+    <fieldset
+      id={id}
+      className="mb-6 min-w-0 break-inside-avoid rounded-2xl border border-paper-line bg-paper-white pb-2 lg:mb-8"
+    >
       <legend className="contents">
         <h2 className="flex flex-wrap items-end gap-3 px-4 pt-4 pb-3 text-xl sm:px-5">
           <span className="grid h-12 w-11 shrink-0 place-items-center rounded-t-full bg-marigold-light">

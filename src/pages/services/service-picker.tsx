@@ -14,6 +14,7 @@ import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
+import { PageContents } from '@/components/layout/page-contents'
 import { ButtonLink, buttonStyles } from '@/components/ui/button'
 import { catalogue, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
@@ -52,6 +53,12 @@ export function ServicePicker() {
         className="container-page pb-6"
       >
         <LastOrder />
+        <div className="mb-5">
+          <PageContents
+            label={servicesPage.contents}
+            entries={catalogue.map(({ id, name }) => ({ id, title: name }))}
+          />
+        </div>
         <div className="gap-6 md:columns-2 lg:gap-8">
           {catalogue.map((category) => (
             <Fragment key={category.id}>
