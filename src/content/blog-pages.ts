@@ -14,12 +14,11 @@ export const blogIndex = {
     'Admissions',
     'Academic',
   ],
-  categoryEmpty: 'none yet',
   /** The line below the buttons after a press. */
   filed: (category: string, articles: number) => {
-    if (category === 'All Posts') return 'All articles:'
-    if (articles === 0) return `Nothing filed under ${category} yet. All articles:`
-    return `${articles === 1 ? '1 article is' : `${articles} articles are`} filed under ${category}. All articles:`
+    if (category === 'All Posts') return 'You see all articles.'
+    const filed = articles === 1 ? '1 article is' : `${articles || 'No'} articles are`
+    return `${filed} filed under ${category}. You see all articles.`
   },
   featured: 'Featured article',
   read: 'Read the article',

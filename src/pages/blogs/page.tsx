@@ -53,7 +53,7 @@ const countOf = (name: string) =>
     : articles.filter(({ category }) => category === name).length
 
 function CategoryButtons() {
-  const { categories, categoriesLabel, categoryEmpty, filed } = blogIndex
+  const { categories, categoriesLabel, filed } = blogIndex
   const [pressed, setPressed] = useState<string>(categories[0])
   return (
     <>
@@ -68,21 +68,19 @@ function CategoryButtons() {
                 'min-h-11 rounded-full border-2 px-4 text-sm font-semibold',
                 category === pressed
                   ? 'border-ink bg-ink text-paper-white'
-                  : countOf(category) > 0
-                    ? 'border-paper-line bg-paper-white hover:border-ink'
-                    : 'border-paper-line border-dashed font-normal text-ink-soft hover:border-ink',
+                  : 'border-paper-line bg-paper-white hover:border-ink',
               )}
             >
               {category}
               {/* The line below names the category as text. */}
               <span aria-hidden="true" className="ml-1.5 font-normal">
-                {countOf(category) || categoryEmpty}
+                {countOf(category)}
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-5 min-h-12 font-semibold sm:min-h-6">
+      <p role="status" className="mt-4 min-h-12 text-ink-muted sm:min-h-6">
         {filed(pressed, countOf(pressed))}
       </p>
     </>
