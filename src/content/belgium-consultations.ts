@@ -1,5 +1,5 @@
 import { contactPath } from '@/content/contact-links'
-import { firstCallFree } from '@/content/prices'
+import { firstCallFree, prices } from '@/content/prices'
 
 /** Two longer talks about working in Belgium, in rupees. */
 export const belgiumConsultations = {
@@ -8,7 +8,7 @@ export const belgiumConsultations = {
   cards: [
     {
       title: 'Career Consultation',
-      price: 4999,
+      price: prices.careerConsultation,
       minutes: 60,
       description: 'One hour on your way from your profile to a first job in Belgium.',
       features: [

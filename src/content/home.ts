@@ -1,4 +1,6 @@
 import { contactPath } from '@/content/contact-links'
+import { prices } from '@/content/prices'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const home = {
@@ -22,6 +24,7 @@ export const home = {
           'Feedback on your own SOP, CV and letters',
           'Visa file checked before you submit',
         ],
+        price: `Whole package ${formatRupees(prices.packages.admissionGuidance)}`,
         link: { label: 'See admission guidance', to: paths.admissionGuidanceStrategy },
       },
       {
@@ -33,6 +36,7 @@ export const home = {
           'Housing checks before you pay a deposit',
           'Study-progress and work-hour rules explained',
         ],
+        price: `Whole package ${formatRupees(prices.packages.duringStudies)} a semester`,
         link: { label: 'See support during studies', to: paths.duringStudies },
       },
       {
@@ -44,6 +48,7 @@ export const home = {
           'Interview practice with honest feedback',
           'Work permits and salary thresholds explained',
         ],
+        price: `Career consultation ${formatRupees(prices.careerConsultation)}`,
         link: { label: 'See post-study help', to: paths.postStudy },
       },
     ],
@@ -89,6 +94,8 @@ export const home = {
         ],
       },
     ],
+    /** The cost of a first year, as the budget's card above reckons it. */
+    firstYear: (amount: string) => `First year, master’s: from ${amount}`,
     more: 'Learn More',
     /** Continues `more` for screen readers and search engines. */
     moreAbout: (country: string) => ` about ${country}`,

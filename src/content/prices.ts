@@ -37,6 +37,7 @@ export const struckPrices = {
 /** Prices in rupees that more than one page names. Change one here, and it changes everywhere. */
 export const prices = {
   packages: { admissionGuidance: 15_000, duringStudies: 8000 },
+  careerConsultation: 4999,
   bundles: { starter: 10_999, growth: 14_999, complete: 24_999 },
   /** The friend's discount, and the referrer's credit of the same amount. Paid when the friend books a bundle or a package. */
   referral: 1000,

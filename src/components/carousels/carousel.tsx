@@ -36,7 +36,7 @@ const options = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
-const oneSlideAndAnEdge = 'basis-[max(86%,min(100%,17rem))] lg:basis-[max(50%,min(100%,17rem))]'
+const oneSlideAndAnEdge = 'basis-[max(86%,min(100%,17rem))] md:basis-[max(50%,min(100%,17rem))]'
 
 /** A carousel that loops, moved by swipes, buttons, dots and arrow keys. */
 export function Carousel<Slide>({

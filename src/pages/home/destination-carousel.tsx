@@ -8,13 +8,21 @@ import { Section } from '@/components/ui/section'
 import { comparison } from '@/content/countries/comparison'
 import { destinations } from '@/content/destinations'
 import { home } from '@/content/home'
+import { defaultPlan } from '@/content/plan/query'
+import { countryPlan } from '@/domain/country-plan'
+import { formatLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
 
 export function DestinationCarousel() {
-  const { title, label, slides, more, moreAbout, note } = home.destinations
+  const { title, label, slides, firstYear, more, moreAbout, note } = home.destinations
   return (
     <Section id="destinations" title={title}>
-      <Carousel label={label} slides={slides}>
+      <Carousel
+        label={label}
+        slides={slides}
+        // A little more than a third, since Embla loops only if three slides fill the screen.
+        slideWidth="basis-[max(86%,min(100%,17rem))] md:basis-[max(50%,min(100%,17rem))] lg:basis-[max(33.4%,min(100%,17rem))]"
+      >
         {({ slug, name, points }) => (
           <Card as="article" size="bare" className="grid h-full content-start gap-4 p-5 sm:gap-6 sm:p-8">
             <CountryDrawing
@@ -23,6 +31,7 @@ export function DestinationCarousel() {
             />
             <div>
               <h3 className="text-2xl sm:text-3xl">{name}</h3>
+              <p className="mt-1">{firstYear(formatLakh(countryPlan(slug, defaultPlan).sum.low))}</p>
               <CheckList points={points} className="mt-3 gap-1.5 sm:gap-3" />
               <ButtonLink tone="secondary" to={paths.destination(slug)} className="mt-4 sm:mt-6">
                 <span>

@@ -10,7 +10,7 @@ export function ServiceCarousel() {
   return (
     <Section id="services" tone="deep" title={title}>
       <Carousel label={label} slides={slides}>
-        {({ icon, title, text, points, link }) => (
+        {({ icon, title, text, points, price, link }) => (
           <article className="grid h-full content-between gap-4 rounded-3xl bg-paper-white p-5 sm:gap-5 sm:p-8">
             <div>
               <div className="flex items-center gap-4 sm:block">
@@ -23,9 +23,12 @@ export function ServiceCarousel() {
             </div>
             <div className="flex flex-col items-start justify-between gap-4 sm:gap-6">
               <CheckList points={points} className="gap-1.5 sm:gap-3" />
-              <ButtonLink tone="secondary" className="max-sm:px-4 max-sm:text-sm" to={link.to}>
-                {link.label}
-              </ButtonLink>
+              <div className="grid justify-items-start gap-3">
+                <p className="font-semibold">{price}</p>
+                <ButtonLink tone="secondary" to={link.to}>
+                  {link.label}
+                </ButtonLink>
+              </div>
             </div>
           </article>
         )}
