@@ -29,16 +29,14 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
             plans={plans}
             planQuery={planQuery}
             words={words}
-            inRow={({ sum, verdict }) =>
-              sum.low < sum.typical && (
-                <p className="typical">
-                  {words.overview.typical(
-                    format.rupees(sum.typical),
-                    verdict && verdict.kind !== 'fits' ? format.rupees(verdict.shortOf.typical) : undefined,
-                  )}
-                </p>
-              )
-            }
+            inRow={({ sum, verdict }) => (
+              <p className="typical">
+                {words.overview.typical(
+                  format.rupees(sum.typical),
+                  verdict && verdict.kind !== 'fits' ? format.rupees(verdict.shortOf.typical) : undefined,
+                )}
+              </p>
+            )}
             beneath={({ slug, cautions }) => (
               <>
                 {cautions.map((caution) => (
