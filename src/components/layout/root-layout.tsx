@@ -81,7 +81,7 @@ function PromoBanner() {
         <CallRequested
           otherwise={
             <>
-              <span className="max-sm:block max-sm:pr-[5.5rem]">{freeCall} -</span>{' '}
+              <span className="max-sm:block max-sm:pr-[6.5rem]">{freeCall} -</span>{' '}
               <span>{conditions.join(' - ')}</span>
             </>
           }
@@ -89,9 +89,9 @@ function PromoBanner() {
         <FreeCallButton
           tone="quiet"
           size="small"
-          className="max-sm:absolute! max-sm:-top-1.5 max-sm:right-(--edge) max-sm:text-xs px-0! no-underline!"
+          className="max-sm:absolute! max-sm:-top-1.5 max-sm:right-(--edge) px-0! no-underline!"
         >
-          <span className="rounded-full border-2 border-current px-2.5 sm:px-3 sm:py-1">{promo.action}</span>
+          <span className="rounded-full bg-marigold px-3 py-1 font-bold text-ink-deep">{promo.action}</span>
         </FreeCallButton>
       </div>
     </aside>
