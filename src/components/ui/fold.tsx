@@ -8,17 +8,20 @@ type FoldProps = {
   answer: ReactNode
   /** Whether the section is open on laptops and closed only on phones. */
   openOnLaptops?: boolean
+  /** Whether the section is open at first. */
+  open?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A section that opens from a line with its short answer. */
-export function Fold({ id, title, answer, openOnLaptops, className, children }: FoldProps) {
+export function Fold({ id, title, answer, openOnLaptops, open, className, children }: FoldProps) {
   return (
     <section className={cn('fold', openOnLaptops && 'lg:py-12', className)}>
       <div className="container-page">
         <Disclosure
           id={id}
+          open={open}
           className={cn(
             'border-paper-line border-t max-sm:[&>summary]:py-2',
             openOnLaptops

@@ -6,7 +6,7 @@ type OfferProps = { heading: string; answer: string; intro: string; cards: reado
 
 export function Offer({ heading, answer, intro, cards }: OfferProps) {
   return (
-    <Fold id="offer" title={heading} answer={answer} openOnLaptops>
+    <Fold id="offer" title={heading} answer={answer} openOnLaptops open>
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <TopicCards cards={cards} />
     </Fold>

@@ -37,7 +37,7 @@ export function StageHero({ heading, lead, action, stage }: StageHeroProps) {
                   to={to}
                   aria-current={to === stage ? 'page' : undefined}
                   className={cn(
-                    'flex min-h-40 w-full flex-col items-center justify-end rounded-t-full px-1 pb-3 text-center text-sm leading-tight sm:min-h-56 sm:pb-5 sm:text-base',
+                    'flex min-h-36 w-full flex-col items-center justify-end rounded-t-full px-1 pb-3 text-center text-sm leading-tight sm:min-h-56 sm:pb-5 sm:text-base',
                     to === stage
                       ? 'bg-paper text-ink-deep'
                       : 'mt-6 bg-ink-soft hover:bg-ink-muted hover:text-paper-white',
