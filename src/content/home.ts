@@ -37,7 +37,7 @@ export const home = {
           'Study-progress and work-hour rules explained',
         ],
         price: `Whole package ${formatRupees(prices.packages.duringStudies)} a semester`,
-        link: { label: 'See support during studies', to: paths.duringStudies },
+        link: { label: 'See study support', to: paths.duringStudies },
       },
       {
         icon: 'briefcase',
