@@ -31,7 +31,9 @@ export function DestinationCarousel() {
             />
             <div>
               <h3 className="text-2xl sm:text-3xl">{name}</h3>
-              <p className="mt-1">{firstYear(formatLakh(countryPlan(slug, defaultPlan).sum.low))}</p>
+              <p className="mt-1 text-balance">
+                {firstYear(formatLakh(countryPlan(slug, defaultPlan).sum.low))}
+              </p>
               <CheckList points={points} className="mt-3 gap-1.5 sm:gap-3" />
               <ButtonLink tone="secondary" to={paths.destination(slug)} className="mt-4 sm:mt-6">
                 <span>

@@ -25,7 +25,7 @@ export function ServiceCarousel() {
               <CheckList points={points} className="gap-1.5 sm:gap-3" />
               <div className="grid justify-items-start gap-3">
                 <p className="font-semibold">{price}</p>
-                <ButtonLink tone="secondary" to={link.to}>
+                <ButtonLink tone="secondary" className="max-sm:px-4" to={link.to}>
                   {link.label}
                 </ButtonLink>
               </div>
