@@ -69,6 +69,8 @@ test(
         await page.setViewportSize({ width, height })
         await expectFit(page, `${url}, ${width} px`)
       }
+      // The reviews load when the browser is idle, and lengthen the page.
+      if (url === '/') await page.getByRole('heading', { name: 'What students say' }).waitFor()
       const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
       expect
         .soft(screens, `${url}, its length`)

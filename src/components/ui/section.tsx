@@ -29,12 +29,12 @@ export function Section({
   const id = useId()
   return (
     <section aria-labelledby={id} className={tones[tone]} {...props}>
-      <div className={cn('container-page py-7 sm:py-20', className)}>
+      <div className={cn('container-page py-6 sm:py-20', className)}>
         <h2 id={id} className="text-2xl sm:text-4xl">
           {title}
         </h2>
         {lead && <p className="mt-2 max-w-2xl text-pretty sm:mt-3 sm:text-lg">{lead}</p>}
-        <div className="mt-5 sm:mt-8">{children}</div>
+        <div className="mt-4 sm:mt-8">{children}</div>
       </div>
       {divider}
     </section>
