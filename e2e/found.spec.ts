@@ -39,7 +39,7 @@ function parse(page: Page, name: string) {
   }, source)
 }
 
-test('each page has its own title, description, address, heading, card and data', once, async ({ page }) => {
+test('each page has its own title, description and structured data', once, async ({ page }) => {
   const texts: string[] = []
   for (const { url, name } of pages) {
     const { titles, descriptions, canonical, headings, robots, card, data } = await parse(page, name)

@@ -31,7 +31,7 @@ test('a budget that was typed before hydration gets its answer', once, async ({ 
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
 
-test('the chips and the field show the parsed budget, also after a reload', once, async ({ page, open }) => {
+test('chips and field show the parsed budget, also after a reload', once, async ({ page, open }) => {
   await open('/')
   await page.getByRole('button', { name: '₹15 lakh' }).click()
   await expect(budget(page)).toHaveValue('15')

@@ -15,7 +15,7 @@ test('a plan with a query shows a skeleton before hydration', once, async ({ pag
   await expect(page.getByRole('list', { name: 'Germany, month by month' })).toBeVisible()
 })
 
-test('values typed and chosen before hydration are part of the plan', thorough, async ({ page }) => {
+test('a plan adopts values typed and chosen before hydration', thorough, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
   await page.goto('/plan', { waitUntil: 'commit' })
   await page.getByLabel(/^First year’s budget/).fill('15')

@@ -23,7 +23,7 @@ test('the server listens on 127.0.0.1 alone', once, async ({ baseURL }) => {
   await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed')
 })
 
-test('the server answers at a numeric address, not at the name of a tunnel', once, async ({ request }) => {
+test('the server answers at an IP address, not at a tunnel’s name', once, async ({ request }) => {
   const statusAt = async (host: string) => (await request.get('/contact', { headers: { host } })).status()
   expect(await statusAt('192.168.1.20:4173')).toBe(200)
   expect(await statusAt('abc.trycloudflare.com')).toBe(403)

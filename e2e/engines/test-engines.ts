@@ -1,10 +1,10 @@
 import { test as base, expect } from 'playwright/test'
 import { differing, journeys } from '../journeys/journeys'
-import { lostFiles } from '../journeys/lost-files'
+import { lostFiles, mostLost } from '../journeys/lost-files'
 import { type Server, serverFixture } from '../journeys/server'
 import { translated } from '../journeys/translated'
 import { visit } from '../journeys/visit'
-import type { Visitor } from '../journeys/visitor'
+import type { Journey, Visitor } from '../journeys/visitor'
 import { type Engine, type EngineName, engines } from './engines'
 
 type Started = { engine: Engine } | { fault: string }
@@ -44,10 +44,9 @@ async function start(name: EngineName): Promise<Started> {
   }
 }
 
-for (const [name, journey] of Object.entries({ ...journeys, ...lostFiles }))
-  test(name, { tag: differing.test(name) ? [] : '@thorough' }, ({ visitor, server }) =>
-    journey(visitor, server),
-  )
+const always = new Set<string>([...differing, ...mostLost])
+for (const [name, journey] of Object.entries<Journey>({ ...journeys, ...lostFiles }))
+  test(name, { tag: always.has(name) ? [] : '@thorough' }, ({ visitor, server }) => journey(visitor, server))
 
 for (const [name, journey] of Object.entries(translated))
   test(name, { tag: '@thorough' }, ({ visitor, server }) => journey(visitor, server))

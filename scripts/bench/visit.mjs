@@ -83,7 +83,7 @@ export async function visit(browser, url, press) {
     await devtools.send('Network.emulateNetworkConditions', slowLine)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(observe, press)
-    // The page logs its figures: `page.evaluate` would run a script of Playwright in the page, and change what is measured.
+    // The page logs its figures, because Playwright's `page.evaluate` would run another script in the page.
     const figures = page.waitForEvent('console', (message) => message.text().startsWith('{"figures"'))
     page.on('console', async (message) => {
       if (message.text().startsWith('{"press"'))

@@ -38,11 +38,7 @@ export const scriptFiles = {
       minShareCount: 2,
     },
     // Two files that many pages quote from. Home shows figures without their sources; forms need neither.
-    {
-      name: 'sources',
-      test: /\/src\/(content\/sources|components\/sourced)/,
-      minShareCount: 2,
-    },
+    { name: 'sources', test: /\/src\/(content\/sources|components\/sourced)/, minShareCount: 2 },
     {
       name: 'figures',
       test: /\/src\/(content\/(exchange|countries\/(figures|plan-figures|deadlines|first-year))|domain\/first-year)/,

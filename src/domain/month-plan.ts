@@ -66,7 +66,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const startsIn = monthOfDay(classes)
   const cashYear = { living, startsIn, place }
   const steps = orderOfDays(slug, planQuery.level, start, now)
-  /** What the steps before the one at `index` cost, and the money that they require to be shown. */
+  /** The costs of the steps before the one at `index`, and the proof of funds if it is among them. */
   const paidBefore = (index: number) => {
     const paid = steps.slice(0, index)
     return {

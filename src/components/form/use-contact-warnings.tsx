@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { LinkProps } from 'react-router-dom'
 import { type ContactWarning, contactWarnings } from '@/components/form/contact-warnings'
+import { onNextChange } from '@/components/form/on-next-change'
 import { useFormTexts } from '@/components/form/use-form-texts'
 import { Button, ButtonLink } from '@/components/ui/button'
 
@@ -22,13 +23,7 @@ export function useContactWarnings<Values extends FieldValues, Sent>(
       const [first] = unseen
       if (!first) return false
       form.setFocus(first.field as Path<Values>)
-      const unsubscribe = form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          unsubscribe()
-          setWarnings([])
-        },
-      })
+      onNextChange(form, () => setWarnings([]))
       return true
     },
   }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { isBlank } from '@/components/form/is-blank'
+import { onNextChange } from '@/components/form/on-next-change'
 import { dismissNotice, notify } from '@/components/ui/toasts'
 import type { Notice } from '@/content/notices'
 
@@ -35,13 +36,7 @@ export function useFormNotices<Values extends FieldValues, Sent>(
       const notice = isMissing ? (missing ?? invalid) : invalid
       if (!notice) return
       notify(notice, id)
-      const unsubscribe = form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          unsubscribe()
-          dismiss()
-        },
-      })
+      onNextChange(form, dismiss)
     },
   }
 }

@@ -92,7 +92,7 @@ test.each([
   expect(head?.closest('details')?.open).toBe(path.includes('session='))
 })
 
-test('a booking without a chosen session names none and stores the 15 minutes of the call', async () => {
+test('a booking without a session stores the 15 minutes of the call', async () => {
   answerWith(created)
   const { name, email, press } = await openBooking()
   const head = screen.getByText('Optional: what might come after the call').closest('summary')
