@@ -48,6 +48,14 @@ function lockedShare(month: Month, year: FirstYearCash) {
   }
 }
 
+/** Adds up the money that payments spend, and the money that they only require to be available. */
+export function sumPayments(payments: readonly Pick<Payment, 'rupees' | 'held'>[]) {
+  return {
+    spent: payments.reduce((sum, { rupees }) => sum + rupees, 0),
+    held: payments.reduce((sum, { held }) => sum + (held?.rupees ?? 0), 0),
+  }
+}
+
 /** The rupees that are spent by the end of a month, and that must have been available. */
 export function cashUntil(month: Month, paid: { spent: number; held: number }, year: FirstYearCash) {
   const living = (until: Month) => shareBegunBy(until, year) * year.living
@@ -77,12 +85,10 @@ function cashIn(
   year: FirstYearCash,
   borrowed: Borrowed,
 ): CashMonth {
-  const due = payments.filter(({ day }) => monthOfDay(day) <= month)
-  const spentOnce = due.reduce((sum, { rupees }) => sum + rupees, 0)
-  const held = due.reduce((sum, payment) => sum + (payment.held?.rupees ?? 0), 0)
-  const { spent, cash } = cashUntil(month, { spent: spentOnce, held }, year)
+  const paid = sumPayments(payments.filter(({ day }) => monthOfDay(day) <= month))
+  const { spent, cash } = cashUntil(month, paid, year)
   // Money that must stay in one's own account is available.
-  const lockedIn = (each: Month) => (year.place === 'stay' ? 0 : held * lockedShare(each, year))
+  const lockedIn = (each: Month) => (year.place === 'stay' ? 0 : paid.held * lockedShare(each, year))
   const locked = lockedIn(month)
   // A promise of the bank is enough where the proof of funds stays at home.
   const payable = year.place === 'stay' ? spent : cash

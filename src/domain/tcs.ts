@@ -1,5 +1,8 @@
 import { tcs } from '@/content/countries/plan-figures'
-import { type Month, yearAndMonth } from '@/lib/month'
+import { cashUntil } from '@/domain/cash'
+import type { PricedStep, PricedYear } from '@/domain/priced-year'
+import type { Day } from '@/lib/day'
+import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
 
 const APRIL = 4
 
@@ -7,7 +10,36 @@ const APRIL = 4
 export type TcsYear = { from: number; sent: number; loan: number; own: number; tcs: number }
 
 /** Rupees sent abroad; `isOwn` if no loan can pay them. */
-export type Transfer = { month: Month; rupees: number; isOwn: boolean }
+type Transfer = { month: Month; rupees: number; isOwn: boolean }
+
+/** The transfers for the steps of a year, then those for each month of living. A late payment is sent this month. */
+export function transfersOf(year: PricedYear): Transfer[] {
+  const { steps, startsIn, classes } = year
+  const monthSent = (day: Day) => Math.max(monthOfDay(day), monthOfDay(year.now))
+  const livingSent = livingSentUntil(year)
+  return [
+    ...steps.map((step) => ({
+      month: monthSent(step.day),
+      rupees: (step.inIndia ? 0 : step.rupees) + fundsSent(step, year),
+      isOwn: step.isBeforeReply,
+    })),
+    ...Array.from({ length: MONTHS_A_YEAR }, (_, month) => ({
+      month: monthSent(classes) + month,
+      rupees: livingSent(startsIn + month) - livingSent(startsIn + month - 1),
+      isOwn: false,
+    })),
+  ]
+}
+
+/** The proof of funds, unless it stays in one's own account. */
+const fundsSent = ({ held }: PricedStep, { place }: PricedYear) =>
+  place === 'stay' ? 0 : (held?.rupees ?? 0)
+
+/** The rupees that are sent for living by the end of a month. Money that an account or the university pays back is used first. */
+function livingSentUntil(year: PricedYear) {
+  const held = year.steps.reduce((sum, step) => sum + fundsSent(step, year), 0)
+  return (month: Month) => cashUntil(month, { spent: 0, held }, year).cash
+}
 
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */
 export function tcsYears(transfers: readonly Transfer[], borrowed: number, senders = 1): TcsYear[] {

@@ -1,5 +1,5 @@
 import type { PlanWords } from '@/content/plan/english'
-import type { Item } from '@/domain/month-plan'
+import type { Item } from '@/domain/plan-items'
 
 /** Names whom an item pays, or where it happens if it costs nothing. Undefined for a visitor's own step. */
 export function payeeText({ payee, refund, held }: Item, { months, payees }: PlanWords) {

@@ -1,0 +1,74 @@
+import type { FundsPlace, Payee, Refund, StepName } from '@/content/countries/plan-steps'
+import { cashUntil, sumPayments } from '@/domain/cash'
+import type { DatedStep } from '@/domain/order-of-days'
+import type { PricedStep, PricedYear } from '@/domain/priced-year'
+import { type Day, monthsAfter } from '@/lib/day'
+import { MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
+
+export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
+  what: StepName
+  payee: Payee
+  refund?: Refund
+  /** The last day of the step; for living, the last day of the year. */
+  day: Day
+  /** A university's deadline after this date leaves no time for the visa. */
+  latest: Day
+  /** Our sources name no closing day of this step for this intake. */
+  isUnknown: boolean
+  due?: 'overdue' | 'now'
+  /** The money that is spent, in rupees. */
+  rupees: number
+  /** Money that must only be shown on this day, and the part of it that is paid back each month. */
+  held?: { rupees: number; aMonth: number; place: FundsPlace }
+  /** The rupees that had to be available up to this item, and those that were spent. */
+  soFar: { cash: number; spent: number }
+}
+
+/** The steps of a year in the order of their last days, then living. */
+export function planItems(year: PricedYear): Item[] {
+  const items = year.steps.map((step, index) => ({
+    ...itemOf(step, year),
+    soFar: cashUntil(monthOfDay(step.day), sumPayments(year.steps.slice(0, index + 1)), year),
+  }))
+  return [...items, livingItem(year)]
+}
+
+function itemOf(step: PricedStep, { now, place }: PricedYear): Omit<Item, 'soFar'> {
+  const { what, payee, refund, day, latest, needs, opens, deadlines, closes, rupees, held } = step
+  const due = dueOn(day, now)
+  return {
+    what,
+    payee,
+    day,
+    latest,
+    deadlines,
+    isUnknown: what === 'Application' && closes !== undefined && deadlines.length === 0,
+    rupees,
+    ...(refund && { refund }),
+    ...(needs && { needs }),
+    ...(opens && deadlines.length > 0 && { opens }),
+    ...(due && { due }),
+    ...(held && { held: { ...held, aMonth: held.rupees / MONTHS_A_YEAR, place } }),
+  }
+}
+
+/** `overdue` after the safe day, `now` in its month. */
+function dueOn(safeDay: Day, now: Day): Item['due'] {
+  if (safeDay < now) return 'overdue'
+  return monthOfDay(safeDay) === monthOfDay(now) ? 'now' : undefined
+}
+
+function livingItem(year: PricedYear): Item {
+  const lastDay = monthsAfter(year.classes, MONTHS_A_YEAR) - 1
+  return {
+    what: 'living',
+    payee: 'you',
+    refund: 'spent',
+    day: lastDay,
+    latest: lastDay,
+    deadlines: [],
+    isUnknown: false,
+    rupees: year.living,
+    soFar: cashUntil(monthOfDay(lastDay), sumPayments(year.steps), year),
+  }
+}

@@ -1,0 +1,54 @@
+import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { schedules } from '@/content/countries/plan-steps'
+import type { PlanQuery, Start } from '@/content/plan/query'
+import type { FirstYearCash } from '@/domain/cash'
+import { rateOf, yearsOf } from '@/domain/country-plan'
+import type { FirstYear } from '@/domain/first-year'
+import { type DatedStep, firstDay, orderOfDays } from '@/domain/order-of-days'
+import type { Day } from '@/lib/day'
+import { monthOfDay } from '@/lib/month'
+
+export type PricedStep = DatedStep & {
+  /** The money that is spent, in rupees. */
+  rupees: number
+  /** Money that must be available on this day without being spent, in rupees. */
+  held?: { rupees: number }
+  /** No bank pays before the university has replied, so these costs are one's own. */
+  isBeforeReply: boolean
+}
+
+/** A first year at typical tuition, in rupees: its steps with their costs, and living. */
+export type PricedYear = FirstYearCash & {
+  now: Day
+  /** The first day of classes. */
+  classes: Day
+  /** Sorted by their last days. */
+  steps: readonly PricedStep[]
+  /** All costs of the steps, and living. */
+  total: number
+}
+
+export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Start, now: Day): PricedYear {
+  const year = yearsOf(slug, planQuery).typical
+  const rupees = (euros: number) => euros * rateOf(planQuery)
+  const classes = firstDay(slug, start)
+  const steps = orderOfDays(slug, planQuery.level, start, now)
+  const replyIndex = steps.findIndex(({ what }) => what === 'admission')
+  return {
+    now,
+    classes,
+    startsIn: monthOfDay(classes),
+    living: rupees(year.living.euros),
+    place: schedules[slug].funds,
+    total: rupees(year.total),
+    steps: steps.map((step, index) => ({
+      ...step,
+      rupees: rupees(eurosOf(step, year)),
+      ...(step.what === 'funds' && { held: { rupees: rupees(countryFigures[slug].funds.from) } }),
+      isBeforeReply: index < replyIndex,
+    })),
+  }
+}
+
+const eurosOf = ({ what, share = 0 }: DatedStep, { tuition, oneOff }: FirstYear) =>
+  what === 'tuition' ? tuition.euros * share : (oneOff.lines.find((line) => line.what === what)?.euros ?? 0)
