@@ -1,5 +1,5 @@
 import type { CountrySlug } from '@/content/countries/figures'
-import { type Caution, cautions, type TuitionEnd } from '@/content/countries/plan-figures'
+import { type Caution, cautions, type TuitionEstimate } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { type PlanQuery, usualYears } from '@/content/plan/query'
@@ -7,20 +7,20 @@ import { type FirstYear, firstYear } from '@/domain/first-year'
 import { LAKH } from '@/lib/lakh'
 
 /** Whether a budget covers the sums; `low` if only the lowest tuition. `shortOf` is the missing amount in rupees, or 0. */
-type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEnd, number> }
+type Verdict = { kind: 'fits' | 'low' | 'short'; shortOf: Record<TuitionEstimate, number> }
 
 /** The first year in one country, in rupees except `euros`. Nothing is rounded: a verdict on rounded sums would hide up to ₹5,000. */
 export type CountryPlan = {
   slug: CountrySlug
-  sum: Record<TuitionEnd, number>
-  euros: Record<TuitionEnd, number>
-  tuition: Record<TuitionEnd, number>
+  sum: Record<TuitionEstimate, number>
+  euros: Record<TuitionEstimate, number>
+  tuition: Record<TuitionEstimate, number>
   living: number
   oneOff: number
   /** All years of a degree of usual length, at typical tuition. */
   degree: number
   /** The proof of funds for the visa; it is not an extra cost. */
-  shown: Record<TuitionEnd, number>
+  shown: Record<TuitionEstimate, number>
   /** Warnings beside the verdict and the sum. */
   cautions: readonly Caution[]
   /** Undefined without a budget. */
@@ -30,14 +30,18 @@ export type CountryPlan = {
 /** Rupees for a euro. */
 export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
-export const yearsOf = (slug: CountrySlug, planQuery: PlanQuery): Record<TuitionEnd, FirstYear> => {
+export const firstYearEstimates = (
+  slug: CountrySlug,
+  planQuery: PlanQuery,
+): Record<TuitionEstimate, FirstYear> => {
   const rupeesPerEuro = rateOf(planQuery)
-  const year = (end: TuitionEnd) => firstYear(slug, { level: planQuery.level, end, rupeesPerEuro })
+  const year = (estimate: TuitionEstimate) =>
+    firstYear(slug, { level: planQuery.level, estimate, rupeesPerEuro })
   return { low: year('low'), typical: year('typical') }
 }
 
 export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPlan {
-  const { low, typical } = yearsOf(slug, planQuery)
+  const { low, typical } = firstYearEstimates(slug, planQuery)
   const rupees = (euros: number) => euros * rateOf(planQuery)
   const sum = { low: rupees(low.total), typical: rupees(typical.total) }
   const aYear = rupees(typical.tuition.euros + typical.living.euros)
@@ -55,7 +59,7 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
   }
 }
 
-function verdictOn({ low, typical }: Record<TuitionEnd, number>, budget: number): Verdict {
+function verdictOn({ low, typical }: Record<TuitionEstimate, number>, budget: number): Verdict {
   const short = (sum: number) => Math.max(0, Math.round(sum - budget))
   const shortOf = { low: short(low), typical: short(typical) }
   return { kind: shortOf.low > 0 ? 'short' : shortOf.typical > 0 ? 'low' : 'fits', shortOf }

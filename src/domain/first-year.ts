@@ -1,6 +1,6 @@
 import { assumedCosts, type CountrySlug, countryFigures, type OneOffName } from '@/content/countries/figures'
 import { firstYearWords as words } from '@/content/countries/first-year'
-import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
+import { type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
@@ -33,16 +33,16 @@ export type FirstYear = {
 
 const SEMESTERS = 2
 
-type Kind = { level?: Level; end?: TuitionEnd; rupeesPerEuro?: number }
+type YearOptions = { level?: Level; estimate?: TuitionEstimate; rupeesPerEuro?: number }
 
 /** The cost of the first year: by default of a master’s with the lowest tuition, with the middle of our range for living. */
 export function firstYear(
   slug: CountrySlug,
-  { level = 'master', end = 'low', rupeesPerEuro = exchangeRate.rupeesPerEuro }: Kind = {},
+  { level = 'master', estimate = 'low', rupeesPerEuro = exchangeRate.rupeesPerEuro }: YearOptions = {},
 ): FirstYear {
   const { inFrench, contribution, living, insurance, funds, oneOff } = countryFigures[slug]
-  const tuition = tuitions[slug][level][end]
-  const isLow = end === 'low'
+  const tuition = tuitions[slug][level][estimate]
+  const isLow = estimate === 'low'
   const { from = 0, to = from } = contribution ?? {}
   const tuitionLine: Line = {
     what: tuition.from > 0 ? words.tuition : words.contributions,

@@ -55,7 +55,9 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
     return {
       'every country is there': plans.length === slugs.length,
       'parts are the sum': everyPlan(({ sum, tuition, living, oneOff }) =>
-        (['low', 'typical'] as const).every((end) => isNear(tuition[end] + living + oneOff, sum[end])),
+        (['low', 'typical'] as const).every((estimate) =>
+          isNear(tuition[estimate] + living + oneOff, sum[estimate]),
+        ),
       ),
       'nothing is negative': everyPlan(
         ({ tuition, living, oneOff, shown, sum }) =>
@@ -64,13 +66,13 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
       'fits, from the typical sum up': everyPlan(
         ({ sum, verdict }) => (verdict?.kind === 'fits') === budget >= sum.typical,
       ),
-      'at the low end, from the low sum up': everyPlan(
+      'low, from the low sum up to the typical one': everyPlan(
         ({ sum, verdict }) => (verdict?.kind === 'low') === (budget >= sum.low && budget < sum.typical),
       ),
       'what is short makes up the sum': everyPlan(({ sum, verdict }) => {
         if (!verdict) return true
-        return (['low', 'typical'] as const).every((end) =>
-          isNear(Math.max(sum[end], budget), budget + verdict.shortOf[end], 1),
+        return (['low', 'typical'] as const).every((estimate) =>
+          isNear(Math.max(sum[estimate], budget), budget + verdict.shortOf[estimate], 1),
         )
       }),
       'no verdict without a budget': everyPlan(

@@ -2,7 +2,7 @@ import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
 import type { PlanQuery, Start } from '@/content/plan/query'
 import type { FirstYearCash } from '@/domain/cash'
-import { rateOf, yearsOf } from '@/domain/country-plan'
+import { firstYearEstimates, rateOf } from '@/domain/country-plan'
 import type { FirstYear } from '@/domain/first-year'
 import { type DatedStep, firstDay, orderOfDays } from '@/domain/order-of-days'
 import type { Day } from '@/lib/day'
@@ -29,7 +29,7 @@ export type PricedYear = FirstYearCash & {
 }
 
 export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Start, now: Day): PricedYear {
-  const year = yearsOf(slug, planQuery).typical
+  const year = firstYearEstimates(slug, planQuery).typical
   const rupees = (euros: number) => euros * rateOf(planQuery)
   const classes = firstDay(slug, start)
   const steps = orderOfDays(slug, planQuery.level, start, now)

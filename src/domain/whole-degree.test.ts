@@ -35,8 +35,8 @@ test('the first year of a degree equals the plan’s at every exchange rate', ()
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
       const planQuery = { ...defaultPlan, rate }
-      for (const { firstYear, end } of wholeDegrees(slug, planQuery))
-        expect(firstYear).toBe(countryPlan(slug, planQuery).sum[end])
+      for (const { firstYear, estimate } of wholeDegrees(slug, planQuery))
+        expect(firstYear).toBe(countryPlan(slug, planQuery).sum[estimate])
     }
 })
 

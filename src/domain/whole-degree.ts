@@ -1,16 +1,16 @@
 import type { CountrySlug } from '@/content/countries/figures'
-import type { TuitionEnd } from '@/content/countries/plan-figures'
+import type { TuitionEstimate } from '@/content/countries/plan-figures'
 import { degrees, lowestPermitPay } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
-import { rateOf, yearsOf } from '@/domain/country-plan'
+import { firstYearEstimates, rateOf } from '@/domain/country-plan'
 import { aMonth } from '@/lib/pay'
 
 /** All years of a degree. Costs are in rupees, pay is in euros as the source states it. */
 export type WholeDegree = {
   slug: CountrySlug
   years: number
-  end: TuitionEnd
+  estimate: TuitionEstimate
   firstYear: number
   total: number
   /** The number of months of the lowest pay of a graduate permit, before tax, that equals the cost of the degree. */
@@ -19,15 +19,15 @@ export type WholeDegree = {
 
 /** A degree of each length. Later years cost the same tuition and living as the first, without one-off costs. */
 export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegree[] {
-  const byEnd = yearsOf(slug, planQuery)
+  const estimates = firstYearEstimates(slug, planQuery)
   const permit = lowestPermitPay(slug, planQuery.level)
-  return degrees[slug][planQuery.level].map(({ years, end }) => {
-    const { total: first, tuition, living } = byEnd[end]
+  return degrees[slug][planQuery.level].map(({ years, estimate }) => {
+    const { total: first, tuition, living } = estimates[estimate]
     const euros = first + (years - 1) * (tuition.euros + living.euros)
     return {
       slug,
       years,
-      end,
+      estimate,
       firstYear: first * rateOf(planQuery),
       total: euros * rateOf(planQuery),
       ...(permit && {

@@ -7,7 +7,7 @@ const alike = (tuition: Tuition) => ({ low: tuition, typical: tuition })
 const german = alike({ ...germany.tuition, school: 'germanState' })
 
 /** A year's tuition at a public university for a degree in English, low and typical. The comparison shows the low end of a master’s. */
-export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEnd, Tuition>>> = {
+export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEstimate, Tuition>>> = {
   belgium: {
     bachelor: {
       low: { from: 4300, year: '2026-27', source: 'belga-tuition-2026-06', school: 'antwerpBachelor' },
@@ -136,7 +136,8 @@ type ExtraCosts = {
   tuberculosisTest?: Amount
 }
 
-export type TuitionEnd = 'low' | 'typical'
+/** The lowest tuition that our sources name, or a typical one. */
+export type TuitionEstimate = 'low' | 'typical'
 
 /** The university whose tuition the plan counts. The plan's texts have its name. */
 export type School =

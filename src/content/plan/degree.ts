@@ -1,19 +1,19 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
-import type { TuitionEnd } from '@/content/countries/plan-figures'
+import type { TuitionEstimate } from '@/content/countries/plan-figures'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey } from '@/content/sources'
 
 /** A degree's length in years, and the tuition that goes with it. */
-export type Course = { years: number; end: TuitionEnd }
+export type Course = { years: number; estimate: TuitionEstimate }
 
-const course = (years: number, end: TuitionEnd = 'typical'): Course => ({ years, end })
+const course = (years: number, estimate: TuitionEstimate = 'typical'): Course => ({ years, estimate })
 const oneOrTwo = [course(2), course(1)]
 
 /** The shortest and the longest degree that a source names. The sources are undated. */
 export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { source: SourceKey }> = {
   belgium: { bachelor: [course(3)], master: oneOrTwo, source: 'ucll-degrees' },
-  // A university of applied sciences, the low end of a bachelor's tuition, takes four years.
+  // A bachelor’s at the low tuition takes four years: it is at a university of applied sciences.
   netherlands: { bachelor: [course(3), course(4, 'low')], master: oneOrTwo, source: 'han-degrees' },
   luxembourg: { bachelor: [course(3)], master: [course(2)], source: 'uni-lu-computer-science' },
   germany: { bachelor: [course(3), course(4)], master: oneOrTwo, source: 'bw-degrees' },

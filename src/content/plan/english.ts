@@ -1,5 +1,11 @@
 import type { OneOffName } from '@/content/countries/figures'
-import type { Caution, LeftOutName, RefusalWords, School, TuitionEnd } from '@/content/countries/plan-figures'
+import type {
+  Caution,
+  LeftOutName,
+  RefusalWords,
+  School,
+  TuitionEstimate,
+} from '@/content/countries/plan-figures'
 import type { FundsPlace, NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { exchangeDate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
@@ -349,7 +355,10 @@ export const english = {
     talk: 'Talk it through, free',
     write: 'Write to us about this plan',
   },
-  ends: { low: 'Low tuition', typical: 'Typical tuition' } satisfies Record<TuitionEnd, string>,
+  tuitionEstimates: { low: 'Low tuition', typical: 'Typical tuition' } satisfies Record<
+    TuitionEstimate,
+    string
+  >,
   sources: {
     rupees: (rate: string) => `We count ${rate} for €1 and round.`,
     ours: exchangeDate,

@@ -396,7 +396,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     talk: 'मुफ़्त में बात कीजिए',
     write: 'इस प्लान के बारे में हमें लिखिए (फ़ॉर्म अंग्रेज़ी में)',
   },
-  ends: { low: 'कम फ़ीस', typical: 'आम तौर पर लगने वाली फ़ीस' },
+  tuitionEstimates: { low: 'कम फ़ीस', typical: 'आम तौर पर लगने वाली फ़ीस' },
   sources: {
     rupees: (rate) => `€1 = ${rate} के हिसाब से; रक़में पूरी संख्या में लिखी हैं।`,
     ours: 'यह मई 2026 का रेट है, थोड़ा ज़्यादा माना है: 9 अक्टूबर 2026 को यूरोपीय सेंट्रल बैंक का रेट ₹108.40 था।',

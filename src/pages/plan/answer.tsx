@@ -3,7 +3,7 @@ import { PlanRows } from '@/components/pictures/plan-rows'
 import { Origin } from '@/components/sourced/sourced'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { answerSentence, degreeSentence } from '@/domain/answer'
-import { type CountryPlan, rateOf, yearsOf } from '@/domain/country-plan'
+import { type CountryPlan, firstYearEstimates, rateOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import { LAKH } from '@/lib/lakh'
 import type { Formatters } from '@/pages/plan/amounts'
@@ -65,7 +65,7 @@ function InFrench({
   words,
   format,
 }: PlanProps & { country: CountrySlug; format: Formatters }) {
-  const { inFrench } = yearsOf(country, planQuery).low
+  const { inFrench } = firstYearEstimates(country, planQuery).low
   const tuition = countryFigures[country].inFrench
   if (!inFrench || !tuition) return null
   return (

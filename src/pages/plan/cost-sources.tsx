@@ -1,7 +1,7 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { type TuitionEnd, tuitions } from '@/content/countries/plan-figures'
+import { type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
 import type { PlanWords } from '@/content/plan/english'
 import type { Level } from '@/content/plan/query'
 import type { FirstYear } from '@/domain/first-year'
@@ -11,26 +11,28 @@ import { formatRupees } from '@/lib/money'
 type SourcesProps = {
   slug: CountrySlug
   level: Level
-  years: Record<TuitionEnd, FirstYear>
+  years: Record<TuitionEstimate, FirstYear>
   words: PlanWords
 }
 
 /** The sources and years of tuition and fees, and our own assumptions. */
 export function CostSources({ slug, level, years, words }: SourcesProps) {
-  const { schools, ends, oneOffs, overview } = words
+  const { schools, tuitionEstimates, oneOffs, overview } = words
   const { low, typical } = tuitions[slug][level]
   const hasAps = countryFigures[slug].oneOff.some(({ what }) => what === 'APS certificate')
-  const shown: TuitionEnd[] = low.school === typical.school ? ['typical'] : ['low', 'typical']
+  const estimates: TuitionEstimate[] = low.school === typical.school ? ['typical'] : ['low', 'typical']
   return (
     <p className="origins">
-      {shown.map((end) => {
-        const { school } = tuitions[slug][level][end]
-        const { origin } = years[end].tuition
+      {estimates.map((estimate) => {
+        const { school } = tuitions[slug][level][estimate]
+        const { origin } = years[estimate].tuition
         return (
           origin && (
             <Origin
-              key={end}
-              note={shown.length > 1 ? `${ends[end]}: ${schools[school]}` : schools[school]}
+              key={estimate}
+              note={
+                estimates.length > 1 ? `${tuitionEstimates[estimate]}: ${schools[school]}` : schools[school]
+              }
               year={origin.year}
               sources={[origin.source]}
             />

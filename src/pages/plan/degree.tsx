@@ -30,11 +30,11 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ slug, years, end, firstYear, total, pay }) => (
+          {rows.map(({ slug, years, estimate, firstYear, total, pay }) => (
             <tr key={`${slug} ${years}`}>
               <th scope="row">
                 {`${countries[slug]}, ${degree.years(years)}`}
-                {end === 'low' && <small>{` ${degree.appliedSciences}`}</small>}
+                {estimate === 'low' && <small>{` ${degree.appliedSciences}`}</small>}
               </th>
               <td translate="no">{format.rupees(firstYear)}</td>
               <td>

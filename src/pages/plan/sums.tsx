@@ -1,7 +1,7 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Disclosure } from '@/components/ui/disclosure'
 import { schedules } from '@/content/countries/plan-steps'
-import { type CountryPlan, yearsOf } from '@/domain/country-plan'
+import { type CountryPlan, firstYearEstimates } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import type { Formatters } from '@/pages/plan/amounts'
 import { CostSources } from '@/pages/plan/cost-sources'
@@ -37,7 +37,12 @@ export function Sums({
         ))}
       </dl>
       <Disclosure summary={overview.origins} className="print:[&>summary]:hidden">
-        <CostSources slug={slug} level={planQuery.level} years={yearsOf(slug, planQuery)} words={words} />
+        <CostSources
+          slug={slug}
+          level={planQuery.level}
+          years={firstYearEstimates(slug, planQuery)}
+          words={words}
+        />
       </Disclosure>
     </>
   )
