@@ -6,14 +6,14 @@ const CHART_MONTHS = 18
 /** Universities pay a deposit back two to three weeks after the start, so the plan counts the month after it. */
 const DEPOSIT_COMES_BACK_AFTER = 1
 
-/** A payment, or money that must be available by its day without being spent. */
-type Payment = { day: Day; rupees: number; held?: { rupees: number } }
+/** Money that is spent on a day, and the proof of funds that must be available by that day without being spent. */
+type Payment = { day: Day; rupees: number; funds: number }
 
 /** A loan in rupees. The payments before its first month are one's own. */
 export type Borrowed = { rupees: number; from: Month; before: number }
 
 /** The rupees for living of a first year, the month in which it begins, and where the proof of funds is kept. */
-export type FirstYearCash = { living: number; startsIn: Month; place: FundsPlace }
+export type FirstYearCash = { living: number; startsIn: Month; fundsPlace: FundsPlace }
 
 /** The cash of a plan at the end of a month, in rupees. */
 export type CashMonth = {
@@ -38,7 +38,7 @@ const shareBegunBy = (month: Month, { startsIn }: FirstYearCash) =>
 /** The share of the proof of funds that cannot be spent in a month. */
 function lockedShare(month: Month, year: FirstYearCash) {
   const since = month - year.startsIn
-  switch (year.place) {
+  switch (year.fundsPlace) {
     case 'account':
       return 1 - shareBegunBy(month, year)
     case 'deposit':
@@ -48,20 +48,20 @@ function lockedShare(month: Month, year: FirstYearCash) {
   }
 }
 
-/** Adds up the money that payments spend, and the money that they only require to be available. */
-export function sumPayments(payments: readonly Pick<Payment, 'rupees' | 'held'>[]) {
+/** The money that payments spend, and the proof of funds among them. */
+export function sumPayments(payments: readonly Pick<Payment, 'rupees' | 'funds'>[]) {
   return {
     spent: payments.reduce((sum, { rupees }) => sum + rupees, 0),
-    held: payments.reduce((sum, { held }) => sum + (held?.rupees ?? 0), 0),
+    funds: payments.reduce((sum, { funds }) => sum + funds, 0),
   }
 }
 
 /** The rupees that are spent by the end of a month, and that must have been available. */
-export function cashUntil(month: Month, paid: { spent: number; held: number }, year: FirstYearCash) {
+export function cashUntil(month: Month, paid: { spent: number; funds: number }, year: FirstYearCash) {
   const living = (until: Month) => shareBegunBy(until, year) * year.living
-  let needed = paid.held
+  let needed = paid.funds
   for (let each = year.startsIn; each <= month; each++)
-    needed = Math.max(needed, living(each) + paid.held * lockedShare(each, year))
+    needed = Math.max(needed, living(each) + paid.funds * lockedShare(each, year))
   return { spent: paid.spent + living(month), cash: paid.spent + needed }
 }
 
@@ -88,10 +88,10 @@ function cashIn(
   const paid = sumPayments(payments.filter(({ day }) => monthOfDay(day) <= month))
   const { spent, cash } = cashUntil(month, paid, year)
   // Money that must stay in one's own account is available.
-  const lockedIn = (each: Month) => (year.place === 'stay' ? 0 : paid.held * lockedShare(each, year))
+  const lockedIn = (each: Month) => (year.fundsPlace === 'stay' ? 0 : paid.funds * lockedShare(each, year))
   const locked = lockedIn(month)
   // A promise of the bank is enough where the proof of funds stays at home.
-  const payable = year.place === 'stay' ? spent : cash
+  const payable = year.fundsPlace === 'stay' ? spent : cash
   return {
     month,
     needed: cash,

@@ -20,7 +20,7 @@ export type CountryPlan = {
   /** All years of a degree of usual length, at typical tuition. */
   degree: number
   /** The proof of funds for the visa; it is not an extra cost. */
-  shown: Record<TuitionEstimate, number>
+  funds: Record<TuitionEstimate, number>
   /** Warnings beside the verdict and the sum. */
   cautions: readonly Caution[]
   /** Undefined without a budget. */
@@ -53,7 +53,7 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
     living: rupees(low.living.euros),
     oneOff: rupees(low.oneOff.euros),
     degree: sum.typical + (usualYears[planQuery.level] - 1) * aYear,
-    shown: { low: rupees(low.funds.euros), typical: rupees(typical.funds.euros) },
+    funds: { low: rupees(low.funds.euros), typical: rupees(typical.funds.euros) },
     cautions: cautions[slug][planQuery.level],
     ...(planQuery.budget !== undefined && { verdict: verdictOn(sum, planQuery.budget * LAKH) }),
   }

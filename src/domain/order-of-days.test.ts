@@ -109,8 +109,8 @@ test('the cash of a plan covers each step and adds up to the sum', () => {
   expect(
     faults(({ plan: { items, total } }) => {
       let cashNeeded = 0
-      return items.every(({ what, rupees, held, soFar }, index) => {
-        if (what !== 'living') cashNeeded += rupees + (held?.rupees ?? 0)
+      return items.every(({ what, rupees, funds, soFar }, index) => {
+        if (what !== 'living') cashNeeded += rupees + (funds?.rupees ?? 0)
         const before = items[index - 1]?.soFar ?? { cash: 0, spent: 0 }
         return (
           soFar.cash >= cashNeeded - 0.01 &&

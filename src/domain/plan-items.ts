@@ -18,8 +18,8 @@ export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   due?: 'overdue' | 'now'
   /** The money that is spent, in rupees. */
   rupees: number
-  /** Money that must only be shown on this day, and the part of it that is paid back each month. */
-  held?: { rupees: number; aMonth: number; place: FundsPlace }
+  /** The proof of funds, in rupees, and the part of it that pays for a month. */
+  funds?: { rupees: number; aMonth: number; place: FundsPlace }
   /** The rupees that had to be available up to this item, and those that were spent. */
   soFar: { cash: number; spent: number }
 }
@@ -33,8 +33,8 @@ export function planItems(year: PricedYear): Item[] {
   return [...items, livingItem(year)]
 }
 
-function itemOf(step: PricedStep, { now, place }: PricedYear): Omit<Item, 'soFar'> {
-  const { what, payee, refund, day, latest, needs, opens, deadlines, closes, rupees, held } = step
+function itemOf(step: PricedStep, { now, fundsPlace }: PricedYear): Omit<Item, 'soFar'> {
+  const { what, payee, refund, day, latest, needs, opens, deadlines, closes, rupees, funds } = step
   const due = dueOn(day, now)
   return {
     what,
@@ -48,7 +48,7 @@ function itemOf(step: PricedStep, { now, place }: PricedYear): Omit<Item, 'soFar
     ...(needs && { needs }),
     ...(opens && deadlines.length > 0 && { opens }),
     ...(due && { due }),
-    ...(held && { held: { ...held, aMonth: held.rupees / MONTHS_A_YEAR, place } }),
+    ...(funds > 0 && { funds: { rupees: funds, aMonth: funds / MONTHS_A_YEAR, place: fundsPlace } }),
   }
 }
 

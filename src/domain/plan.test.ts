@@ -60,8 +60,8 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
         ),
       ),
       'nothing is negative': everyPlan(
-        ({ tuition, living, oneOff, shown, sum }) =>
-          Math.min(tuition.low, living, oneOff, shown.low) > 0 && sum.low <= sum.typical,
+        ({ tuition, living, oneOff, funds, sum }) =>
+          Math.min(tuition.low, living, oneOff, funds.low) > 0 && sum.low <= sum.typical,
       ),
       'fits, from the typical sum up': everyPlan(
         ({ sum, verdict }) => (verdict?.kind === 'fits') === budget >= sum.typical,

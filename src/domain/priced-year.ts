@@ -11,8 +11,8 @@ import { monthOfDay } from '@/lib/month'
 export type PricedStep = DatedStep & {
   /** The money that is spent, in rupees. */
   rupees: number
-  /** Money that must be available on this day without being spent, in rupees. */
-  held?: { rupees: number }
+  /** The proof of funds in rupees, without tuition, which has a step of its own. 0 for all other steps. */
+  funds: number
   /** No bank pays before the university has replied, so these costs are one's own. */
   isBeforeReply: boolean
 }
@@ -39,12 +39,12 @@ export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Start
     classes,
     startsIn: monthOfDay(classes),
     living: rupees(year.living.euros),
-    place: schedules[slug].funds,
+    fundsPlace: schedules[slug].fundsPlace,
     total: rupees(year.total),
     steps: steps.map((step, index) => ({
       ...step,
       rupees: rupees(eurosOf(step, year)),
-      ...(step.what === 'funds' && { held: { rupees: rupees(countryFigures[slug].funds.from) } }),
+      funds: step.what === 'funds' ? rupees(countryFigures[slug].funds.from) : 0,
       isBeforeReply: index < replyIndex,
     })),
   }

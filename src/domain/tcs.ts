@@ -32,13 +32,12 @@ export function transfersOf(year: PricedYear): Transfer[] {
 }
 
 /** The proof of funds, unless it stays in one's own account. */
-const fundsSent = ({ held }: PricedStep, { place }: PricedYear) =>
-  place === 'stay' ? 0 : (held?.rupees ?? 0)
+const fundsSent = ({ funds }: PricedStep, { fundsPlace }: PricedYear) => (fundsPlace === 'stay' ? 0 : funds)
 
 /** The rupees that are sent for living by the end of a month. Money that an account or the university pays back is used first. */
 function livingSentUntil(year: PricedYear) {
-  const held = year.steps.reduce((sum, step) => sum + fundsSent(step, year), 0)
-  return (month: Month) => cashUntil(month, { spent: 0, held }, year).cash
+  const funds = year.steps.reduce((sum, step) => sum + fundsSent(step, year), 0)
+  return (month: Month) => cashUntil(month, { spent: 0, funds }, year).cash
 }
 
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */

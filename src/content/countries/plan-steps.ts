@@ -36,7 +36,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
   belgium: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
     spring: 'few',
-    funds: 'account',
+    fundsPlace: 'account',
     steps: [
       {
         what: 'Application',
@@ -89,7 +89,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
   netherlands: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 1 } },
     spring: 'few',
-    funds: 'deposit',
+    fundsPlace: 'deposit',
     steps: [
       {
         what: 'Application',
@@ -148,7 +148,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
   luxembourg: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
     spring: 'few',
-    funds: 'stay',
+    fundsPlace: 'stay',
     steps: [
       {
         what: 'Application',
@@ -193,7 +193,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
   germany: {
     starts: { spring: { month: 4, day: 1 }, fall: { month: 10, day: 1 } },
     spring: 'known',
-    funds: 'account',
+    fundsPlace: 'account',
     steps: [
       { what: 'APS certificate', payee: 'aps', refund: 'asRule', inIndia: true },
       {
@@ -332,7 +332,7 @@ export type Schedule = {
   starts: Record<Season, { month: number; day: number }>
   /** Whether our sources name the steps and the dates of a start in spring. */
   spring: 'known' | 'few'
-  funds: FundsPlace
+  fundsPlace: FundsPlace
   /** The steps in an order in which each one follows those that it needs. */
   steps: readonly Step[]
 }

@@ -91,7 +91,7 @@ export const english = {
     assumed: 'our assumption',
     ourRange: 'Living: the middle of our own range',
     origins: 'Where these figures come from',
-    shown: {
+    funds: {
       account: 'Of this, in your blocked account before the visa; it then pays your living costs',
       deposit: 'Of this, ready before the visa, tuition included',
       stay: 'Of this, in your own account before the visa; it then pays your living costs',
@@ -192,7 +192,7 @@ export const english = {
     payee: (payee: string) => `Paid to ${payee}.`,
     paidInto: (payee: string) => `Paid to ${payee}.`,
     back: (refund: string) => `${refund}.`,
-    held: {
+    funds: {
       account: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
       deposit: (_monthly) =>
         'Pay this in by then if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival, at some private schools monthly.',

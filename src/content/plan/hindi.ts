@@ -110,7 +110,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     assumed: 'हमारा अंदाज़ा',
     ourRange: 'रहने का ख़र्च: हमारे कम और ज़्यादा अंदाज़े के बीच की रक़म',
     origins: 'ये आँकड़े कहाँ से हैं',
-    shown: {
+    funds: {
       account:
         'इसमें से इतना वीज़ा से पहले ब्लॉक्ड अकाउंट (वहाँ का खाता जिससे हर महीने तय रक़म ही निकलती है) में होना चाहिए; रहने का ख़र्च फिर इसी से चलता है',
       deposit: 'इसमें से इतना वीज़ा से पहले तैयार होना चाहिए, यूनिवर्सिटी की फ़ीस समेत',
@@ -211,7 +211,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     payee: (payee) => `किसे देना है: ${payee} को।`,
     paidInto: (payee) => `कहाँ जमा करना है: ${payee} में।`,
     back: (refund) => `वापसी: ${refund}।`,
-    held: {
+    funds: {
       account: (monthly) =>
         `इस दिन तक आपके खाते से निकल जाता है, पर ख़र्च नहीं होता: हर महीने ${monthly} वापस मिलते हैं।`,
       deposit: () =>

@@ -17,13 +17,13 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
   const events = items
     .filter(({ what }) => what !== 'living')
     .map((item): IcsEvent => {
-      const { what, day, refund, rupees, held } = item
+      const { what, day, refund, rupees, funds } = item
       const on = item.due === 'overdue' ? endOfMonth(today) : day
       const sentences = [
         on !== day && months.lateSince(format.date(day)),
         rupees > 0 && format.rupees(rupees),
-        held && format.rupees(held.rupees),
-        held && months.held[held.place](format.rupees(held.aMonth)),
+        funds && format.rupees(funds.rupees),
+        funds && months.funds[funds.place](format.rupees(funds.aMonth)),
         payeeText(item, words),
         refund && months.back(refunds[refund]),
         months.estimate,

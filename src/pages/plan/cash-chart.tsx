@@ -6,14 +6,14 @@ import type { PlanWords } from '@/content/plan/english'
 import type { CashMonth } from '@/domain/cash'
 import type { Formatters } from '@/pages/plan/amounts'
 
-type ChartProps = { cash: readonly CashMonth[]; place: FundsPlace; words: PlanWords; format: Formatters }
+type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace; words: PlanWords; format: Formatters }
 
 const parts = ['spent', 'locked', 'available'] as const
 const MONTHS_A_LABEL = 3
 
 /** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
 export function CashChart(props: ChartProps) {
-  const { cash, place, words, format } = props
+  const { cash, fundsPlace, words, format } = props
   const { chart } = words
   const last = cash.at(-1)
   if (!last) return null
@@ -46,14 +46,14 @@ export function CashChart(props: ChartProps) {
         ))}
       </ul>
       <Disclosure summary={chart.table} className="print:hidden">
-        <CashTable cash={cash} place={place} words={words} format={format} />
+        <CashTable cash={cash} fundsPlace={fundsPlace} words={words} format={format} />
       </Disclosure>
     </figure>
   )
 }
 
 /** The legend: the meaning of each colour, with its largest amount. */
-function legendOf({ cash, place, words: { chart }, format }: ChartProps) {
+function legendOf({ cash, fundsPlace, words: { chart }, format }: ChartProps) {
   const last = cash.at(-1)
   /** The first month with the largest amount, to a rupee. */
   const most = (part: 'locked' | 'available') => {
@@ -67,9 +67,12 @@ function legendOf({ cash, place, words: { chart }, format }: ChartProps) {
     last && { part: 'spent', text: chart.spent(format.rupees(last.spent), format.month(last.month)) },
     locked && {
       part: 'locked',
-      text: chart.locked[place](format.rupees(locked.locked), format.month(locked.month)),
+      text: chart.locked[fundsPlace](format.rupees(locked.locked), format.month(locked.month)),
     },
-    back && { part: 'back', text: chart.back[place](format.rupees(back.back), format.month(back.month)) },
+    back && {
+      part: 'back',
+      text: chart.back[fundsPlace](format.rupees(back.back), format.month(back.month)),
+    },
     available && {
       part: 'available',
       text: chart.available(format.rupees(available.available), format.month(available.month)),

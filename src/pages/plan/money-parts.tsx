@@ -77,7 +77,7 @@ export function Sending({
         </Link>
       </p>
       <p className="mt-2 text-sm">
-        <LatinNames>{`${back} ${ahead[schedules[country].funds]} `}</LatinNames>
+        <LatinNames>{`${back} ${ahead[schedules[country].fundsPlace]} `}</LatinNames>
         <Origin year={tcs.year} sources={tcs.sources} />
       </p>
       <p className="mt-2 text-sm">

@@ -54,7 +54,7 @@ export function Months({
           )}
         </p>
       )}
-      <CashChart cash={plan.cash} place={schedules[country].funds} words={words} format={format} />
+      <CashChart cash={plan.cash} fundsPlace={schedules[country].fundsPlace} words={words} format={format} />
       <h3 className="mt-5 text-2xl">{months.next}</h3>
       <Steps items={next} label={months.title(countries[country])} {...rowProps} />
       {last && (

@@ -2,8 +2,8 @@ import type { PlanWords } from '@/content/plan/english'
 import type { Item } from '@/domain/plan-items'
 
 /** Names whom an item pays, or where it happens if it costs nothing. Undefined for a visitor's own step. */
-export function payeeText({ payee, refund, held }: Item, { months, payees }: PlanWords) {
+export function payeeText({ payee, refund, funds }: Item, { months, payees }: PlanWords) {
   if (payee === 'you') return undefined
-  const text = held ? months.paidInto : refund ? months.payee : months.from
+  const text = funds ? months.paidInto : refund ? months.payee : months.from
   return text(payees[payee])
 }

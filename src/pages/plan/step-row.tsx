@@ -12,9 +12,9 @@ type StepProps = { item: Item; words: PlanWords; format: Formatters; now: number
 /** One step: its last day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, words, format, now }: StepProps) {
   const { months, steps, refunds } = words
-  const { what, refund, day, due, rupees, held, soFar } = item
+  const { what, refund, day, due, rupees, funds, soFar } = item
   const date = format.date(day)
-  const amount = held?.rupees ?? rupees
+  const amount = funds?.rupees ?? rupees
   const [cash, spent] = [format.rupees(soFar.cash), format.rupees(soFar.spent)]
   return (
     <li className="step">
@@ -35,10 +35,10 @@ export function StepRow({ item, words, format, now }: StepProps) {
             {[payeeText(item, words), refund && months.back(refunds[refund])].filter(Boolean).join(' ')}
           </LatinNames>
         </p>
-        {held && <p>{months.held[held.place](format.rupees(held.aMonth))}</p>}
+        {funds && <p>{months.funds[funds.place](format.rupees(funds.aMonth))}</p>}
         <Closing item={item} words={words} format={format} now={now} />
         <LongestWait item={item} words={words} />
-        {(refund || held) && (
+        {(refund || funds) && (
           <p className="so-far">{cash === spent ? months.allSpent(cash) : months.soFar(cash, spent)}</p>
         )}
       </div>

@@ -15,14 +15,17 @@ export function Sums({
   format,
 }: PlanProps & { format: Formatters; plan: CountryPlan }) {
   const { overview } = words
-  const { slug, sum, euros, tuition, living, oneOff, shown } = plan
+  const { slug, sum, euros, tuition, living, oneOff, funds } = plan
   const range = (low: string, typical: string) => (low === typical ? low : overview.range(low, typical))
   const parts = {
     [overview.tuition]: range(format.rupees(tuition.low), format.rupees(tuition.typical)),
     [overview.living]: format.rupees(living),
     [overview.oneOff]: format.rupees(oneOff),
     [overview.total]: `${range(format.rupees(sum.low), format.rupees(sum.typical))} (${range(formatEuros(euros.low), formatEuros(euros.typical))})`,
-    [overview.shown[schedules[slug].funds]]: range(format.rupees(shown.low), format.rupees(shown.typical)),
+    [overview.funds[schedules[slug].fundsPlace]]: range(
+      format.rupees(funds.low),
+      format.rupees(funds.typical),
+    ),
   }
   return (
     <>
