@@ -39,11 +39,11 @@ const shareBegunBy = (month: Month, { startsIn }: FirstYearCash) =>
 function lockedShare(month: Month, year: FirstYearCash) {
   const since = month - year.startsIn
   switch (year.fundsPlace) {
-    case 'account':
+    case 'blockedAccount':
       return 1 - shareBegunBy(month, year)
     case 'deposit':
       return since < DEPOSIT_COMES_BACK_AFTER ? 1 : 0
-    case 'stay':
+    case 'ownAccount':
       return since < 0 ? 1 : 0
   }
 }
@@ -88,10 +88,11 @@ function cashIn(
   const paid = sumPayments(payments.filter(({ day }) => monthOfDay(day) <= month))
   const { spent, cash } = cashUntil(month, paid, year)
   // Money that must stay in one's own account is available.
-  const lockedIn = (each: Month) => (year.fundsPlace === 'stay' ? 0 : paid.funds * lockedShare(each, year))
+  const lockedIn = (each: Month) =>
+    year.fundsPlace === 'ownAccount' ? 0 : paid.funds * lockedShare(each, year)
   const locked = lockedIn(month)
   // A promise of the bank is enough where the proof of funds stays at home.
-  const payable = year.fundsPlace === 'stay' ? spent : cash
+  const payable = year.fundsPlace === 'ownAccount' ? spent : cash
   return {
     month,
     needed: cash,

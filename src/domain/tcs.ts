@@ -32,7 +32,8 @@ export function transfersOf(year: PricedYear): Transfer[] {
 }
 
 /** The proof of funds, unless it stays in one's own account. */
-const fundsSent = ({ funds }: PricedStep, { fundsPlace }: PricedYear) => (fundsPlace === 'stay' ? 0 : funds)
+const fundsSent = ({ funds }: PricedStep, { fundsPlace }: PricedYear) =>
+  fundsPlace === 'ownAccount' ? 0 : funds
 
 /** The rupees that are sent for living by the end of a month. Money that an account or the university pays back is used first. */
 function livingSentUntil(year: PricedYear) {

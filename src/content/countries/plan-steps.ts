@@ -36,7 +36,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
   belgium: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
     spring: 'few',
-    fundsPlace: 'account',
+    fundsPlace: 'blockedAccount',
     steps: [
       {
         what: 'Application',
@@ -148,7 +148,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
   luxembourg: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
     spring: 'few',
-    fundsPlace: 'stay',
+    fundsPlace: 'ownAccount',
     steps: [
       {
         what: 'Application',
@@ -193,7 +193,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
   germany: {
     starts: { spring: { month: 4, day: 1 }, fall: { month: 10, day: 1 } },
     spring: 'known',
-    fundsPlace: 'account',
+    fundsPlace: 'blockedAccount',
     steps: [
       { what: 'APS certificate', payee: 'aps', refund: 'asRule', inIndia: true },
       {
@@ -322,10 +322,10 @@ export type Step = {
 }
 
 /**
- * Where the money lies that proves the funds: a blocked account, which pays back each month; a deposit with the university, which pays it
- * back in one sum after arrival; or one's own account, where it stays.
+ * Where the proof of funds lies: a blocked account pays it back each month, a university pays back its deposit in one sum after arrival,
+ * and in one's own account it stays.
  */
-export type FundsPlace = 'account' | 'deposit' | 'stay'
+export type FundsPlace = 'blockedAccount' | 'deposit' | 'ownAccount'
 
 export type Schedule = {
   /** The first day of classes; where our sources name no day, the middle of the month. */

@@ -92,9 +92,9 @@ export const english = {
     ourRange: 'Living: the middle of our own range',
     origins: 'Where these figures come from',
     funds: {
-      account: 'Of this, in your blocked account before the visa; it then pays your living costs',
+      blockedAccount: 'Of this, in your blocked account before the visa; it then pays your living costs',
       deposit: 'Of this, ready before the visa, tuition included',
-      stay: 'Of this, in your own account before the visa; it then pays your living costs',
+      ownAccount: 'Of this, in your own account before the visa; it then pays your living costs',
     } satisfies Record<FundsPlace, string>,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
   },
@@ -193,10 +193,10 @@ export const english = {
     paidInto: (payee: string) => `Paid to ${payee}.`,
     back: (refund: string) => `${refund}.`,
     funds: {
-      account: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
+      blockedAccount: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
       deposit: (_monthly) =>
         'Pay this in by then if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival, at some private schools monthly.',
-      stay: (monthly) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
+      ownAccount: (monthly) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
     } satisfies Record<FundsPlace, (monthly: string) => string>,
     soFar: (cash: string, spent: string) => `Money needed by this date: ${cash}; ${spent} of it spent`,
     allSpent: (cash: string) => `Money needed by this date: ${cash}, all of it spent`,
@@ -222,14 +222,14 @@ export const english = {
     title: (needed: string) => `Money needed, month by month, up to ${needed}`,
     spent: (amount: string, month: string) => `Spent by ${month}: ${amount}`,
     locked: {
-      account: (amount, month) => `In the blocked account in ${month}: ${amount}`,
+      blockedAccount: (amount, month) => `In the blocked account in ${month}: ${amount}`,
       deposit: (amount, month) => `With the university as a deposit in ${month}: ${amount}`,
-      stay: () => '',
+      ownAccount: () => '',
     } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
     back: {
-      account: (amount, month) => `Comes back each month from ${month}: ${amount}`,
+      blockedAccount: (amount, month) => `Comes back each month from ${month}: ${amount}`,
       deposit: (amount, month) => `Comes back in one sum, as we assume in ${month}: ${amount}`,
-      stay: () => '',
+      ownAccount: () => '',
     } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
     available: (amount: string, month: string) => `In your own account, not spent, in ${month}: ${amount}`,
     loan: (amount: string, month: string) =>
@@ -283,10 +283,10 @@ export const english = {
     columns: { year: 'Financial year', sent: 'Sent abroad', own: 'of which your own', tcs: 'TCS' },
     back: 'It is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
     ahead: {
-      account: 'We count the money for the visa proof as sent in one go.',
+      blockedAccount: 'We count the money for the visa proof as sent in one go.',
       deposit:
         'We count the money for the visa proof as sent in one go. If your university accepts a bank statement, nothing is sent and no TCS falls due on it.',
-      stay: '',
+      ownAccount: '',
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string) =>
       `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): above that sum the rate for other purposes is ${percent}.`,
