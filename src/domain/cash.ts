@@ -56,13 +56,13 @@ export function sumPayments(payments: readonly Pick<Payment, 'rupees' | 'funds'>
   }
 }
 
-/** The rupees that are spent by the end of a month, and that must have been available. */
+/** The rupees that are spent by the end of a month, and the largest sum that was needed up to then. */
 export function cashUntil(month: Month, paid: { spent: number; funds: number }, year: FirstYearCash) {
   const living = (until: Month) => shareBegunBy(until, year) * year.living
-  let needed = paid.funds
+  let largest = paid.funds
   for (let each = year.startsIn; each <= month; each++)
-    needed = Math.max(needed, living(each) + paid.funds * lockedShare(each, year))
-  return { spent: paid.spent + living(month), cash: paid.spent + needed }
+    largest = Math.max(largest, living(each) + paid.funds * lockedShare(each, year))
+  return { spent: paid.spent + living(month), needed: paid.spent + largest }
 }
 
 /** At most eighteen months; the last is the last of the first year. The first one includes all earlier payments. */
@@ -86,19 +86,19 @@ function cashIn(
   borrowed: Borrowed,
 ): CashMonth {
   const paid = sumPayments(payments.filter(({ day }) => monthOfDay(day) <= month))
-  const { spent, cash } = cashUntil(month, paid, year)
+  const { spent, needed } = cashUntil(month, paid, year)
   // Money that must stay in one's own account is available.
   const lockedIn = (each: Month) =>
     year.fundsPlace === 'ownAccount' ? 0 : paid.funds * lockedShare(each, year)
   const locked = lockedIn(month)
   // A promise of the bank is enough where the proof of funds stays at home.
-  const payable = year.fundsPlace === 'ownAccount' ? spent : cash
+  const payable = year.fundsPlace === 'ownAccount' ? spent : needed
   return {
     month,
-    needed: cash,
+    needed,
     spent,
     locked,
-    available: cash - spent - locked,
+    available: needed - spent - locked,
     back: month < year.startsIn ? 0 : lockedIn(month - 1) - locked,
     loan: month < borrowed.from ? 0 : Math.min(borrowed.rupees, payable - borrowed.before),
   }

@@ -109,15 +109,15 @@ test('the cash of a plan covers each step and adds up to the sum', () => {
   expect(
     faults(({ plan: { items, total } }) => {
       let cashNeeded = 0
-      return items.every(({ what, rupees, funds, soFar }, index) => {
+      return items.every(({ what, rupees, funds, runningTotal }, index) => {
         if (what !== 'living') cashNeeded += rupees + (funds?.rupees ?? 0)
-        const before = items[index - 1]?.soFar ?? { cash: 0, spent: 0 }
+        const before = items[index - 1]?.runningTotal ?? { needed: 0, spent: 0 }
         return (
-          soFar.cash >= cashNeeded - 0.01 &&
-          soFar.cash >= soFar.spent - 0.01 &&
-          soFar.cash >= before.cash - 0.01 &&
-          soFar.spent >= before.spent - 0.01 &&
-          (index < items.length - 1 || Math.abs(soFar.spent - total) < 0.01)
+          runningTotal.needed >= cashNeeded - 0.01 &&
+          runningTotal.needed >= runningTotal.spent - 0.01 &&
+          runningTotal.needed >= before.needed - 0.01 &&
+          runningTotal.spent >= before.spent - 0.01 &&
+          (index < items.length - 1 || Math.abs(runningTotal.spent - total) < 0.01)
         )
       })
     }),

@@ -20,20 +20,20 @@ export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   rupees: number
   /** The proof of funds, in rupees, and the part of it that pays for a month. */
   funds?: { rupees: number; aMonth: number; place: FundsPlace }
-  /** The rupees that had to be available up to this item, and those that were spent. */
-  soFar: { cash: number; spent: number }
+  /** The rupees that are needed and spent by this item, with all items before it. */
+  runningTotal: { needed: number; spent: number }
 }
 
 /** The steps of a year in the order of their last days, then living. */
 export function planItems(year: PricedYear): Item[] {
   const items = year.steps.map((step, index) => ({
     ...itemOf(step, year),
-    soFar: cashUntil(monthOfDay(step.day), sumPayments(year.steps.slice(0, index + 1)), year),
+    runningTotal: cashUntil(monthOfDay(step.day), sumPayments(year.steps.slice(0, index + 1)), year),
   }))
   return [...items, livingItem(year)]
 }
 
-function itemOf(step: PricedStep, { now, fundsPlace }: PricedYear): Omit<Item, 'soFar'> {
+function itemOf(step: PricedStep, { now, fundsPlace }: PricedYear): Omit<Item, 'runningTotal'> {
   const { what, payee, refund, day, latest, needs, opens, deadlines, closes, rupees, funds } = step
   const due = dueOn(day, now)
   return {
@@ -69,6 +69,6 @@ function livingItem(year: PricedYear): Item {
     deadlines: [],
     isUnknown: false,
     rupees: year.living,
-    soFar: cashUntil(monthOfDay(lastDay), sumPayments(year.steps), year),
+    runningTotal: cashUntil(monthOfDay(lastDay), sumPayments(year.steps), year),
   }
 }

@@ -96,13 +96,13 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
     const early = amounts.slice(0, replied)
     const last = items.at(-1)
     return {
-      'items are the sum': isNear(sumOf(amounts), total) && isNear(last?.soFar.spent, total),
+      'items are the sum': isNear(sumOf(amounts), total) && isNear(last?.runningTotal.spent, total),
       'the sum is the typical one': isNear(countryPlan(country, planQuery).sum.typical, total),
       'the chart has 12 to 18 months': cash.length >= 12 && cash.length <= 18,
       'the chart ends with the sum': isNear(cash.at(-1)?.needed, total) && isNear(cash.at(-1)?.spent, total),
       'the chart says what the dates say': cash.every(({ month, needed, spent }) => {
         const item = items.filter(({ day }) => monthOfDay(day) === month).at(-1)
-        return !item || (isNear(item.soFar.cash, needed) && isNear(item.soFar.spent, spent))
+        return !item || (isNear(item.runningTotal.needed, needed) && isNear(item.runningTotal.spent, spent))
       }),
       'spent, locked and available are what is needed': cash.every(
         ({ needed, spent, locked, available }) =>

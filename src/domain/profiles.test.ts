@@ -127,14 +127,17 @@ test.each(profiles)('the plan for %j has the sums worked out by hand', (profile,
     if (!item) throw new Error(`No ${what} in ${country}`)
     return { ...item, on: Object.values(dateOf(item.day)).join('-') }
   }
-  const { on, funds, soFar } = dated('funds')
+  const { on, funds, runningTotal } = dated('funds')
   const taxes = tcs.reduce((all, { tcs }) => all + tcs, 0)
   expect({
     sums: [sum.low, sum.typical].map((amount) => formatLakh(amount)),
     short: verdict && [verdict.shortOf.low, verdict.shortOf.typical].map((amount) => formatLakh(amount)),
     ...(cautions.length > 0 && { cautions }),
     apply: dated('Application').on,
-    funds: [on, ...[funds?.rupees ?? 0, soFar.cash, soFar.spent].map((amount) => formatLakh(amount))],
+    funds: [
+      on,
+      ...[funds?.rupees ?? 0, runningTotal.needed, runningTotal.spent].map((amount) => formatLakh(amount)),
+    ],
     ...(loan && { loan: [loan.rupees, loan.own, loan.missing].map((amount) => formatLakh(amount)) }),
     tcs: formatLakh(taxes),
     ...(instead && { instead: `${instead.season} ${instead.year}` }),

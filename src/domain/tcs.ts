@@ -38,7 +38,7 @@ const fundsSent = ({ funds }: PricedStep, { fundsPlace }: PricedYear) =>
 /** The rupees that are sent for living by the end of a month. Money that an account or the university pays back is used first. */
 function livingSentUntil(year: PricedYear) {
   const funds = year.steps.reduce((sum, step) => sum + fundsSent(step, year), 0)
-  return (month: Month) => cashUntil(month, { spent: 0, funds }, year).cash
+  return (month: Month) => cashUntil(month, { spent: 0, funds }, year).needed
 }
 
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */

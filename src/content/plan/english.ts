@@ -198,8 +198,9 @@ export const english = {
         'Pay this in by then if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival, at some private schools monthly.',
       ownAccount: (monthly) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
     } satisfies Record<FundsPlace, (monthly: string) => string>,
-    soFar: (cash: string, spent: string) => `Money needed by this date: ${cash}; ${spent} of it spent`,
-    allSpent: (cash: string) => `Money needed by this date: ${cash}, all of it spent`,
+    runningTotal: (needed: string, spent: string) =>
+      `Money needed by this date: ${needed}; ${spent} of it spent`,
+    allSpent: (needed: string) => `Money needed by this date: ${needed}, all of it spent`,
     wait: (step: NeededStep, time: string) => `${time} after: ${steps[step].replace(/ \(.*/, '')}`,
     busy: (time: string) => `${time} from March to August`,
     ours: 'our estimate',

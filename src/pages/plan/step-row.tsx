@@ -12,10 +12,10 @@ type StepProps = { item: Item; words: PlanWords; format: Formatters; now: number
 /** One step: its last day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, words, format, now }: StepProps) {
   const { months, steps, refunds } = words
-  const { what, refund, day, due, rupees, funds, soFar } = item
+  const { what, refund, day, due, rupees, funds, runningTotal } = item
   const date = format.date(day)
   const amount = funds?.rupees ?? rupees
-  const [cash, spent] = [format.rupees(soFar.cash), format.rupees(soFar.spent)]
+  const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
     <li className="step">
       <b>{what === 'living' ? months.until(date) : date}</b>
@@ -39,7 +39,9 @@ export function StepRow({ item, words, format, now }: StepProps) {
         <Closing item={item} words={words} format={format} now={now} />
         <LongestWait item={item} words={words} />
         {(refund || funds) && (
-          <p className="so-far">{cash === spent ? months.allSpent(cash) : months.soFar(cash, spent)}</p>
+          <p className="running-total">
+            {needed === spent ? months.allSpent(needed) : months.runningTotal(needed, spent)}
+          </p>
         )}
       </div>
     </li>
