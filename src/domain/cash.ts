@@ -9,8 +9,8 @@ const DEPOSIT_COMES_BACK_AFTER = 1
 /** Money that is spent on a day, and the proof of funds that must be available by that day without being spent. */
 type Payment = { day: Day; rupees: number; funds: number }
 
-/** A loan in rupees. The payments before its first month are one's own. */
-export type Borrowed = { rupees: number; from: Month; before: number }
+/** A loan in rupees. It pays nothing before the month `from`. */
+type Borrowed = { rupees: number; from: Month; spentBeforeReply: number }
 
 /** The rupees for living of a first year, the month in which it begins, and where the proof of funds is kept. */
 export type FirstYearCash = { living: number; startsIn: Month; fundsPlace: FundsPlace }
@@ -100,6 +100,6 @@ function cashIn(
     locked,
     available: needed - spent - locked,
     back: month < year.startsIn ? 0 : lockedIn(month - 1) - locked,
-    loan: month < borrowed.from ? 0 : Math.min(borrowed.rupees, payable - borrowed.before),
+    loan: month < borrowed.from ? 0 : Math.min(borrowed.rupees, payable - borrowed.spentBeforeReply),
   }
 }

@@ -7,7 +7,7 @@ import type { Month } from '@/lib/month'
 
 export type Loan = {
   rupees: number
-  /** The loan that the visitor typed, if it is more than the plan counts. */
+  /** The loan that the visitor typed, if the plan counts only a part of it. */
   typed?: number
   /** The own money that is needed beside the loan, at most the budget. Without a budget, the rest of the sum. */
   own: number
@@ -34,40 +34,40 @@ export type Repayment = {
 }
 
 /** The month in which a loan pays its first bill, and the length of the course that begins in `startsIn`. */
-type LoanTerm = { paidOut: Month; startsIn: Month; courseYears: number }
+type LoanTerm = { paidOutIn: Month; startsIn: Month; courseYears: number }
 
 /** Computes equal instalments over the longest period of the model scheme, from one year after the longest course. */
 export function repaymentOf(
   rupees: number,
   percent: number,
-  { paidOut, startsIn, courseYears }: LoanTerm,
+  { paidOutIn, startsIn, courseYears }: LoanTerm,
 ): Repayment {
   const { years, yearsAfterCourse } = loanRules.model
   const firstInstalment = startsIn + 12 * (courseYears + yearsAfterCourse)
   const aMonthsInterest = percent / 1200
-  const interestBefore = (rupees * percent * (firstInstalment - paidOut)) / 1200
+  const interestBefore = (rupees * percent * (firstInstalment - paidOutIn)) / 1200
   const months = 12 * years
   const aMonth = ((rupees + interestBefore) * aMonthsInterest) / (1 - (1 + aMonthsInterest) ** -months)
   return { percent, courseYears, firstInstalment, interestBefore, years, aMonth, total: aMonth * months }
 }
 
-/** No bank pays before the university has replied, so the costs before that are one's own. */
-export function loanOf(
+/** The part of the typed loan that the plan counts, in rupees. No bank pays before the university has replied. */
+export function countedLoan(
   { loan = 0, budget = Number.POSITIVE_INFINITY }: PlanQuery,
   total: number,
-  before: number,
+  spentBeforeReply: number,
 ) {
-  return Math.max(0, Math.min(loan * LAKH, Math.min(budget * LAKH, total) - before))
+  return Math.max(0, Math.min(loan * LAKH, Math.min(budget * LAKH, total) - spentBeforeReply))
 }
 
-type Costs = { total: number; before: number; paidOut: Month; startsIn: Month }
+/** The loan and the sum in rupees, the month of the first payment from the loan, and the month in which classes start. */
+type Terms = { rupees: number; total: number; paidOutIn: Month; startsIn: Month }
 
 export function loanPlan(
   slug: CountrySlug,
   planQuery: PlanQuery,
-  { total, before, paidOut, startsIn }: Costs,
+  { rupees, total, paidOutIn, startsIn }: Terms,
 ): Loan | undefined {
-  const rupees = loanOf(planQuery, total, before)
   if (rupees === 0) return
   const { budget = Number.POSITIVE_INFINITY } = planQuery
   const typed = (planQuery.loan ?? 0) * LAKH
@@ -82,7 +82,7 @@ export function loanPlan(
     needsSecurity: rupees > loanRules.withoutSecurity,
     isCountryNamed: loanRules.countries.includes(slug),
     ...(planQuery.interest && {
-      repayment: repaymentOf(rupees, planQuery.interest, { paidOut, startsIn, courseYears }),
+      repayment: repaymentOf(rupees, planQuery.interest, { paidOutIn, startsIn, courseYears }),
     }),
   }
 }

@@ -1,7 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import type { PlanQuery } from '@/content/plan/query'
 import { type CashMonth, cashMonths, sumPayments } from '@/domain/cash'
-import { type Loan, loanOf, loanPlan } from '@/domain/loan'
+import { countedLoan, type Loan, loanPlan } from '@/domain/loan'
 import { type Item, planItems } from '@/domain/plan-items'
 import { pricedYear } from '@/domain/priced-year'
 import { type PlannedStart, plannedStart } from '@/domain/start'
@@ -25,20 +25,20 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const planned = plannedStart(slug, planQuery, today)
   const year = pricedYear(slug, planQuery, planned.start, dayOfDate(today))
   const { steps, startsIn, total } = year
-  const before = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent
-  const borrowed = loanOf(planQuery, total, before)
+  const spentBeforeReply = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent
+  const rupees = countedLoan(planQuery, total, spentBeforeReply)
   const reply = steps.find(({ what }) => what === 'admission')
   const from = reply ? monthOfDay(reply.day) : startsIn
-  const cash = cashMonths(steps, year, { rupees: borrowed, from, before }, monthOfDay(year.now))
-  const paidOut = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
-  const loan = loanPlan(slug, planQuery, { total, before, paidOut, startsIn })
+  const cash = cashMonths(steps, year, { rupees, from, spentBeforeReply }, monthOfDay(year.now))
+  const paidOutIn = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
+  const loan = loanPlan(slug, planQuery, { rupees, total, paidOutIn, startsIn })
   return {
     ...planned,
     startsIn,
     items: planItems(year),
     cash,
     total,
-    tcs: tcsYears(transfersOf(year), borrowed, planQuery.senders),
+    tcs: tcsYears(transfersOf(year), rupees, planQuery.senders),
     ...(loan && { loan }),
   }
 }

@@ -163,7 +163,7 @@ test('two senders have two tax thresholds', () => {
 
 // 10 lakh at 12%: 40 months × 1% = 4 lakh; 14 lakh × 0.01 / (1 − 1.01^−180) = ₹16,802 a month.
 test('a loan shows its instalment, the interest from its first payment and the total', () => {
-  const term = { paidOut: 6, startsIn: 10, courseYears: 2 }
+  const term = { paidOutIn: 6, startsIn: 10, courseYears: 2 }
   const { firstInstalment, interestBefore, aMonth, total } = repaymentOf(10 * LAKH, 12, term)
   expect(firstInstalment).toBe(46)
   expect(interestBefore).toBe(4 * LAKH)
