@@ -27,7 +27,7 @@ export function calendarOf(slug: CountrySlug): CalendarEntry[] {
     const { step, ...text } = entry
     const planned = steps.find(({ what }) => what === step)
     if (!planned) throw new Error(`${slug} has no ${step}`)
-    const { month, day } = dateOf(planned.day)
+    const { month, day } = dateOf(planned.safeDay)
     return { ...text, from: { month, day } }
   })
   return dated.sort((one, other) => position(one.from) - position(other.from))

@@ -6,8 +6,8 @@ const CHART_MONTHS = 18
 /** Universities pay a deposit back two to three weeks after the start, so the plan counts the month after it. */
 const DEPOSIT_COMES_BACK_AFTER = 1
 
-/** Money that is spent on a day, and the proof of funds that must be available by that day without being spent. */
-type Payment = { day: Day; rupees: number; funds: number }
+/** Money that is spent by a day, and the proof of funds that must be available by that day without being spent. */
+type Payment = { safeDay: Day; rupees: number; funds: number }
 
 /** A loan in rupees. It pays nothing before the month `from`. */
 type Borrowed = { rupees: number; from: Month; spentBeforeReply: number }
@@ -85,7 +85,7 @@ function cashIn(
   year: FirstYearCash,
   borrowed: Borrowed,
 ): CashMonth {
-  const paid = sumPayments(payments.filter(({ day }) => monthOfDay(day) <= month))
+  const paid = sumPayments(payments.filter(({ safeDay }) => monthOfDay(safeDay) <= month))
   const { spent, needed } = cashUntil(month, paid, year)
   // Money that must stay in one's own account is available.
   const lockedIn = (each: Month) =>

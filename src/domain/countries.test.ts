@@ -33,8 +33,8 @@ test.each([...everybody, ...slugs.flatMap(calendarOf)])(
 
 test('the calendar has the dates of a master’s plan', () => {
   const daysOfPlan = (slug: CountrySlug) =>
-    orderOfDays(slug, 'master', { season: 'fall', year: 2029 }, dayOf(2028, 9, 1)).map(({ day }) => {
-      const { month, day: date } = dateOf(day)
+    orderOfDays(slug, 'master', { season: 'fall', year: 2029 }, dayOf(2028, 9, 1)).map(({ safeDay }) => {
+      const { month, day: date } = dateOf(safeDay)
       return `${date} ${monthName(month)}`
     })
   for (const slug of slugs) {

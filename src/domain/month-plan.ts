@@ -11,7 +11,7 @@ import { type Month, monthOfDay } from '@/lib/month'
 
 export type MonthPlan = PlannedStart & {
   startsIn: Month
-  /** Sorted by their last days. */
+  /** Sorted by their safe days. */
   items: readonly Item[]
   cash: readonly CashMonth[]
   /** The sum in rupees. */
@@ -28,7 +28,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const spentBeforeReply = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent
   const rupees = countedLoan(planQuery, total, spentBeforeReply)
   const reply = steps.find(({ what }) => what === 'admission')
-  const from = reply ? monthOfDay(reply.day) : startsIn
+  const from = reply ? monthOfDay(reply.safeDay) : startsIn
   const cash = cashMonths(steps, year, { rupees, from, spentBeforeReply }, monthOfDay(year.now))
   const paidOutIn = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
   const loan = loanPlan(slug, planQuery, { rupees, total, paidOutIn, startsIn })

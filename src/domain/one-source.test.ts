@@ -68,8 +68,8 @@ const knownDays = new Set([
   ...slugs.flatMap((slug) =>
     levels.flatMap((level) =>
       seasons.flatMap((season) =>
-        orderOfDays(slug, level, { season, year: 2029 }, dayOf(2028, 1, 1)).map(({ day }) =>
-          named(dateOf(day)),
+        orderOfDays(slug, level, { season, year: 2029 }, dayOf(2028, 1, 1)).map(({ safeDay }) =>
+          named(dateOf(safeDay)),
         ),
       ),
     ),

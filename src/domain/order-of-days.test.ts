@@ -44,10 +44,10 @@ test('every step of a plan comes after the steps that it needs', () => {
     })
   expect(
     faults(({ plan: { items } }) =>
-      items.every(({ needs = [], day }, index) =>
+      items.every(({ needs = [], safeDay }, index) =>
         needs.every(({ step }) => {
           const at = items.findIndex(({ what }) => what === step)
-          return at >= 0 && at < index && (items[at]?.day ?? day + 1) <= day
+          return at >= 0 && at < index && (items[at]?.safeDay ?? safeDay + 1) <= safeDay
         }),
       ),
     ),
@@ -58,12 +58,12 @@ test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
   expect(
     faults(({ plan: { items, start }, country }) =>
       items.every(
-        ({ needs = [], day, what }) =>
+        ({ needs = [], safeDay, what }) =>
           needs.every(({ step, wait }) => {
-            const needed = items.find(({ what }) => what === step)?.day ?? Number.POSITIVE_INFINITY
-            return day - needed >= daysOf(wait, 'to')
+            const needed = items.find(({ what }) => what === step)?.safeDay ?? Number.POSITIVE_INFINITY
+            return safeDay - needed >= daysOf(wait, 'to')
           }) &&
-          (what !== 'granted' || firstDay(country, start) - day >= 21),
+          (what !== 'granted' || firstDay(country, start) - safeDay >= 21),
       ),
     ),
   ).toEqual([])
@@ -72,12 +72,12 @@ test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
       expect(wait.to).toBeGreaterThanOrEqual(wait.from)
 })
 
-test('the last day of a step is not after its closing day or its latest day', () => {
+test('the safe day of a step is not after its closing day or its latest day', () => {
   expect(
     faults(({ plan: { items }, now }) =>
-      items.every(({ day, latest, deadlines }) => {
+      items.every(({ safeDay, latestDay, deadlines }) => {
         const closing = deadlines.find(({ at }) => at >= now) ?? deadlines.at(-1)
-        return day <= latest && day <= (closing?.at ?? day)
+        return safeDay <= latestDay && safeDay <= (closing?.at ?? safeDay)
       }),
     ),
   ).toEqual([])
@@ -87,8 +87,8 @@ test('a plan marks overdue and due steps, and intakes that are too near', () => 
   expect(
     faults(({ plan: { items, start, isHardlyPossible }, country, now }) => {
       const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
-      const isMarked = items.every(({ day, due }) =>
-        day < now ? due === 'overdue' : (due === 'now') === (month(day) === month(now)),
+      const isMarked = items.every(({ safeDay, due }) =>
+        safeDay < now ? due === 'overdue' : (due === 'now') === (month(safeDay) === month(now)),
       )
       return isMarked && (isHardlyPossible || firstDay(country, start) - now > 70)
     }),
@@ -129,7 +129,10 @@ describe('on 23 November 2026', () => {
   const springOf = (year: number): Start => ({ season: 'spring', year })
   const lastDays = (country: (typeof slugs)[number], level: PlanQuery['level'], start: Start) =>
     Object.fromEntries(
-      orderOfDays(country, level, start, dayOfDate(today)).map(({ what, day }) => [what, dateOf(day)]),
+      orderOfDays(country, level, start, dayOfDate(today)).map(({ what, safeDay }) => [
+        what,
+        dateOf(safeDay),
+      ]),
     )
 
   test.each(slugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
@@ -153,8 +156,10 @@ describe('on 23 November 2026', () => {
     const application = orderOfDays('germany', 'master', start, dayOfDate(today)).find(
       ({ what }) => what === 'Application',
     )
-    expect(dateOf(application?.day ?? 0)).toEqual({ year: 2027, ...germanVisaLimits.safeWinter })
-    expect(application?.latest).toBe(dayOf(2027, germanVisaLimits.winter.month, germanVisaLimits.winter.day))
+    expect(dateOf(application?.safeDay ?? 0)).toEqual({ year: 2027, ...germanVisaLimits.safeWinter })
+    expect(application?.latestDay).toBe(
+      dayOf(2027, germanVisaLimits.winter.month, germanVisaLimits.winter.day),
+    )
     expect(application?.deadlines.at(-1)?.at).toBe(dayOf(2027, 7, 15))
   })
 
@@ -169,7 +174,7 @@ describe('on 23 November 2026', () => {
   test('the last day for April in Germany that leaves time for the visa is in November', () => {
     const steps = orderOfDays('germany', 'master', springOf(2027), dayOfDate(today))
     const application = steps.find(({ what }) => what === 'Application')
-    expect(dateOf(application?.latest ?? 0)).toEqual({ year: 2026, ...germanVisaLimits.summer })
+    expect(dateOf(application?.latestDay ?? 0)).toEqual({ year: 2026, ...germanVisaLimits.summer })
   })
 })
 
@@ -177,7 +182,7 @@ describe('on 23 November 2026', () => {
 test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
   const applyFrom = (today: Date) => {
     const steps = orderOfDays('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
-    const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.day ?? 0)
+    const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
   expect([new Date(2027, 0, 15), new Date(2027, 0, 16), new Date(2027, 3, 2)].map(applyFrom)).toEqual([

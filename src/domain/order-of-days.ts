@@ -20,10 +20,10 @@ function beginOf(wait: Wait, end: 'from' | 'to', day: Day): Day {
 type DatedDeadline = Deadline & { at: Day }
 
 export type DatedStep = Step & {
-  /** The last safe day: it leaves time for the longest waits. */
-  day: Day
-  /** The last possible day: it leaves time only for the shortest waits. */
-  latest: Day
+  /** The last day that leaves time for the longest waits. */
+  safeDay: Day
+  /** The last day that leaves time for the shortest waits. */
+  latestDay: Day
   /** Closing days in their order; empty if our sources name none for this intake. */
   deadlines: readonly DatedDeadline[]
 }
@@ -55,11 +55,11 @@ export function orderOfDays(slug: CountrySlug, level: Level, start: Start, today
   return steps
     .map((step, index) => ({
       ...step,
-      day: safe[index] ?? classes,
-      latest: latest[index] ?? classes,
+      safeDay: safe[index] ?? classes,
+      latestDay: latest[index] ?? classes,
       deadlines: deadlinesOf(step),
     }))
-    .sort((one, other) => one.day - other.day)
+    .sort((one, other) => one.safeDay - other.safeDay)
 }
 
 /** Computes the last day of each step, from the last step backwards, so that dependent steps are in time. */

@@ -9,10 +9,10 @@ export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   what: StepName
   payee: Payee
   refund?: Refund
-  /** The last day of the step; for living, the last day of the year. */
-  day: Day
+  /** For living it is the last day of the year. */
+  safeDay: Day
   /** A university's deadline after this date leaves no time for the visa. */
-  latest: Day
+  latestDay: Day
   /** Our sources name no closing day of this step for this intake. */
   isUnknown: boolean
   due?: 'overdue' | 'now'
@@ -24,23 +24,23 @@ export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   runningTotal: { needed: number; spent: number }
 }
 
-/** The steps of a year in the order of their last days, then living. */
+/** The steps of a year in the order of their safe days, then living. */
 export function planItems(year: PricedYear): Item[] {
   const items = year.steps.map((step, index) => ({
     ...itemOf(step, year),
-    runningTotal: cashUntil(monthOfDay(step.day), sumPayments(year.steps.slice(0, index + 1)), year),
+    runningTotal: cashUntil(monthOfDay(step.safeDay), sumPayments(year.steps.slice(0, index + 1)), year),
   }))
   return [...items, livingItem(year)]
 }
 
 function itemOf(step: PricedStep, { now, fundsPlace }: PricedYear): Omit<Item, 'runningTotal'> {
-  const { what, payee, refund, day, latest, needs, opens, deadlines, closes, rupees, funds } = step
-  const due = dueOn(day, now)
+  const { what, payee, refund, safeDay, latestDay, needs, opens, deadlines, closes, rupees, funds } = step
+  const due = dueOn(safeDay, now)
   return {
     what,
     payee,
-    day,
-    latest,
+    safeDay,
+    latestDay,
     deadlines,
     isUnknown: what === 'Application' && closes !== undefined && deadlines.length === 0,
     rupees,
@@ -64,8 +64,8 @@ function livingItem(year: PricedYear): Item {
     what: 'living',
     payee: 'you',
     refund: 'spent',
-    day: lastDay,
-    latest: lastDay,
+    safeDay: lastDay,
+    latestDay: lastDay,
     deadlines: [],
     isUnknown: false,
     rupees: year.living,

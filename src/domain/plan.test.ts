@@ -92,7 +92,7 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
     const abroad = items.filter(({ what }) => !inIndia.some((step) => step === what))
     const amounts = items.map(({ rupees }) => rupees)
     const replied = items.findIndex(({ what }) => what === 'admission')
-    const reply = monthOfDay(items[replied]?.day ?? Number.NaN)
+    const reply = monthOfDay(items[replied]?.safeDay ?? Number.NaN)
     const early = amounts.slice(0, replied)
     const last = items.at(-1)
     return {
@@ -101,7 +101,7 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
       'the chart has 12 to 18 months': cash.length >= 12 && cash.length <= 18,
       'the chart ends with the sum': isNear(cash.at(-1)?.needed, total) && isNear(cash.at(-1)?.spent, total),
       'the chart says what the dates say': cash.every(({ month, needed, spent }) => {
-        const item = items.filter(({ day }) => monthOfDay(day) === month).at(-1)
+        const item = items.filter(({ safeDay }) => monthOfDay(safeDay) === month).at(-1)
         return !item || (isNear(item.runningTotal.needed, needed) && isNear(item.runningTotal.spent, spent))
       }),
       'spent, locked and available are what is needed': cash.every(

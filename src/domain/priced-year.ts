@@ -22,7 +22,7 @@ export type PricedYear = FirstYearCash & {
   now: Day
   /** The first day of classes. */
   classes: Day
-  /** Sorted by their last days. */
+  /** Sorted by their safe days. */
   steps: readonly PricedStep[]
   /** All costs of the steps, and living. */
   total: number

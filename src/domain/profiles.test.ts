@@ -125,7 +125,7 @@ test.each(profiles)('the plan for %j has the sums worked out by hand', (profile,
   const dated = (what: string) => {
     const item = items.find((each) => each.what === what)
     if (!item) throw new Error(`No ${what} in ${country}`)
-    return { ...item, on: Object.values(dateOf(item.day)).join('-') }
+    return { ...item, on: Object.values(dateOf(item.safeDay)).join('-') }
   }
   const { on, funds, runningTotal } = dated('funds')
   const taxes = tcs.reduce((all, { tcs }) => all + tcs, 0)

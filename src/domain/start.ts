@@ -19,7 +19,9 @@ export type PlannedStart = {
 export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, today: Date) {
   const now = dayOfDate(today)
   const weeks = Math.floor((firstDay(slug, start) - now) / 7)
-  return weeks <= WEEKS_NEEDED || orderOfDays(slug, level, start, now).some(({ latest }) => latest < now)
+  return (
+    weeks <= WEEKS_NEEDED || orderOfDays(slug, level, start, now).some(({ latestDay }) => latestDay < now)
+  )
 }
 
 /**

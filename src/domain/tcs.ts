@@ -19,7 +19,7 @@ export function transfersOf(year: PricedYear): Transfer[] {
   const livingSent = livingSentUntil(year)
   return [
     ...steps.map((step) => ({
-      month: monthSent(step.day),
+      month: monthSent(step.safeDay),
       rupees: (step.inIndia ? 0 : step.rupees) + fundsSent(step, year),
       isOwn: step.isBeforeReply,
     })),

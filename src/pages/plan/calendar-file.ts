@@ -9,7 +9,7 @@ import type { PlanProps } from '@/pages/plan/plan-props'
 
 type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 
-/** Builds an iCalendar file of a country's plan: each step and payment on its last day. */
+/** Builds an iCalendar file of a country's plan: each step and payment on its safe day. */
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
   const { steps, countries, months, refunds } = words
   const format = formattersFor(words, planQuery.rate ?? exchangeRate.rupeesPerEuro)
@@ -17,10 +17,10 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
   const events = items
     .filter(({ what }) => what !== 'living')
     .map((item): IcsEvent => {
-      const { what, day, refund, rupees, funds } = item
-      const on = item.due === 'overdue' ? endOfMonth(today) : day
+      const { what, safeDay, refund, rupees, funds } = item
+      const on = item.due === 'overdue' ? endOfMonth(today) : safeDay
       const sentences = [
-        on !== day && months.lateSince(format.date(day)),
+        on !== safeDay && months.lateSince(format.date(safeDay)),
         rupees > 0 && format.rupees(rupees),
         funds && format.rupees(funds.rupees),
         funds && months.funds[funds.place](format.rupees(funds.aMonth)),
@@ -30,7 +30,7 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
         link,
       ]
       return {
-        uid: `${country}-${start.season}-${start.year}-${what.replaceAll(' ', '-')}-${day}@studybridge`,
+        uid: `${country}-${start.season}-${start.year}-${what.replaceAll(' ', '-')}-${safeDay}@studybridge`,
         stamp: { date: today },
         start: allDay(on),
         end: allDay(on + 1),

@@ -61,7 +61,7 @@ export function Months({
         <Fold
           id="dates"
           title={months.all(String(others.length))}
-          answer={months.until(format.date(last.day))}
+          answer={months.until(format.date(last.safeDay))}
         >
           <Steps items={others} label={months.all(String(others.length))} {...rowProps} />
           <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
@@ -83,7 +83,7 @@ function Steps({ items, label, ...rowProps }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>
       {items.map((item) => (
-        <StepRow key={`${item.what} ${item.day}`} item={item} {...rowProps} />
+        <StepRow key={`${item.what} ${item.safeDay}`} item={item} {...rowProps} />
       ))}
     </ol>
   )

@@ -9,11 +9,11 @@ import { payeeText } from '@/pages/plan/payee-text'
 
 type StepProps = { item: Item; words: PlanWords; format: Formatters; now: number }
 
-/** One step: its last day, the money to show and to spend, and the steps before it. */
+/** One step: its safe day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, words, format, now }: StepProps) {
   const { months, steps, refunds } = words
-  const { what, refund, day, due, rupees, funds, runningTotal } = item
-  const date = format.date(day)
+  const { what, refund, safeDay, due, rupees, funds, runningTotal } = item
+  const date = format.date(safeDay)
   const amount = funds?.rupees ?? rupees
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
@@ -50,7 +50,7 @@ export function StepRow({ item, words, format, now }: StepProps) {
 
 /** The closing day of applications, from past cycles. */
 function Closing({
-  item: { opens, deadlines, latest, isUnknown },
+  item: { opens, deadlines, latestDay, isUnknown },
   words: { months },
   format,
   now,
@@ -63,7 +63,8 @@ function Closing({
   const shown = isPast ? [last] : [first, ...others]
   const dayOf = ({ at }: { at: number }) => format.dayOfYear(at)
   const days = shown.map((deadline, index) => {
-    if (deadline === last && last.at > latest) return months.tooLate(dayOf(last), format.dayOfYear(latest))
+    if (deadline === last && last.at > latestDay)
+      return months.tooLate(dayOf(last), format.dayOfYear(latestDay))
     if (index === 0) return `${months.closes(dayOf(deadline))}${isPast ? `, ${months.past}` : ''}`
     return (deadline === last ? months.veryLast : months.otherDay)(dayOf(deadline))
   })
