@@ -7,14 +7,17 @@ import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
 /** Rounded up, so that no month counts shorter than in the calendar. */
 const DAYS = { day: 1, week: 7, month: 31 } as const
 
-export const daysOf = (wait: Wait, end: 'from' | 'to') => wait[end] * DAYS[wait.unit]
+/** The shortest (`from`) or the longest (`to`) case of a wait. */
+type Bound = 'from' | 'to'
+
+export const daysOf = (wait: Wait, bound: Bound) => wait[bound] * DAYS[wait.unit]
 
 /** The last day on which a wait can begin. */
-function beginOf(wait: Wait, end: 'from' | 'to', day: Day): Day {
-  const begin = day - daysOf(wait, end)
+function beginOf(wait: Wait, bound: Bound, day: Day): Day {
+  const begin = day - daysOf(wait, bound)
   const { month } = dateOf(begin)
   const isBusy = month >= busyMonths.from && month <= busyMonths.to
-  return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, end) : begin
+  return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, bound) : begin
 }
 
 type DatedDeadline = Deadline & { at: Day }
@@ -66,22 +69,22 @@ export function orderOfDays(slug: CountrySlug, level: Level, start: Start, today
 function lastDays(
   steps: readonly Step[],
   classes: Day,
-  end: 'from' | 'to',
+  bound: Bound,
   closing: (step: Step) => Day | undefined,
 ) {
-  const arrival = classes - daysOf(travelTime, end)
+  const arrival = classes - daysOf(travelTime, bound)
   /** The last days that later steps allow the steps that they need. */
   const limits = new Map<string, Day>()
   const days: Day[] = []
   for (const step of [...steps].reverse()) {
-    const day =
-      step.after === undefined
-        ? Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)
-        : monthsAfter(classes, step.after)
+    if (step.monthsAfterStart !== undefined) {
+      days.unshift(monthsAfter(classes, step.monthsAfterStart))
+      continue
+    }
+    const day = Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)
     days.unshift(day)
-    if (step.after !== undefined) continue
     for (const { step: needed, wait } of step.needs ?? [])
-      limits.set(needed, Math.min(limits.get(needed) ?? arrival, beginOf(wait, end, day)))
+      limits.set(needed, Math.min(limits.get(needed) ?? arrival, beginOf(wait, bound, day)))
   }
   return days
 }

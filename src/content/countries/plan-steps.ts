@@ -28,7 +28,7 @@ const travel: readonly Step[] = [
     needs: [need('granted', atOnce)],
   },
   { what: 'Room deposit', payee: 'landlord', refund: 'atEnd', needs: [need('granted', atOnce)] },
-  { what: 'insurance', payee: 'insurer', after: 0 },
+  { what: 'insurance', payee: 'insurer', monthsAfterStart: 0 },
 ]
 
 /** The steps of a first year, with the steps that each one waits for and how long. */
@@ -82,8 +82,8 @@ export const schedules: Record<CountrySlug, Schedule> = {
         ],
       },
       ...travel,
-      { what: 'tuition', payee: 'university', refund: 'university', share: 1, after: 0 },
-      { what: 'Residence card', payee: 'authority', refund: 'asRule', after: 0 },
+      { what: 'tuition', payee: 'university', refund: 'university', share: 1, monthsAfterStart: 0 },
+      { what: 'Residence card', payee: 'authority', refund: 'asRule', monthsAfterStart: 0 },
     ],
   },
   netherlands: {
@@ -185,9 +185,9 @@ export const schedules: Record<CountrySlug, Schedule> = {
       },
       { what: 'granted', payee: 'embassy', needs: [need('Visa', estimate(1, 2))] },
       ...travel,
-      { what: 'tuition', payee: 'university', refund: 'no', share: 0.5, after: 0 },
-      { what: 'Residence permit', payee: 'authority', refund: 'asRule', after: 1 },
-      { what: 'tuition', payee: 'university', refund: 'no', share: 0.5, after: 5 },
+      { what: 'tuition', payee: 'university', refund: 'no', share: 0.5, monthsAfterStart: 0 },
+      { what: 'Residence permit', payee: 'authority', refund: 'asRule', monthsAfterStart: 1 },
+      { what: 'tuition', payee: 'university', refund: 'no', share: 0.5, monthsAfterStart: 5 },
     ],
   },
   germany: {
@@ -241,9 +241,9 @@ export const schedules: Record<CountrySlug, Schedule> = {
         ],
       },
       ...travel,
-      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 0 },
-      { what: 'Residence permit', payee: 'authority', refund: 'asRule', after: 1 },
-      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, after: 6 },
+      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, monthsAfterStart: 0 },
+      { what: 'Residence permit', payee: 'authority', refund: 'asRule', monthsAfterStart: 1 },
+      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, monthsAfterStart: 6 },
     ],
   },
 }
@@ -317,8 +317,8 @@ export type Step = {
   opens?: Deadline
   /** The closing days. Some programmes close early, none later than the last of these days. */
   closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
-  /** For a payment after arrival: the months between the start and the payment. */
-  after?: number
+  /** For a payment after arrival. */
+  monthsAfterStart?: number
 }
 
 /**
