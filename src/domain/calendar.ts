@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendars, type Moment } from '@/content/countries/calendar'
 import type { CountrySlug } from '@/content/countries/figures'
-import { orderOfDays } from '@/domain/order-of-days'
+import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'
 
@@ -21,7 +21,7 @@ const firstOfYear = dayOf(start.year - 1, FIRST_MONTH, 1)
 
 /** The calendar of a master’s in one country, with the dates of the plan, the earliest first. */
 export function calendarOf(slug: CountrySlug): CalendarEntry[] {
-  const steps = orderOfDays(slug, 'master', start, firstOfYear)
+  const steps = datedSteps(slug, 'master', start, firstOfYear)
   const dated = calendars[slug].map((entry): CalendarEntry => {
     if (!('step' in entry)) return entry
     const { step, ...text } = entry

@@ -4,7 +4,7 @@ import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
 import { calendarOf, position, when } from '@/domain/calendar'
-import { orderOfDays } from '@/domain/order-of-days'
+import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'
 import { aMonth, aYear } from '@/lib/pay'
@@ -33,7 +33,7 @@ test.each([...everybody, ...slugs.flatMap(calendarOf)])(
 
 test('the calendar has the dates of a master’s plan', () => {
   const daysOfPlan = (slug: CountrySlug) =>
-    orderOfDays(slug, 'master', { season: 'fall', year: 2029 }, dayOf(2028, 9, 1)).map(({ safeDay }) => {
+    datedSteps(slug, 'master', { season: 'fall', year: 2029 }, dayOf(2028, 9, 1)).map(({ safeDay }) => {
       const { month, day: date } = dateOf(safeDay)
       return `${date} ${monthName(month)}`
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deadlines, germanVisaLimits } from '@/content/countries/deadlines'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { levels, seasons } from '@/content/plan/query'
-import { orderOfDays } from '@/domain/order-of-days'
+import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'
 
@@ -68,7 +68,7 @@ const knownDays = new Set([
   ...slugs.flatMap((slug) =>
     levels.flatMap((level) =>
       seasons.flatMap((season) =>
-        orderOfDays(slug, level, { season, year: 2029 }, dayOf(2028, 1, 1)).map(({ safeDay }) =>
+        datedSteps(slug, level, { season, year: 2029 }, dayOf(2028, 1, 1)).map(({ safeDay }) =>
           named(dateOf(safeDay)),
         ),
       ),

@@ -1,6 +1,6 @@
 import type { FundsPlace, Payee, Refund, StepName } from '@/content/countries/plan-steps'
 import { cashUntil, sumPayments } from '@/domain/cash'
-import type { DatedStep } from '@/domain/order-of-days'
+import type { DatedStep } from '@/domain/dated-steps'
 import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import { type Day, monthsAfter } from '@/lib/day'
 import { MONTHS_A_YEAR, monthOfDay } from '@/lib/month'

@@ -3,8 +3,8 @@ import { schedules } from '@/content/countries/plan-steps'
 import type { PlanQuery, Start } from '@/content/plan/query'
 import type { FirstYearCash } from '@/domain/cash'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
+import { type DatedStep, datedSteps, firstDay } from '@/domain/dated-steps'
 import type { FirstYear } from '@/domain/first-year'
-import { type DatedStep, firstDay, orderOfDays } from '@/domain/order-of-days'
 import type { Day } from '@/lib/day'
 import { monthOfDay } from '@/lib/month'
 
@@ -32,7 +32,7 @@ export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Start
   const year = firstYearEstimates(slug, planQuery).typical
   const rupees = (euros: number) => euros * rateOf(planQuery)
   const classes = firstDay(slug, start)
-  const steps = orderOfDays(slug, planQuery.level, start, now)
+  const steps = datedSteps(slug, planQuery.level, start, now)
   const replyIndex = steps.findIndex(({ what }) => what === 'admission')
   return {
     now,

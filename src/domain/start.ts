@@ -1,7 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
 import type { Level, PlanQuery, Start } from '@/content/plan/query'
-import { firstDay, orderOfDays } from '@/domain/order-of-days'
+import { datedSteps, firstDay } from '@/domain/dated-steps'
 import { upcomingStarts } from '@/domain/plan-query'
 import { dayOfDate } from '@/lib/day'
 
@@ -19,9 +19,7 @@ export type PlannedStart = {
 export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, today: Date) {
   const now = dayOfDate(today)
   const weeks = Math.floor((firstDay(slug, start) - now) / 7)
-  return (
-    weeks <= WEEKS_NEEDED || orderOfDays(slug, level, start, now).some(({ latestDay }) => latestDay < now)
-  )
+  return weeks <= WEEKS_NEEDED || datedSteps(slug, level, start, now).some(({ latestDay }) => latestDay < now)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { PlanWords } from '@/content/plan/english'
-import { daysOf } from '@/domain/order-of-days'
+import { daysOf } from '@/domain/dated-steps'
 import type { Item } from '@/domain/plan-items'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import type { Formatters } from '@/pages/plan/amounts'

@@ -37,7 +37,7 @@ export const firstDay = (slug: CountrySlug, { season, year }: Start): Day => {
 }
 
 /** The steps in one feasible order, counted back from the first day of classes. */
-export function orderOfDays(slug: CountrySlug, level: Level, start: Start, today: Day): DatedStep[] {
+export function datedSteps(slug: CountrySlug, level: Level, start: Start, today: Day): DatedStep[] {
   const { steps } = schedules[slug]
   const classes = firstDay(slug, start)
   const deadlinesOf = ({ closes }: Step) =>

@@ -3,8 +3,8 @@ import { germanVisaLimits } from '@/content/countries/deadlines'
 import { type Step, schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
 import { defaultPlan, levels, type PlanQuery, type Start } from '@/content/plan/query'
+import { datedSteps, daysOf, firstDay } from '@/domain/dated-steps'
 import { monthPlan } from '@/domain/month-plan'
-import { daysOf, firstDay, orderOfDays } from '@/domain/order-of-days'
 import { startId, upcomingStarts } from '@/domain/plan-query'
 import { isHardlyPossible, plannedStart } from '@/domain/start'
 import { dateOf, dayOf, dayOfDate } from '@/lib/day'
@@ -129,10 +129,7 @@ describe('on 23 November 2026', () => {
   const springOf = (year: number): Start => ({ season: 'spring', year })
   const lastDays = (country: (typeof slugs)[number], level: PlanQuery['level'], start: Start) =>
     Object.fromEntries(
-      orderOfDays(country, level, start, dayOfDate(today)).map(({ what, safeDay }) => [
-        what,
-        dateOf(safeDay),
-      ]),
+      datedSteps(country, level, start, dayOfDate(today)).map(({ what, safeDay }) => [what, dateOf(safeDay)]),
     )
 
   test.each(slugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
@@ -153,7 +150,7 @@ describe('on 23 November 2026', () => {
       Application: { year: 2027, month: 1, day: 3 },
       'APS certificate': { year: 2026, month: 12, day: 6 },
     })
-    const application = orderOfDays('germany', 'master', start, dayOfDate(today)).find(
+    const application = datedSteps('germany', 'master', start, dayOfDate(today)).find(
       ({ what }) => what === 'Application',
     )
     expect(dateOf(application?.safeDay ?? 0)).toEqual({ year: 2027, ...germanVisaLimits.safeWinter })
@@ -172,7 +169,7 @@ describe('on 23 November 2026', () => {
   })
 
   test('the last day for April in Germany that leaves time for the visa is in November', () => {
-    const steps = orderOfDays('germany', 'master', springOf(2027), dayOfDate(today))
+    const steps = datedSteps('germany', 'master', springOf(2027), dayOfDate(today))
     const application = steps.find(({ what }) => what === 'Application')
     expect(dateOf(application?.latestDay ?? 0)).toEqual({ year: 2026, ...germanVisaLimits.summer })
   })
@@ -181,7 +178,7 @@ describe('on 23 November 2026', () => {
 // 1 September less 3 weeks of travel, 60 days for the visa, 2 weeks to pay and 12 weeks for the reply: 6 March.
 test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
   const applyFrom = (today: Date) => {
-    const steps = orderOfDays('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
+    const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
     const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
@@ -197,6 +194,6 @@ test('a closing day after the intake belongs to the year before', () => {
   const { closes } = step
   onTestFinished(() => void Object.assign(step, { closes }))
   Object.assign(step, { closes: { master: { spring: [{ month: 10, day: 1 }] } } })
-  const days = orderOfDays('belgium', 'master', { season: 'spring', year: 2028 }, dayOf(2026, 11, 23))
+  const days = datedSteps('belgium', 'master', { season: 'spring', year: 2028 }, dayOf(2026, 11, 23))
   expect(days.flatMap(({ deadlines }) => deadlines).map(({ at }) => at)).toEqual([dayOf(2027, 10, 1)])
 })
