@@ -54,7 +54,7 @@ export function verdictText(
 }
 
 /** The share of the first year's lowest cost that a budget, in lakh, pays: from 0 to 1. */
-export const partPaid = ({ sum }: CountryPlan, budget = 0) => Math.min(1, (budget * LAKH) / sum.low)
+export const coveredShare = ({ sum }: CountryPlan, budget = 0) => Math.min(1, (budget * LAKH) / sum.low)
 
 function joinNames(names: readonly string[], and: string) {
   const last = names.at(-1) ?? ''

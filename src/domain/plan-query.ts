@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths'
 import { latinDigits } from '@/lib/typed-text'
 
 /** Parses a typed amount; undefined if it is no amount or outside its limits. */
-export function amountOf(name: AmountName, text: string | null) {
+export function parseAmount(name: AmountName, text: string | null) {
   const { min, max } = limits[name]
   const isDecimal = name === 'rate' || name === 'interest'
   const amount = (isDecimal ? parseDecimal : parseLakh)(text ?? '') ?? Number.NaN
@@ -47,16 +47,16 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text)
 
 /** The plan that a query string asks for. Unknown values are ignored. */
-export function planAsked(parameters: URLSearchParams, today: Date): PlanQuery {
+export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQuery {
   const start = parameters.get('start')
   return {
     level: oneOf(levels, parameters.get('level')) ?? defaultPlan.level,
     start: upcomingStarts(today).find((each) => startId(each) === start),
     country: oneOf(slugs, parameters.get('country')),
-    budget: amountOf('budget', parameters.get('budget')),
-    loan: amountOf('loan', parameters.get('loan')),
-    rate: amountOf('rate', parameters.get('rate')),
-    interest: amountOf('interest', parameters.get('interest')),
+    budget: parseAmount('budget', parameters.get('budget')),
+    loan: parseAmount('loan', parameters.get('loan')),
+    rate: parseAmount('rate', parameters.get('rate')),
+    interest: parseAmount('interest', parameters.get('interest')),
     senders: parameters.get('senders') === '2' ? 2 : undefined,
     lang: oneOf(languages, parameters.get('lang')) ?? defaultPlan.lang,
   }
@@ -65,7 +65,7 @@ export function planAsked(parameters: URLSearchParams, today: Date): PlanQuery {
 const names = ['level', 'start', 'country', 'budget', 'loan', 'rate', 'interest', 'senders', 'lang'] as const
 
 /** The query string of a plan, in one order, without default values. */
-export function queryOf({ start, ...planQuery }: PlanQuery) {
+export function planQueryString({ start, ...planQuery }: PlanQuery) {
   const values = { ...planQuery, start: start && startId(start) }
   const parameters = new URLSearchParams()
   for (const name of names) {
@@ -77,12 +77,12 @@ export function queryOf({ start, ...planQuery }: PlanQuery) {
 }
 
 export function planPath(planQuery: PlanQuery) {
-  const query = queryOf(planQuery)
+  const query = planQueryString(planQuery)
   return query ? `${paths.plan}?${query}` : paths.plan
 }
 
 /** The chosen values as text: "Germany, ₹20 lakh". Empty without a choice. */
-export function planInShort(
+export function planSummary(
   { country, budget }: PlanQuery,
   { countries, lakh }: Pick<AnswerWords, 'countries' | 'lakh'>,
 ) {

@@ -11,7 +11,7 @@ import { comparisonRows } from '@/domain/comparison'
 import { allPlans, countryPlan } from '@/domain/country-plan'
 import { repaymentOf } from '@/domain/loan'
 import { monthPlan } from '@/domain/month-plan'
-import { amountOf, planAsked, queryOf, upcomingStarts } from '@/domain/plan-query'
+import { parseAmount, parsePlanQuery, planQueryString, upcomingStarts } from '@/domain/plan-query'
 import { tcsOn } from '@/domain/tcs'
 import { formatLakh, LAKH } from '@/lib/lakh'
 import { monthOfDay, yearAndMonth } from '@/lib/month'
@@ -41,7 +41,7 @@ const isNear = (one = Number.NaN, other = Number.NaN, within = 0.01) => Math.abs
 function broken(rules: (planQuery: PlanQuery) => Record<string, boolean>) {
   return [...everything()].flatMap((planQuery) =>
     Object.entries(rules(planQuery)).flatMap(([rule, holds]) =>
-      holds ? [] : `${rule}: ${queryOf(planQuery)}`,
+      holds ? [] : `${rule}: ${planQueryString(planQuery)}`,
     ),
   )
 }
@@ -219,7 +219,7 @@ test('writing a plan into a query and reading it gives the same plan', () => {
   })
   fc.assert(
     fc.property(planQuery, (planQuery) => {
-      expect(planAsked(new URLSearchParams(queryOf(planQuery)), today)).toEqual(planQuery)
+      expect(parsePlanQuery(new URLSearchParams(planQueryString(planQuery)), today)).toEqual(planQuery)
     }),
   )
 })
@@ -232,9 +232,9 @@ test('unknown values in the query are ignored', () => {
   const names = ['level', 'start', 'country', 'budget', 'loan', 'rate', 'interest', 'senders', 'lang']
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), words), (query) => {
-      const planQuery = planAsked(new URLSearchParams(query), today)
+      const planQuery = parsePlanQuery(new URLSearchParams(query), today)
       for (const plan of allPlans(planQuery)) expect(plan.sum.low).toBeGreaterThan(0)
-      expect(planAsked(new URLSearchParams(queryOf(planQuery)), today)).toEqual(planQuery)
+      expect(parsePlanQuery(new URLSearchParams(planQueryString(planQuery)), today)).toEqual(planQuery)
     }),
   )
 })
@@ -250,5 +250,5 @@ test.each([
   ['interest', '10.5%', 10.5],
   ['interest', '45', undefined],
 ] as const)('the typed %s “%s” is parsed as %s', (name, text, amount) =>
-  expect(amountOf(name, text)).toBe(amount),
+  expect(parseAmount(name, text)).toBe(amount),
 )

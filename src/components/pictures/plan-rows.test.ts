@@ -8,7 +8,7 @@ import type { AnswerWords } from '@/content/plan/answer'
 import { english } from '@/content/plan/english'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
-import { queryOf } from '@/domain/plan-query'
+import { planQueryString } from '@/domain/plan-query'
 import { PlanView } from '@/pages/plan/plan-view'
 
 const planQuery: PlanQuery[] = levels.flatMap((level) =>
@@ -32,7 +32,7 @@ test('the rows show the verdicts of the plan', () => {
   for (const each of planQuery) {
     const plan = html(PlanView as never, { planQuery: each, words: english, today: new Date(2026, 10, 23) })
     const inRows = verdictsIn(rows(each))
-    expect(inRows, queryOf(each)).toHaveLength(destinations.length)
-    expect(inRows, queryOf(each)).toEqual(verdictsIn(plan))
+    expect(inRows, planQueryString(each)).toHaveLength(destinations.length)
+    expect(inRows, planQueryString(each)).toEqual(verdictsIn(plan))
   }
 })

@@ -4,7 +4,7 @@ import { CountryMark } from '@/components/art/country-mark'
 import css from '@/components/pictures/plan-rows.css?inline'
 import type { AnswerWords } from '@/content/plan/answer'
 import type { PlanQuery } from '@/content/plan/query'
-import { partPaid, verdictText } from '@/domain/answer'
+import { coveredShare, verdictText } from '@/domain/answer'
 import type { CountryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
 import { formatLakh } from '@/lib/lakh'
@@ -55,7 +55,7 @@ function Row({ plan, planQuery, words, children }: RowProps) {
       {children}
       {verdict && (
         <i aria-hidden="true">
-          <i style={{ transform: `scaleX(${partPaid(plan, planQuery.budget).toFixed(3)})` }} />
+          <i style={{ transform: `scaleX(${coveredShare(plan, planQuery.budget).toFixed(3)})` }} />
         </i>
       )}
     </Link>

@@ -11,7 +11,7 @@ import {
 import type { BookableService } from '@/content/contact-links'
 import { durations } from '@/content/duration-picker'
 import { bundleOffer, consultationOffer, durationOffer, packageOffers, sessionOffer } from '@/content/offers'
-import { planAsked, planPath } from '@/domain/plan-query'
+import { parsePlanQuery, planPath } from '@/domain/plan-query'
 import { absoluteUrl } from '@/lib/site-url'
 import { useQueryParameters } from '@/loading/hydration'
 
@@ -26,7 +26,7 @@ export function enquiryFrom(parameters: URLSearchParams, pressed?: unknown): Enq
   if (isBookable(service)) return enquiryAbout(service, parameters)
   const plan = parameters.get('plan')
   if (plan !== null)
-    return planEnquiry(absoluteUrl(planPath(planAsked(new URLSearchParams(plan), new Date()))))
+    return planEnquiry(absoluteUrl(planPath(parsePlanQuery(new URLSearchParams(plan), new Date()))))
   for (const [name, meanings] of Object.entries(enquiries)) {
     const value = parameters.get(name)
     const enquiry = known<Enquiry>(meanings, value)

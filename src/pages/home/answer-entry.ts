@@ -3,7 +3,7 @@ import { useStore } from '@/components/hooks/use-store'
 import { answerInEnglish } from '@/content/plan/answer'
 import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
-import { amountOf } from '@/domain/plan-query'
+import { parseAmount } from '@/domain/plan-query'
 import { store } from '@/lib/store'
 import { isObject } from '@/lib/stored-value'
 import { useLate } from '@/loading/late'
@@ -42,7 +42,7 @@ export function entryBeforeReload(): Entry | undefined {
 export function useAnswer() {
   const { budget: typed, ...rest } = useStore(entry)
   const { code, isLost } = useLate(hindi)
-  const budget = amountOf('budget', typed)
+  const budget = parseAmount('budget', typed)
   const planQuery: PlanQuery = { ...rest, budget }
   const inHindi = planQuery.lang === 'hi'
   return {

@@ -7,7 +7,7 @@ import { ReferralLine } from '@/components/offers/referral-line'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { home } from '@/content/home'
-import { partPaid } from '@/domain/answer'
+import { coveredShare } from '@/domain/answer'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { AnswerCard } from '@/pages/home/answer-card'
@@ -49,7 +49,7 @@ export function Hero() {
 function ReachingBridge() {
   const { planQuery, plans } = useAnswer()
   const [cheapest] = plans
-  const part = Math.max(MIN_PART, cheapest ? partPaid(cheapest, planQuery.budget) : 0)
+  const part = Math.max(MIN_PART, cheapest ? coveredShare(cheapest, planQuery.budget) : 0)
   return (
     <div className="reaching" style={{ '--reach': part.toFixed(3) } as CSSProperties}>
       <HeroBridge />

@@ -6,7 +6,7 @@ import { destinations } from '@/content/destinations'
 import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
-import { queryOf, upcomingStarts } from '@/domain/plan-query'
+import { planQueryString, upcomingStarts } from '@/domain/plan-query'
 import { PlanView } from '@/pages/plan/plan-view'
 
 const today = new Date(2026, 10, 23)
@@ -49,6 +49,6 @@ test('a Hindi plan marks each Latin name as English, and has no Latin full stop'
 
 test('English and Hindi plans show the same amounts and dates', () => {
   const different = plans.filter((planQuery) => amountsIn(planQuery, english) !== amountsIn(planQuery, hindi))
-  expect(different.map(queryOf)).toEqual([])
+  expect(different.map(planQueryString)).toEqual([])
   expect(amountsIn(defaultPlan, hindi)).toContain('₹25.6 lakh')
 })

@@ -5,7 +5,7 @@ import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { PlanWords } from '@/content/plan/english'
 import { type AmountName, defaultPlan, levels, limits, type PlanQuery } from '@/content/plan/query'
-import { amountOf, planAsked, planPath, startId, upcomingStarts } from '@/domain/plan-query'
+import { parseAmount, parsePlanQuery, planPath, startId, upcomingStarts } from '@/domain/plan-query'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 /** `today` is undefined before hydration: the intakes that can be chosen depend on it. */
@@ -21,7 +21,7 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
     const parameters = new URLSearchParams(search)
     for (const [name, value] of Object.entries(typed))
       if (typeof value === 'string' && value !== defaultPlan.level) parameters.set(name, value)
-    const path = planPath(planAsked(parameters, new Date()))
+    const path = planPath(parsePlanQuery(parameters, new Date()))
     if (parameters.toString() !== new URLSearchParams(search).toString()) navigate(path, { replace: true })
   })
   const ask = (change: Partial<PlanQuery>, replace = false) =>
@@ -121,7 +121,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
   const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
   const type = (text: string) => {
-    const amount = amountOf(name, text)
+    const amount = parseAmount(name, text)
     setWrong(amount === undefined && text.trim() !== '')
     if (amount === value) return
     onChange({ [name]: amount }, isTyping.current)
@@ -132,8 +132,8 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
     const field = input.current
     const isTypedBeforeHydration = !isHydrated.current && field?.value
     isHydrated.current = true
-    if (!field || isTyping.current || amountOf(name, field.value) === value) return
-    if (isTypedBeforeHydration) return setWrong(amountOf(name, field.value) === undefined)
+    if (!field || isTyping.current || parseAmount(name, field.value) === value) return
+    if (isTypedBeforeHydration) return setWrong(parseAmount(name, field.value) === undefined)
     field.value = value === undefined ? '' : String(value)
     setWrong(false)
   })

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { scamInHindi } from '@/content/plan/call-in-hindi'
 import { english } from '@/content/plan/english'
 import { languages, type PlanQuery } from '@/content/plan/query'
-import { planAsked, planInShort, planPath } from '@/domain/plan-query'
+import { parsePlanQuery, planPath, planSummary } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 import { useLate } from '@/loading/late'
@@ -21,15 +21,15 @@ import { Share } from '@/pages/plan/share'
 export function Plan() {
   const isHydrated = useAfterHydration()
   const today = new Date()
-  const planQuery = planAsked(useQueryParameters(), today)
+  const planQuery = parsePlanQuery(useQueryParameters(), today)
   const { code, isLost } = useLate(hindi)
   const inHindi = planQuery.lang === 'hi'
   useEffect(() => {
     if (inHindi) hindi.load()
   }, [inHindi])
   const words = (inHindi && code) || english
-  const sent = planInShort(planQuery, english)
-  const shown = planInShort(planQuery, words)
+  const sent = planSummary(planQuery, english)
+  const shown = planSummary(planQuery, words)
   const translation = inHindi ? code?.call : undefined
   useEffect(() => {
     pagePlan.set({ sent, shown, translation })

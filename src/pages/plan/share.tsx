@@ -6,7 +6,7 @@ import { Button, buttonStyles } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
 import { ShareButton } from '@/components/ui/share-button'
 import { contactPath } from '@/content/contact-links'
-import { planPath, queryOf } from '@/domain/plan-query'
+import { planPath, planQueryString } from '@/domain/plan-query'
 import { shareChatLink } from '@/lib/links'
 import { absoluteUrl } from '@/lib/site-url'
 import { useAfterHydration } from '@/loading/hydration'
@@ -62,7 +62,7 @@ export function Share(props: PlanProps) {
           byHand={share.copyByHand}
         />
       </div>
-      <Link to={contactPath({ plan: queryOf(planQuery) })} className="link mt-2">
+      <Link to={contactPath({ plan: planQueryString(planQuery) })} className="link mt-2">
         {share.write}
       </Link>
     </section>
