@@ -47,7 +47,7 @@ export const cautions: Record<CountrySlug, Record<Level, readonly Caution[]>> = 
   germany: { bachelor: ['noDirectEntry'], master: [] },
 }
 
-export type LeftOutName =
+export type ExcludedCostName =
   | 'language test'
   | 'second application'
   | 'account fee'

@@ -1,7 +1,7 @@
 import type { OneOffName } from '@/content/countries/figures'
 import type {
   Caution,
-  LeftOutName,
+  ExcludedCostName,
   RefusalWords,
   School,
   TuitionEstimate,
@@ -134,7 +134,7 @@ export const english = {
     Flight: 'Flight',
     'Room deposit': 'Room deposit',
   } satisfies Record<OneOffName, string>,
-  leftOut: {
+  excludedCosts: {
     title: 'Not in this sum',
     together: (amount: string) => `Those with a price come to about ${amount}. TCS, if any, is extra, too.`,
     names: {
@@ -146,7 +146,7 @@ export const english = {
       'tuberculosis test': 'a tuberculosis test, unless the IND list names India',
       'translated papers': 'apostilles and translations',
       'bank margin': 'the bank’s margin on the rate',
-    } satisfies Record<LeftOutName, string>,
+    } satisfies Record<ExcludedCostName, string>,
   },
   timing: {
     hardly: (start: string) => `Begun today, a start in ${start} is hardly possible.`,

@@ -151,7 +151,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     Flight: 'हवाई टिकट',
     'Room deposit': 'कमरे का डिपॉज़िट',
   },
-  leftOut: {
+  excludedCosts: {
     title: 'इस रक़म में शामिल नहीं',
     together: (amount) => `जिनकी क़ीमत लिखी है, उनका जोड़ लगभग ${amount}। TCS लगे तो वह भी अलग है।`,
     names: {

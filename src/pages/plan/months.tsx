@@ -6,7 +6,7 @@ import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
 import { rateOf } from '@/domain/country-plan'
-import { leftOut } from '@/domain/left-out'
+import { excludedCosts } from '@/domain/excluded-costs'
 import { monthPlan } from '@/domain/month-plan'
 import type { Item } from '@/domain/plan-items'
 import { dayOfDate } from '@/lib/day'
@@ -41,7 +41,7 @@ export function Months({
   const [last] = others.slice(-1)
   return (
     <>
-      <LeftOutLine country={country} planQuery={planQuery} words={words} format={format} />
+      <ExcludedCosts country={country} planQuery={planQuery} words={words} format={format} />
       <p className="mt-4">
         {months.lead(format.month(plan.startsIn))} {!planQuery.start && months.assumed}
       </p>
@@ -90,15 +90,15 @@ function Steps({ items, label, ...rowProps }: StepsProps) {
 }
 
 /** Costs that the sum above does not include. */
-function LeftOutLine({
+function ExcludedCosts({
   country,
   planQuery,
   words,
   format,
 }: Pick<MonthsProps, 'country' | 'planQuery' | 'words' | 'format'>) {
-  const { title, names } = words.leftOut
+  const { title, names } = words.excludedCosts
   const rate = rateOf(planQuery)
-  const items = leftOut(country)
+  const items = excludedCosts(country)
   const together = items.reduce((sum, { rupees = 0, euros = 0 }) => sum + rupees + euros * rate, 0)
   return (
     <p className="mt-4 text-sm">
@@ -116,7 +116,7 @@ function LeftOutLine({
           </span>
         )
       })}{' '}
-      <LatinNames>{words.leftOut.together(format.rupees(together))}</LatinNames>
+      <LatinNames>{words.excludedCosts.together(format.rupees(together))}</LatinNames>
     </p>
   )
 }

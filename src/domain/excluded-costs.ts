@@ -1,18 +1,18 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { extraCosts, type LeftOutName, languageTest } from '@/content/countries/plan-figures'
+import { type ExcludedCostName, extraCosts, languageTest } from '@/content/countries/plan-figures'
 import type { SourceKey, Year } from '@/content/sources'
 import { MONTHS_A_YEAR } from '@/lib/month'
 
 /** A cost that the sum does not include. It has no amount if our sources give none for this country. */
-export type LeftOut = {
-  what: LeftOutName
+export type ExcludedCost = {
+  what: ExcludedCostName
   rupees?: number
   euros?: number
   origin?: { year: Year; source: SourceKey }
 }
 
 /** Costs of a first year that its sum does not include. */
-export function leftOut(slug: CountrySlug): readonly LeftOut[] {
+export function excludedCosts(slug: CountrySlug): readonly ExcludedCost[] {
   const { oneOff } = countryFigures[slug]
   const hasCost = (name: string) => oneOff.some(({ what }) => what === name)
   const application = oneOff.find(({ what }) => what === 'Application')?.cost
