@@ -11,20 +11,20 @@ export function answerSentence(
 ) {
   const { answer, countriesInText } = words
   const amount = formatLakh(budget * LAKH, words)
-  const namesOf = (kind: 'fits' | 'low') =>
+  const namesOf = (kind: 'fits' | 'fitsLow') =>
     joinNames(
       plans.filter(({ verdict }) => verdict?.kind === kind).map(({ slug }) => countriesInText[slug]),
       answer.and,
     )
-  const [fits, low] = [namesOf('fits'), namesOf('low')]
+  const [fits, fitsLow] = [namesOf('fits'), namesOf('fitsLow')]
   const next = plans.find(({ verdict }) => verdict?.kind === 'short')
   const missing = next?.verdict && formatLakh(next.verdict.shortOf.low, words)
   const sentences = [
     fits && answer.fits(amount, fits),
-    low && (fits ? answer.alsoLow(low) : answer.low(amount, low)),
+    fitsLow && (fits ? answer.alsoFitsLow(fitsLow) : answer.fitsLow(amount, fitsLow)),
     next &&
       missing &&
-      (fits || low
+      (fits || fitsLow
         ? answer.away(countriesInText[next.slug], missing)
         : answer.short(amount, countriesInText[next.slug], missing)),
   ]

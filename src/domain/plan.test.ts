@@ -66,8 +66,8 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
       'fits, from the typical sum up': everyPlan(
         ({ sum, verdict }) => (verdict?.kind === 'fits') === budget >= sum.typical,
       ),
-      'low, from the low sum up to the typical one': everyPlan(
-        ({ sum, verdict }) => (verdict?.kind === 'low') === (budget >= sum.low && budget < sum.typical),
+      'fitsLow, from the low sum up to the typical one': everyPlan(
+        ({ sum, verdict }) => (verdict?.kind === 'fitsLow') === (budget >= sum.low && budget < sum.typical),
       ),
       'what is short makes up the sum': everyPlan(({ sum, verdict }) => {
         if (!verdict) return true

@@ -17,7 +17,7 @@ export const answerInEnglish = {
   levels: { bachelor: 'Bachelor’s', master: 'Master’s' } satisfies Record<Level, string>,
   verdicts: {
     fits: 'fits',
-    low: 'fits at the lowest tuition only',
+    fitsLow: 'fits at the lowest tuition only',
     short: (amount: string) => `${amount} short`,
   },
   /** The sentence about the budget, and the texts of the card around it. */
@@ -25,8 +25,8 @@ export const answerInEnglish = {
     title: 'How far the budget reaches',
     and: 'and',
     fits: (budget: string, countries: string) => `${budget} covers ${countries}.`,
-    low: (budget: string, countries: string) => `${budget} covers ${countries} at the lowest tuition.`,
-    alsoLow: (countries: string) => `At the lowest tuition it covers ${countries}, too.`,
+    fitsLow: (budget: string, countries: string) => `${budget} covers ${countries} at the lowest tuition.`,
+    alsoFitsLow: (countries: string) => `At the lowest tuition it covers ${countries}, too.`,
     away: (country: string, amount: string) =>
       `${country.charAt(0).toUpperCase()}${country.slice(1)} is ${amount} away.`,
     short: (budget: string, country: string, amount: string) =>

@@ -63,15 +63,15 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
   },
   verdicts: {
     fits: 'बजट में आता है',
-    low: 'सिर्फ़ सबसे कम फ़ीस पर बजट में आता है',
+    fitsLow: 'सिर्फ़ सबसे कम फ़ीस पर बजट में आता है',
     short: (amount) => `${amount} कम पड़ते हैं`,
   },
   answer: {
     title: 'इस बजट में कौन-सा देश',
     and: 'और',
     fits: (budget, countries) => `${budget} ${countries} के लिए काफ़ी हैं।`,
-    low: (budget, countries) => `${budget} ${countries} के लिए काफ़ी हैं, पर सिर्फ़ सबसे कम फ़ीस पर।`,
-    alsoLow: (countries) => `सबसे कम फ़ीस पर ${countries} के लिए भी काफ़ी हैं।`,
+    fitsLow: (budget, countries) => `${budget} ${countries} के लिए काफ़ी हैं, पर सिर्फ़ सबसे कम फ़ीस पर।`,
+    alsoFitsLow: (countries) => `सबसे कम फ़ीस पर ${countries} के लिए भी काफ़ी हैं।`,
     away: (country, amount) => `${country} के लिए ${amount} और चाहिए।`,
     short: (budget, country, amount) =>
       `${budget} अभी काफ़ी नहीं: सबसे सस्ता देश ${country} है, और सबसे कम फ़ीस में भी वह ${amount} दूर है।`,
