@@ -3,7 +3,7 @@ import { germanVisaLimits } from '@/content/countries/deadlines'
 import { type Step, schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
 import { defaultPlan, levels, type PlanQuery, type Start } from '@/content/plan/query'
-import { datedSteps, daysOf, firstDay } from '@/domain/dated-steps'
+import { datedSteps, daysOf, firstDayOfClasses } from '@/domain/dated-steps'
 import { monthPlan } from '@/domain/month-plan'
 import { startId, upcomingStarts } from '@/domain/plan-query'
 import { isHardlyPossible, plannedStart } from '@/domain/start'
@@ -63,7 +63,7 @@ test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
             const needed = items.find(({ what }) => what === step)?.safeDay ?? Number.POSITIVE_INFINITY
             return safeDay - needed >= daysOf(wait, 'to')
           }) &&
-          (what !== 'granted' || firstDay(country, start) - safeDay >= 21),
+          (what !== 'granted' || firstDayOfClasses(country, start) - safeDay >= 21),
       ),
     ),
   ).toEqual([])
@@ -90,7 +90,7 @@ test('a plan marks overdue and due steps, and intakes that are too near', () => 
       const isMarked = items.every(({ safeDay, due }) =>
         safeDay < now ? due === 'overdue' : (due === 'now') === (month(safeDay) === month(now)),
       )
-      return isMarked && (isHardlyPossible || firstDay(country, start) - now > 70)
+      return isMarked && (isHardlyPossible || firstDayOfClasses(country, start) - now > 70)
     }),
   ).toEqual([])
 })

@@ -31,7 +31,7 @@ export type DatedStep = Step & {
   deadlines: readonly DatedDeadline[]
 }
 
-export const firstDay = (slug: CountrySlug, { season, year }: Start): Day => {
+export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Start): Day => {
   const { month, day } = schedules[slug].starts[season]
   return dayOf(year, month, day)
 }
@@ -39,13 +39,13 @@ export const firstDay = (slug: CountrySlug, { season, year }: Start): Day => {
 /** The steps in one feasible order, counted back from the first day of classes. */
 export function datedSteps(slug: CountrySlug, level: Level, start: Start, today: Day): DatedStep[] {
   const { steps } = schedules[slug]
-  const classes = firstDay(slug, start)
+  const classesBegin = firstDayOfClasses(slug, start)
   const deadlinesOf = ({ closes }: Step) =>
     (closes?.[level][start.season] ?? []).map((deadline) => ({
       ...deadline,
-      at: lastBefore(classes, deadline),
+      at: lastBefore(classesBegin, deadline),
     }))
-  const safe = lastDays(steps, classes, 'to', (step) => {
+  const safe = lastDays(steps, classesBegin, 'to', (step) => {
     const days = deadlinesOf(step).map(({ at }) => at)
     return days.find((day) => day >= today) ?? days.at(-1)
   })
@@ -53,13 +53,13 @@ export function datedSteps(slug: CountrySlug, level: Level, start: Start, today:
   const indexOf = (name: string) => steps.findIndex(({ what }) => what === name)
   const [applied, replied] = [indexOf('Application'), indexOf('admission')]
   const longest = Math.max(...(steps[replied]?.needs ?? []).map(({ wait }) => daysOf(wait, 'to')))
-  safe[replied] = Math.min(safe[replied] ?? classes, (safe[applied] ?? classes) + longest)
-  const latest = lastDays(steps, classes, 'from', (step) => deadlinesOf(step).at(-1)?.at)
+  safe[replied] = Math.min(safe[replied] ?? classesBegin, (safe[applied] ?? classesBegin) + longest)
+  const latest = lastDays(steps, classesBegin, 'from', (step) => deadlinesOf(step).at(-1)?.at)
   return steps
     .map((step, index) => ({
       ...step,
-      safeDay: safe[index] ?? classes,
-      latestDay: latest[index] ?? classes,
+      safeDay: safe[index] ?? classesBegin,
+      latestDay: latest[index] ?? classesBegin,
       deadlines: deadlinesOf(step),
     }))
     .sort((one, other) => one.safeDay - other.safeDay)
@@ -68,17 +68,17 @@ export function datedSteps(slug: CountrySlug, level: Level, start: Start, today:
 /** Computes the last day of each step, from the last step backwards, so that dependent steps are in time. */
 function lastDays(
   steps: readonly Step[],
-  classes: Day,
+  classesBegin: Day,
   bound: Bound,
   closing: (step: Step) => Day | undefined,
 ) {
-  const arrival = classes - daysOf(travelTime, bound)
+  const arrival = classesBegin - daysOf(travelTime, bound)
   /** The last days that later steps allow the steps that they need. */
   const limits = new Map<string, Day>()
   const days: Day[] = []
   for (const step of [...steps].reverse()) {
     if (step.monthsAfterStart !== undefined) {
-      days.unshift(monthsAfter(classes, step.monthsAfterStart))
+      days.unshift(monthsAfter(classesBegin, step.monthsAfterStart))
       continue
     }
     const day = Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)
@@ -90,8 +90,8 @@ function lastDays(
 }
 
 /** The last occurrence of a pattern's day before classes start. */
-function lastBefore(classes: Day, { month, day }: Deadline): Day {
-  const { year } = dateOf(classes)
+function lastBefore(classesBegin: Day, { month, day }: Deadline): Day {
+  const { year } = dateOf(classesBegin)
   const inYear = dayOf(year, month, day)
-  return inYear < classes ? inYear : dayOf(year - 1, month, day)
+  return inYear < classesBegin ? inYear : dayOf(year - 1, month, day)
 }

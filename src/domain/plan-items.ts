@@ -59,7 +59,7 @@ function dueOn(safeDay: Day, now: Day): Item['due'] {
 }
 
 function livingItem(year: PricedYear): Item {
-  const lastDay = monthsAfter(year.classes, MONTHS_A_YEAR) - 1
+  const lastDay = monthsAfter(year.classesBegin, MONTHS_A_YEAR) - 1
   return {
     what: 'living',
     payee: 'you',

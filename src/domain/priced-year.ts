@@ -3,7 +3,7 @@ import { schedules } from '@/content/countries/plan-steps'
 import type { PlanQuery, Start } from '@/content/plan/query'
 import type { FirstYearCash } from '@/domain/cash'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
-import { type DatedStep, datedSteps, firstDay } from '@/domain/dated-steps'
+import { type DatedStep, datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
 import type { FirstYear } from '@/domain/first-year'
 import type { Day } from '@/lib/day'
 import { monthOfDay } from '@/lib/month'
@@ -21,7 +21,7 @@ export type PricedStep = DatedStep & {
 export type PricedYear = FirstYearCash & {
   now: Day
   /** The first day of classes. */
-  classes: Day
+  classesBegin: Day
   /** Sorted by their safe days. */
   steps: readonly PricedStep[]
   /** All costs of the steps, and living. */
@@ -31,13 +31,13 @@ export type PricedYear = FirstYearCash & {
 export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Start, now: Day): PricedYear {
   const year = firstYearEstimates(slug, planQuery).typical
   const rupees = (euros: number) => euros * rateOf(planQuery)
-  const classes = firstDay(slug, start)
+  const classesBegin = firstDayOfClasses(slug, start)
   const steps = datedSteps(slug, planQuery.level, start, now)
   const replyIndex = steps.findIndex(({ what }) => what === 'admission')
   return {
     now,
-    classes,
-    startsIn: monthOfDay(classes),
+    classesBegin,
+    startsIn: monthOfDay(classesBegin),
     living: rupees(year.living.euros),
     fundsPlace: schedules[slug].fundsPlace,
     total: rupees(year.total),

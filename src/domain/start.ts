@@ -1,7 +1,7 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
 import type { Level, PlanQuery, Start } from '@/content/plan/query'
-import { datedSteps, firstDay } from '@/domain/dated-steps'
+import { datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
 import { upcomingStarts } from '@/domain/plan-query'
 import { dayOfDate } from '@/lib/day'
 
@@ -18,7 +18,7 @@ export type PlannedStart = {
 /** Whether an intake is too late for a student who begins today. */
 export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, today: Date) {
   const now = dayOfDate(today)
-  const weeks = Math.floor((firstDay(slug, start) - now) / 7)
+  const weeks = Math.floor((firstDayOfClasses(slug, start) - now) / 7)
   return weeks <= WEEKS_NEEDED || datedSteps(slug, level, start, now).some(({ latestDay }) => latestDay < now)
 }
 
@@ -32,7 +32,9 @@ export function plannedStart(slug: CountrySlug, { level, start }: PlanQuery, tod
   const isSuggested = ({ season }: Start) => season === 'fall' || schedules[slug].spring === 'known'
   const possible = upcoming.filter((each) => !isHardlyPossible(slug, level, each, today))
   if (start && isHardlyPossible(slug, level, start, today)) {
-    const instead = possible.find((each) => isSuggested(each) && firstDay(slug, each) > firstDay(slug, start))
+    const instead = possible.find(
+      (each) => isSuggested(each) && firstDayOfClasses(slug, each) > firstDayOfClasses(slug, start),
+    )
     return { start, isHardlyPossible: true, ...(instead && { instead }) }
   }
   const nextFall = possible.find(({ season }) => season === 'fall')

@@ -14,7 +14,7 @@ type Transfer = { month: Month; rupees: number; isOwn: boolean }
 
 /** The transfers for the steps of a year, then those for each month of living. A late payment is sent this month. */
 export function transfersOf(year: PricedYear): Transfer[] {
-  const { steps, startsIn, classes } = year
+  const { steps, startsIn, classesBegin } = year
   const monthSent = (day: Day) => Math.max(monthOfDay(day), monthOfDay(year.now))
   const livingSent = livingSentUntil(year)
   return [
@@ -24,7 +24,7 @@ export function transfersOf(year: PricedYear): Transfer[] {
       isOwn: step.isBeforeReply,
     })),
     ...Array.from({ length: MONTHS_A_YEAR }, (_, month) => ({
-      month: monthSent(classes) + month,
+      month: monthSent(classesBegin) + month,
       rupees: livingSent(startsIn + month) - livingSent(startsIn + month - 1),
       isOwn: false,
     })),
