@@ -11,7 +11,7 @@ import { coveredShare } from '@/domain/answer'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { AnswerCard } from '@/pages/home/answer-card'
-import { useAnswer } from '@/pages/home/answer-entry'
+import { useAnswer } from '@/pages/home/answer-values'
 
 /** The smallest share of the bridge that is drawn: the traveller stands on it. */
 const MIN_PART = 0.08

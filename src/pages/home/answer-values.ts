@@ -9,30 +9,34 @@ import { isObject } from '@/lib/stored-value'
 import { useLate } from '@/loading/late'
 
 /** The values of the answer card's form. */
-export type Entry = Pick<PlanQuery, 'level' | 'lang'> & { budget: string }
+export type AnswerValues = Pick<PlanQuery, 'level' | 'lang'> & { budget: string }
 
 /** The values outlive the page, for a visitor who returns from the plan. */
-export const entry = store<Entry>({ level: defaultPlan.level, lang: defaultPlan.lang, budget: '20' })
+export const answerValues = store<AnswerValues>({
+  level: defaultPlan.level,
+  lang: defaultPlan.lang,
+  budget: '20',
+})
 
 /** A key beside the router's own in the history state. */
 const stateName = 'answer'
 
 /** Changes the values, and stores them in the history state for a reload. */
-export function setEntry(values: Partial<Entry>) {
-  const next = { ...entry.get(), ...values }
-  entry.set(next)
+export function setAnswerValues(values: Partial<AnswerValues>) {
+  const next = { ...answerValues.get(), ...values }
+  answerValues.set(next)
   const state: unknown = history.state
   history.replaceState({ ...(isObject(state) ? state : {}), [stateName]: next }, '')
 }
 
 /** The values before a reload. */
-export function entryBeforeReload(): Entry | undefined {
+export function valuesBeforeReload(): AnswerValues | undefined {
   const state: unknown = history.state
   const restored = isObject(state) ? state[stateName] : undefined
   if (!isObject(restored)) return
   const { budget, level, lang } = restored
   return {
-    budget: typeof budget === 'string' ? budget : entry.initial().budget,
+    budget: typeof budget === 'string' ? budget : answerValues.initial().budget,
     level: levels.find((each) => each === level) ?? defaultPlan.level,
     lang: languages.find((each) => each === lang) ?? defaultPlan.lang,
   }
@@ -40,7 +44,7 @@ export function entryBeforeReload(): Entry | undefined {
 
 /** The values and the plan's texts, in the selected language once its texts are loaded. */
 export function useAnswer() {
-  const { budget: typed, ...rest } = useStore(entry)
+  const { budget: typed, ...rest } = useStore(answerValues)
   const { code, isLost } = useLate(hindi)
   const budget = parseAmount('budget', typed)
   const planQuery: PlanQuery = { ...rest, budget }

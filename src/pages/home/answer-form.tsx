@@ -1,0 +1,175 @@
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { hindi } from '@/components/hooks/hindi'
+import type { AnswerWords } from '@/content/plan/answer'
+import { type Language, levels } from '@/content/plan/query'
+import { planPath } from '@/domain/plan-query'
+import { paths } from '@/lib/paths'
+import { useTypedBeforeHydration } from '@/loading/hydration'
+import {
+  type AnswerValues,
+  answerValues,
+  setAnswerValues,
+  useAnswer,
+  valuesBeforeReload,
+} from '@/pages/home/answer-values'
+
+const FORM = 'first-year'
+/** The budgets of the chips, in lakh. */
+const budgets = [10, 15, 20, 30]
+const languageNames = { en: 'English', hi: 'हिन्दी' }
+
+/** The fields of the answer card. They are uncontrolled, so that typing before hydration is kept. */
+export function AnswerForm() {
+  const { planQuery, words, isWrong, isWaiting } = useAnswer()
+  const { title, budget, wrong } = words.answer
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    if (form.current) restoreValues(form.current)
+  }, [])
+  const readValues = () => {
+    if (form.current) setAnswerValues(valuesOf(form.current))
+  }
+  useTypedBeforeHydration(form, readValues)
+  const setBudget = (lakh: number) => {
+    if (form.current) budgetField(form.current).value = String(lakh)
+    readValues()
+  }
+  // Show the parsed amount: "2000000" becomes 20.
+  const showParsedBudget = () => {
+    if (planQuery.budget !== undefined) setBudget(planQuery.budget)
+  }
+  const openPlan = (event: FormEvent) => {
+    event.preventDefault()
+    navigate(planPath(planQuery))
+  }
+  return (
+    // Before hydration the browser submits the form natively.
+    <form
+      ref={form}
+      name={FORM}
+      action={paths.plan}
+      aria-label={title}
+      className="noscript:hidden print:hidden"
+      onChange={readValues}
+      onSubmit={openPlan}
+    >
+      <label htmlFor={FORM} className="budget">
+        {budget}
+      </label>
+      <div className="choices">
+        <input
+          id={FORM}
+          name="budget"
+          defaultValue={answerValues.initial().budget}
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          onBlur={showParsedBudget}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${FORM}-wrong` : undefined}
+        />
+        <BudgetChips words={words} selected={planQuery.budget} onSelect={setBudget} />
+      </div>
+      {isWrong && (
+        <p id={`${FORM}-wrong`} className="wrong">
+          {wrong}
+        </p>
+      )}
+      <div className="choices">
+        <LevelChips words={words} />
+        <LanguageSwitch lang={planQuery.lang} isWaiting={isWaiting} />
+      </div>
+    </form>
+  )
+}
+
+type BudgetChipsProps = {
+  words: AnswerWords
+  selected: number | undefined
+  onSelect: (lakh: number) => void
+}
+
+function BudgetChips({ words, selected, onSelect }: BudgetChipsProps) {
+  return (
+    <ul aria-label={words.answer.amounts}>
+      {budgets.map((lakh) => (
+        <li key={lakh}>
+          <button
+            type="button"
+            aria-label={`₹${lakh} ${words.lakh}`}
+            aria-pressed={selected === lakh}
+            className="chip"
+            onClick={() => onSelect(lakh)}
+          >
+            {lakh}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LevelChips({ words }: { words: AnswerWords }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{words.answer.level}</legend>
+      {levels.map((level) => (
+        <label key={level} className="chip">
+          <input
+            type="radio"
+            name="level"
+            value={level}
+            defaultChecked={level === answerValues.initial().level}
+            className="sr-only"
+          />
+          {words.levels[level]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolean }) {
+  const other = lang === 'en' ? 'hi' : 'en'
+  const switchLanguage = () => {
+    if (other === 'hi') hindi.load()
+    setAnswerValues({ lang: other })
+  }
+  return (
+    <button
+      type="button"
+      lang={other}
+      aria-busy={isWaiting}
+      className="link ml-auto px-2"
+      onClick={switchLanguage}
+      onPointerEnter={hindi.preload}
+    >
+      {languageNames[other]}
+    </button>
+  )
+}
+
+const budgetField = (form: HTMLFormElement) => form.elements.namedItem('budget') as HTMLInputElement
+
+function valuesOf(form: HTMLFormElement): Pick<AnswerValues, 'budget' | 'level'> {
+  const values = new FormData(form)
+  return {
+    budget: String(values.get('budget')),
+    level: values.get('level') === 'bachelor' ? 'bachelor' : 'master',
+  }
+}
+
+/** Restores the values of an earlier visit or of before a reload. */
+function restoreValues(form: HTMLFormElement) {
+  const isUnchanged = () => answerValues.get() === answerValues.initial()
+  const reloaded = isUnchanged() ? valuesBeforeReload() : undefined
+  if (reloaded) answerValues.set(reloaded)
+  if (reloaded?.lang === 'hi') hindi.load()
+  if (isUnchanged()) return
+  const { budget, level } = answerValues.get()
+  budgetField(form).value = budget
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
+    radio.checked = radio.value === level
+}
