@@ -8,7 +8,8 @@ import { browserArguments, ensureBrowser } from '../shared/browser.mjs'
 import { builtPages, embeddedSite } from '../shared/built-site.mjs'
 import { fail } from '../shared/fail.mjs'
 import { localDir, root } from '../shared/project.mjs'
-import { serveSites, visit } from './visit.mjs'
+import { serveSites } from './serve-sites.mjs'
+import { visit } from './visit.mjs'
 
 /** Upper limits of figures, and of their ratio to the other site's. */
 const budgets = { shift: 0.01, ratio: { usable: 1.08, opened: 1.08 } }
