@@ -1,10 +1,20 @@
 import { mailLink, telLink } from '../../src/lib/links'
 import { brand, consultant, prices, rupees, shownPrice } from '../content'
-import { buttons, fields, groups, headings, inFooter, link, links, type Named, texts } from './named'
+import {
+  buttons,
+  fields,
+  groups,
+  headings,
+  inFooter,
+  link,
+  links,
+  type SpecifiedElement,
+  texts,
+} from './specified-element'
 
 const freeCall = texts(/The first 15-minute call is free\./)
 
-const shell: Named[] = [
+const shell: SpecifiedElement[] = [
   { name: 'FREE 15-Minute Consultation - No Credit Card Required - Limited Slots Available' },
   { role: 'button', name: 'Book Now' },
   { role: 'button', name: 'Book FREE Call' },
@@ -71,7 +81,7 @@ const team = consultant
   : headings('Coming Soon!')
 
 /** Everything that the specification names, page by page. */
-export const specifiedElements: Record<string, Named[]> = {
+export const specifiedElements: Record<string, SpecifiedElement[]> = {
   '/': [
     ...buttons('Get Free Consultation'),
     ...headings(
@@ -136,7 +146,7 @@ export const specifiedElements: Record<string, Named[]> = {
     link(brand.email, mailLink(brand.email)),
     link(brand.phone, telLink(brand.phone)),
     ...texts('Antwerp, Belgium', /Monday to Friday 9:00 to 17:00 Central European Time/),
-    // named.spec.ts sets the clock to early New Year's Day, a Friday and public holiday.
+    // specification.spec.ts sets the clock to early New Year's Day, a Friday and public holiday.
     ...texts('Closed at the weekend and on Belgian public holidays.', 'Opens Monday 1:30 pm'),
     ...texts('How fast do you answer?', 'What does the first call cost?', 'What should I tell you?'),
     ...texts('Who will advise me?'),

@@ -22,7 +22,7 @@ const visitor = (viewport: typeof narrowest) => ({
 export default defineConfig({
   ...base,
   testDir: '.',
-  testMatch: 'pictures.ts',
+  testMatch: 'screenshots.ts',
   projects: [narrowest, ...sizes].map((viewport) => ({
     name: `${viewport.width}x${viewport.height}`,
     grepInvert: viewport === narrowest ? [/in the state/] : [],

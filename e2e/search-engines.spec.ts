@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { expect, once, pages, test, thorough } from './fixtures'
+import { expect, once, pages, test } from './fixtures'
 
 const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']
 /** Pages with two addresses. Search engines get the first as canonical. */
@@ -85,45 +85,3 @@ test('each link leads to an existing page, each anchor to an element', once, asy
   }
   expect(checked.size).toBeGreaterThan(25)
 })
-
-test('browsers without SVG icons find a PNG and an ICO icon', once, async ({ request }) => {
-  for (const [path, type] of [
-    ['/favicon.ico', 'image/'],
-    ['/apple-touch-icon.png', 'image/png'],
-    ['/icon-192.png', 'image/png'],
-    ['/icon-512.png', 'image/png'],
-    ['/manifest.webmanifest', 'application/manifest+json'],
-  ] as const) {
-    const answer = await request.get(path)
-    expect.soft(answer.status(), path).toBe(200)
-    expect.soft(answer.headers()['content-type'], path).toContain(type)
-  }
-})
-
-test(
-  'the service worker of an earlier site at this address is removed',
-  thorough,
-  async ({ page, context, baseURL, cleanConsole }) => {
-    // The old worker also answers the first page's requests for scripts.
-    cleanConsole.allow(/MIME type of "text\/html"/)
-    const earlier = `addEventListener('fetch', (event) =>
-    event.respondWith(new Response('The earlier site', { headers: { 'content-type': 'text/html' } })))
-  addEventListener('install', () => skipWaiting())
-  addEventListener('activate', (event) => event.waitUntil(clients.claim()))`
-    await context.route('**/sw.js', (route) =>
-      route.fulfill({ body: earlier, contentType: 'text/javascript' }),
-    )
-    await page.goto('/')
-    await page.evaluate(() =>
-      navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready),
-    )
-    await page.goto('/contact')
-    await expect(page.getByText('The earlier site')).toBeVisible()
-    await context.unroute('**/sw.js')
-    // Opening a page makes the browser look for a new version of the worker.
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()))
-    await expect(page).toHaveURL(`${baseURL}/contact`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('The earlier site')).toHaveCount(0)
-  },
-)
