@@ -35,8 +35,8 @@ export function DatabaseOrderDialog(props: DialogProps) {
       onlyAfterSending: true,
     },
   })
-  const { control, receipt, resetAfterClosing } = form
-  useAfterClosing(props.open, resetAfterClosing)
+  const { control, receipt, actions } = form
+  useAfterClosing(props.open, actions.resetAfterClosing)
   const request = chat.order(form.watch())
   const { noun } = stored.receipt
   const title = titleOf(form, receipt ? stored.receipt.title : words.title, noun)
@@ -46,7 +46,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
       title={title}
       description={receipt ? stored.lead : words.description}
       busy={form.isPending}
-      holdsText={form.isTyping}
+      holdsText={form.draft.hasValues}
     >
       {receipt ? (
         <div className="grid gap-5">

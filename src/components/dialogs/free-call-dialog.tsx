@@ -46,7 +46,7 @@ export function FreeCallDialog(props: DialogProps) {
       title={title}
       description={receipt ? words.what : words.promise}
       busy={form.isPending}
-      holdsText={form.isTyping}
+      holdsText={form.draft.hasValues}
       lang={translation?.lang}
       closeLabel={translation?.close}
     >

@@ -23,7 +23,7 @@ export function NotifyDialog({ country, ...props }: DialogProps & { country: str
   })
   const { control } = form
   return (
-    <Dialog {...props} title={title} description={notifyMe.description} holdsText={form.isTyping}>
+    <Dialog {...props} title={title} description={notifyMe.description} holdsText={form.draft.hasValues}>
       <SubmissionForm form={form} label={title}>
         <NameField control={control} name="name" label={notifyMe.name} required />
         <EmailField control={control} name="email" label={notifyMe.email} required />

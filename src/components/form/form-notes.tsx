@@ -22,9 +22,9 @@ const style = 'flex flex-wrap items-center gap-x-3'
 /** A line above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
   const texts = useFormTexts()
-  const { isOnDevice, isRestored, isTyping, startAfresh, undo } = form
+  const { isOnDevice, isRestored, hasValues, undo } = form.draft
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    startAfresh()
+    form.actions.startAfresh()
     focusFirstField(currentTarget.form)
   }
   if (undo)
@@ -40,7 +40,7 @@ export function DraftNote({ form }: NoteProps) {
   return (
     <p className={`${style} min-h-11 text-ink-muted text-sm`}>
       {isRestored && texts.draftRestored} {isOnDevice && texts.draftKept}
-      {isTyping && (
+      {hasValues && (
         <button type="button" onClick={discard} className="link">
           {texts.startAfresh}
         </button>
@@ -52,12 +52,12 @@ export function DraftNote({ form }: NoteProps) {
 /** Names an earlier submission, or the one that is being changed. */
 export function EarlierNote({ form }: NoteProps) {
   const texts = useFormTexts()
-  const { changing, earlier } = form
-  if (changing)
+  const { earlier, open, forget } = form.receipts
+  if (form.changing)
     return (
       <p className={style}>
         {texts.changing}
-        <button type="button" onClick={() => form.stopChanging(changing.id)} className="link">
+        <button type="button" onClick={form.actions.stopChanging} className="link">
           {texts.stopChanging}
         </button>
       </p>
@@ -68,13 +68,13 @@ export function EarlierNote({ form }: NoteProps) {
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
       {texts.receipt.earlier(moment)}
       <span className="flex gap-x-3">
-        <button type="button" onClick={() => form.showReceipt(earlier.id)} className="link">
+        <button type="button" onClick={() => open(earlier.id)} className="link">
           {texts.receipt.show}
         </button>
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            form.forgetReceipt(earlier.id)
+            forget(earlier.id)
             focusFirstField(currentTarget.form)
           }}
           className="link"

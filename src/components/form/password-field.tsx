@@ -13,8 +13,8 @@ export function PasswordField<Values extends FieldValues, Sent>({
   autoComplete,
   ...binding
 }: PasswordFieldProps<Values, Sent>) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isVisible, setVisible] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
   return (
     <Field {...binding}>
       {(attributes) => (
@@ -22,7 +22,7 @@ export function PasswordField<Values extends FieldValues, Sent>({
           <input
             {...attributes}
             {...binding.control.register(binding.name)}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
@@ -31,12 +31,12 @@ export function PasswordField<Values extends FieldValues, Sent>({
           <button
             type="button"
             aria-controls={attributes.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
             className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-xl hover:bg-paper-deep"
           >
             <Icon aria-hidden="true" className="size-5" />
             <span className="sr-only">
-              {shown ? forms.hidePassword(binding.label) : forms.showPassword(binding.label)}
+              {isVisible ? forms.hidePassword(binding.label) : forms.showPassword(binding.label)}
             </span>
           </button>
         </div>

@@ -30,7 +30,7 @@ type ReceiptProps = {
   /** A receipt in a dialog has no heading, because the dialog has the title. */
   isInDialog?: boolean
   /** Shows all of it at a load, too, because the form is higher. */
-  isOpen?: boolean
+  isUnfolded?: boolean
   /** Follows the number. */
   more?: ReactNode
   /** Replaces the number by the reference with its copy button. */
@@ -46,7 +46,7 @@ export function Receipt({
   receipt,
   words,
   isInDialog = false,
-  isOpen = isInDialog || form.isReceiptAsked,
+  isUnfolded = isInDialog || form.receipts.isOpened,
   more,
   children,
 }: ReceiptProps) {
@@ -54,7 +54,7 @@ export function Receipt({
   const { noun, title, promise = texts.reply, steps, done } = words
   const { id, at, due, lines, replacedAt } = receipt
   const heading = useId()
-  const element = useArrival(isInDialog ? undefined : title, form.isReceiptAsked)
+  const element = useArrival(isInDialog ? undefined : title, form.receipts.isOpened)
   const moment = (
     <p>
       {texts.sentOn(onVisitorsClock(new Date(at)))}
@@ -73,7 +73,7 @@ export function Receipt({
           'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
       )}
     >
-      {isOpen && <StateSent className="mx-auto aspect-[3/2] h-auto w-28 print:hidden" />}
+      {isUnfolded && <StateSent className="mx-auto aspect-[3/2] h-auto w-28 print:hidden" />}
       {!isInDialog && (
         <h2 id={heading} tabIndex={-1} className="scroll-mt-24 justify-self-center text-center text-2xl">
           {title}
@@ -84,7 +84,7 @@ export function Receipt({
       {due && moment}
       {children ?? <ReceiptNumber receipt={receipt} noun={noun} />}
       <Disclosure
-        open={isOpen}
+        open={isUnfolded}
         className="group print:always-open"
         summary={
           <>
@@ -100,13 +100,13 @@ export function Receipt({
           {more}
           <NumberedSteps steps={steps} done={done} doneText={texts.done} />
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
-            <button type="button" onClick={() => form.change(id)} className="link">
+            <button type="button" onClick={form.actions.change} className="link">
               {texts.change}
             </button>
-            <button type="button" onClick={form.showForm} className="link">
+            <button type="button" onClick={form.receipts.openForm} className="link">
               {texts.another}
             </button>
-            <button type="button" onClick={() => form.forgetReceipt(id)} className="link">
+            <button type="button" onClick={() => form.receipts.forget(id)} className="link">
               {texts.forget}
             </button>
             <span className="text-ink-muted text-sm">{texts.kept}</span>

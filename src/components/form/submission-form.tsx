@@ -49,25 +49,25 @@ export function SubmissionForm({
   form,
   label,
   purpose,
-  onSubmit = form.submit,
+  onSubmit = form.actions.submit,
   isStep = false,
   className,
   children,
   ...props
 }: SubmissionFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const focusForm = useEffectEvent(() => form.wasFormOpened && focusFirstField(element.current))
+  const focusForm = useEffectEvent(() => form.receipts.isFormOpened && focusFirstField(element.current))
   useEffect(() => {
     focusForm()
   }, [])
   const isTouched = useRef(false)
   const focus = (event: FocusEvent<HTMLFormElement>) => {
-    if (!isTouched.current) form.preload()
+    if (!isTouched.current) form.actions.preload()
     isTouched.current = true
     showEnterKey(event)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    form.readFields(event.currentTarget)
+    form.draft.readFields(event.currentTarget)
     onSubmit(event)
   }
   return (
@@ -79,7 +79,7 @@ export function SubmissionForm({
         name={form.name}
         aria-label={label}
         onFocus={focus}
-        onBlur={({ currentTarget }) => form.readFields(currentTarget)}
+        onBlur={({ currentTarget }) => form.draft.readFields(currentTarget)}
         onKeyDown={(event) => pressEnterKey(event, isStep)}
         onSubmit={submit}
         className="grid gap-5"
@@ -122,7 +122,7 @@ export function SubmitButton({
       type="submit"
       disabled={isPending || !isHydrated}
       // Ignore the second click of a double click: it must not confirm warnings that the first one shows.
-      onClick={(event) => warnings.length > 0 && event.detail > 1 && event.preventDefault()}
+      onClick={(event) => warnings.list.length > 0 && event.detail > 1 && event.preventDefault()}
       {...props}
       {...remainsDisabled}
       data-primary
@@ -155,10 +155,10 @@ type SubmissionProblemsProps = {
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProblemsProps) {
-  const { error, warnings, focusField, enter } = useSubmission()
+  const { error, warnings, draft } = useSubmission()
   const forms = useFormTexts()
-  if (warnings.length > 0)
-    return <ContactWarnings warnings={warnings} linkTo={linkTo} focusField={focusField} onAccept={enter} />
+  if (warnings.list.length > 0)
+    return <ContactWarnings {...warnings} linkTo={linkTo} onAccept={draft.enter} />
   if (!error) return null
   const kind = error instanceof DataError ? error.kind : undefined
   return (

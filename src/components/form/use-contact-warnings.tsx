@@ -10,20 +10,20 @@ import { Button, ButtonLink } from '@/components/ui/button'
 export function useContactWarnings<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
 ) {
-  const [warnings, setWarnings] = useState<ContactWarning[]>([])
+  const [list, setList] = useState<ContactWarning[]>([])
   const warned = useRef(new Set<string>())
   return {
-    warnings,
+    list,
     focusField: (field: string) => form.setFocus(field as Path<Values>),
     /** Shows new warnings. Returns whether there are any. */
     warnOnce: () => {
       const unseen = contactWarnings(form.getValues()).filter(({ value }) => !warned.current.has(value))
       for (const { value } of unseen) warned.current.add(value)
-      setWarnings(unseen)
+      setList(unseen)
       const [first] = unseen
       if (!first) return false
       form.setFocus(first.field as Path<Values>)
-      onNextChange(form, () => setWarnings([]))
+      onNextChange(form, () => setList([]))
       return true
     },
   }
@@ -33,7 +33,7 @@ export function useContactWarnings<Values extends FieldValues, Sent>(
 export type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
 
 type ContactWarningsProps = {
-  warnings: readonly ContactWarning[]
+  list: readonly ContactWarning[]
   linkTo: LinkToField | undefined
   focusField: (field: string) => void
   /** Enters suggested values into the form: field names with their values. */
@@ -41,9 +41,9 @@ type ContactWarningsProps = {
 }
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
-export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: ContactWarningsProps) {
+export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarningsProps) {
   const words = useFormTexts().contactWarnings
-  const toCorrect = warnings.find(({ suggestion }) => !suggestion)
+  const toCorrect = list.find(({ suggestion }) => !suggestion)
   const correctLink = useRef<HTMLAnchorElement>(null)
   const acceptButton = useRef<HTMLButtonElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
@@ -53,7 +53,7 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
     if (isOnOtherStep) (correctLink.current ?? acceptButton.current)?.focus()
   }, [isOnOtherStep])
   const acceptAndSend = () => {
-    onAccept(Object.fromEntries(warnings.map(({ field, suggestion = '' }) => [field, suggestion])))
+    onAccept(Object.fromEntries(list.map(({ field, suggestion = '' }) => [field, suggestion])))
     // Press the button: Safari 15 has no `requestSubmit`.
     sendButton.current?.click()
   }
@@ -61,7 +61,7 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
     <section role="status" aria-label={words.title} className="grid gap-2 rounded-xl bg-marigold-pale p-4">
       <h3 className="text-lg">{words.title}</h3>
       <ul>
-        {warnings.map(({ field, value, text }) => (
+        {list.map(({ field, value, text }) => (
           <li key={field} className="wrap-anywhere">
             <strong>{value}</strong> {text}
           </li>
@@ -69,7 +69,7 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
       </ul>
       {!toCorrect && (
         <Button ref={acceptButton} className="wrap-anywhere" onClick={acceptAndSend}>
-          {words.acceptAndSend(warnings.map(({ suggestion }) => suggestion).join(', '))}
+          {words.acceptAndSend(list.map(({ suggestion }) => suggestion).join(', '))}
         </Button>
       )}
       {toCorrect && linkTo && (
@@ -83,7 +83,7 @@ export function ContactWarnings({ warnings, linkTo, focusField, onAccept }: Cont
         </Button>
       )}
       <Button ref={sendButton} type="submit" tone="secondary" className="wrap-anywhere">
-        {words.keep(warnings.map(({ doubted }) => doubted).join(', '))}
+        {words.keep(list.map(({ doubted }) => doubted).join(', '))}
       </Button>
     </section>
   )

@@ -1,31 +1,50 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { changesSince, type Draft, type DraftStore, fittingValues, isSame } from '@/components/form/draft'
+import type { AttemptStore } from '@/components/form/attempts'
+import {
+  changesSince,
+  type Draft,
+  type DraftPlace,
+  draftStore,
+  fittingValues,
+  isSame,
+  withoutPasswords,
+} from '@/components/form/draft'
+import { useUndo } from '@/components/hooks/use-undo'
 import { consumeTyping, typedInto } from '@/loading/early-typing'
+
+type DraftOptions<Values> = { name: string; place: DraftPlace; defaultValues: Values }
 
 /** Restores values typed before hydration, before a reload or on an earlier visit, and stores each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  store: DraftStore<Values>,
-  { name, defaultValues }: { name: string; defaultValues: Values },
+  attempts: AttemptStore<Values>,
+  { name, place, defaultValues }: DraftOptions<Values>,
 ) {
+  const [store] = useState(() => draftStore(name, place, defaultValues))
   const [draft, setDraft] = useState<Draft<Values>>()
   const [isRestored, setRestored] = useState(false)
+  const { undo, offerUndo } = useUndo()
+
   const fill = (next: Draft<Values> | undefined) => {
     setDraft(next)
     setRestored(false)
     form.reset({ ...defaultValues, ...next?.values }, { keepFieldsRef: true })
   }
-  const keep = (values: Partial<Values>) => {
+  const startWith = (next?: Draft<Values>) => {
+    if (next) store.write(next)
+    else store.clear()
+    fill(next)
+  }
+  const storeChange = (values: Partial<Values>) => {
     const last = store.read()
     const next = { ...last, values: { ...last?.values, ...values } }
     store.write(next)
     setDraft(next)
   }
-  /** Sets values as if the visitor had typed them. */
   const enter = (values: Partial<Values>) => {
     form.setValues(values)
-    keep(values)
+    storeChange(values)
   }
   /** Enters those values of `typed` that the form does not have. */
   const enterTyped = (typed: object) => {
@@ -33,19 +52,18 @@ export function useDraft<Values extends FieldValues, Sent>(
     const changed = changesSince(known, fittingValues(typed, defaultValues))
     if (Object.keys(changed).length > 0) enter(changed)
   }
-  /** Reads values that a browser filled in without an event. */
-  const readFields = (element: HTMLFormElement | null) => enterTyped(typedInto(element) ?? {})
-  const isSent = (typed: object) => {
-    const attempt = store.readAttempt()
+  const wereSent = (typed: object) => {
+    const attempt = attempts.read()
     const sent: Partial<Values> = { ...defaultValues, ...attempt?.values }
     return attempt?.isStored && Object.entries(typed).every(([field, value]) => isSame(sent[field], value))
   }
-  /** Restores the draft, then keeps each change. Returns the function that stops that. */
-  const restoreAndKeep = useEffectEvent(() => {
+
+  /** Restores the draft, then stores each change. Returns the cleanup function. */
+  const restoreAndStore = useEffectEvent(() => {
     const typed = changesSince(defaultValues, fittingValues(consumeTyping(name), defaultValues))
     const stored = store.read()
     // After a reload Firefox restores the values that were sent.
-    if (!stored && isSent(typed)) fill(undefined)
+    if (!stored && wereSent(typed)) fill(undefined)
     else {
       if (stored) {
         fill(stored)
@@ -56,19 +74,54 @@ export function useDraft<Values extends FieldValues, Sent>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name: field, type }) => {
-        if (type === 'change' && field) keep({ [field]: values[field] } as Partial<Values>)
+        if (type === 'change' && field) storeChange({ [field]: values[field] } as Partial<Values>)
       },
     })
   })
-  useLayoutEffect(() => restoreAndKeep(), [])
-  const last = useRef(defaultValues)
+  useLayoutEffect(() => restoreAndStore(), [])
+
+  const lastDefaults = useRef(defaultValues)
   const prefill = useEffectEvent((_: string) => {
-    if (isSame(last.current, defaultValues)) return
-    last.current = defaultValues
+    if (isSame(lastDefaults.current, defaultValues)) return
+    lastDefaults.current = defaultValues
     form.reset({ ...defaultValues, ...store.read()?.values }, { keepFieldsRef: true })
   })
   // Compare by content, because the values are a new object in each render.
   const json = JSON.stringify(defaultValues)
   useEffect(() => prefill(json), [json])
-  return { draft, isRestored, readFields, enter, fill }
+
+  return {
+    isOnDevice: place === 'device',
+    hasValues: Object.keys(draft?.values ?? {}).length > 0,
+    /** Whether the draft holds text of an earlier visit, or from before a reload. */
+    isRestored,
+    /** The id of the row that the draft corrects. */
+    replaces: draft?.replaces,
+    /** Enters values as if the visitor had typed them. */
+    enter,
+    /** Reads values that a browser filled in without an event. */
+    readFields: (element: HTMLFormElement | null) => enterTyped(typedInto(element) ?? {}),
+    /** Fills the form with a draft and stores it. Without a draft the form gets its default values. */
+    startWith,
+    /** Empties the form and the device. `undo` is set while that can be undone. */
+    discard: () => {
+      const [lastDraft, lastAttempt, values] = [store.read(), attempts.read(), form.getValues()]
+      startWith()
+      attempts.clear()
+      offerUndo(() => {
+        if (lastDraft) store.write(lastDraft)
+        if (lastAttempt) attempts.write(lastAttempt)
+        fill(lastDraft && { ...lastDraft, values })
+      })
+    },
+    undo,
+    /** Ends the draft of stored values. Values that were typed during the request stay: they were not sent. */
+    end: (stored: Partial<Values>) => {
+      store.clearOwn()
+      const typed = withoutPasswords(changesSince(stored, form.getValues()))
+      const next = Object.keys(typed).length > 0 ? { values: typed } : undefined
+      if (next) store.write(next)
+      fill(next)
+    },
+  }
 }

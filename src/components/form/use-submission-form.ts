@@ -2,21 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
-import { v4 as newId } from 'uuid'
 import type { ZodMiniType } from 'zod/mini'
-import {
-  changesSince,
-  type Draft,
-  type DraftPlace,
-  draftStore,
-  type SentAttempt,
-  withoutPasswords,
-} from '@/components/form/draft'
+import { attemptStore, type StoredAttempt } from '@/components/form/attempts'
+import type { DraftPlace } from '@/components/form/draft'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
-import { type ReceiptOptions, useReceipt } from '@/components/form/use-receipt'
-import { useUndo } from '@/components/hooks/use-undo'
+import { type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
 import type { Attempt } from '@/data/attempt'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
@@ -39,7 +31,16 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   onStored?: () => void
 }
 
-/** The state of every form: draft, checks, one submission at a time, its outcome and its receipt. */
+type Submission<Values, Sent> = {
+  checked: Sent
+  attempt: StoredAttempt<Values>
+  replaces: string | undefined
+}
+
+/**
+ * The state of every form: what react-hook-form returns, the submission and its outcome, then a group each for draft,
+ * warnings and receipts. `actions` are what a visitor does; most concern several groups.
+ */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
   schema,
@@ -48,7 +49,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   notices: noticeTexts,
   draft: place = 'tab',
   about = '',
-  reference,
+  reference: createReference = () => '',
   receipt: receiptOptions,
   onStored,
 }: Options<Values, Sent>) {
@@ -56,126 +57,99 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const [store] = useState(() => draftStore(name, place, defaultValues))
-  const { draft, isRestored, readFields, enter, fill } = useDraft(form, store, { name, defaultValues })
-  const isTyping = Object.keys(draft?.values ?? {}).length > 0
-  const { receiptOf, storeReceipt, ...receipts } = useReceipt(name, about, receiptOptions, isTyping)
-  const { warnOnce, ...asked } = useContactWarnings(form)
-  const { undo, offerUndo } = useUndo()
+  const [attempts] = useState(() => attemptStore(name, defaultValues))
+  const draft = useDraft(form, attempts, { name, place, defaultValues })
+  const warnings = useContactWarnings(form)
+  const receipts = useFormReceipts(name, about, receiptOptions ?? {}, draft.hasValues)
   const notices = useFormNotices(form, noticeTexts)
+  const sentValues = attempts.sentValues(receipts.current?.id)
 
   const mutation = useMutation(
     {
-      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: SentAttempt<Values> }) => {
-        const { id, reference } = attempt
-        const replaces = draft?.replaces === id ? undefined : draft?.replaces
-        await send?.({ id, values: checked, reference, referralCode: readReferralCode(), replaces })
-        return { replaces }
-      },
-      onSuccess: ({ replaces }, { attempt }) => {
+      mutationFn: async ({ checked, attempt: { id, reference }, replaces }: Submission<Values, Sent>) =>
+        send?.({ id, values: checked, reference, referralCode: readReferralCode(), replaces }),
+      onSuccess: (_, { attempt, replaces }) => {
         const { id, reference, values } = attempt
-        store.writeAttempt({ ...attempt, isStored: true })
-        storeReceipt({ id, reference }, { ...defaultValues, ...values }, replaces)
-        store.clearOwn()
-        // Keep the values that were typed while the request was running: they were not sent.
-        const typed = withoutPasswords(changesSince(values, form.getValues()))
-        const next = Object.keys(typed).length > 0 ? { values: typed } : undefined
-        if (next) store.write(next)
-        fill(next)
+        const lines = receiptOptions?.lines({ ...defaultValues, ...values })
+        attempts.write({ ...attempt, isStored: true })
+        if (lines) receipts.add({ id, reference, lines }, replaces)
+        draft.end(values)
         notices.showSuccess()
       },
-      onError: (error) => notices.showFailure(error),
     },
     queryClient,
   )
-
-  const storeOnce = async (checked: Sent) => {
+  const store = async (checked: Sent) => {
     if (!send) return notices.showFailure()
-    if (warnOnce()) return mutation.reset()
-    const values = withoutPasswords(form.getValues())
-    const attempt = store.sameAttempt(values, about, draft?.replaces) ?? {
-      id: newId(),
+    if (warnings.warnOnce()) return mutation.reset()
+    const values = form.getValues()
+    const attempt = attempts.start(values, {
       about,
-      reference: reference?.(form.getValues()) ?? '',
-      values,
-      isStored: false,
-    }
-    store.writeAttempt(attempt)
-    await mutation.mutateAsync({ checked, attempt }, onStored && { onSuccess: onStored }).catch(() => {})
+      reference: createReference(values),
+      replaces: draft.replaces,
+    })
+    // An unchanged correction is sent with the id of the row that it corrects.
+    const replaces = attempt.id === draft.replaces ? undefined : draft.replaces
+    await mutation.mutateAsync({ checked, attempt, replaces }, onStored && { onSuccess: onStored })
   }
   const showErrors = (errors: FieldErrors<Values>) => {
     mutation.reset()
     notices.showInvalid(errors)
   }
-  /** The sent values, which this tab keeps until it is closed. */
-  const sentValuesOf = (id: string | undefined) => {
-    const sent = id === undefined ? undefined : store.readAttempt()
-    return sent && sent.id === id && sent.isStored ? sent.values : undefined
-  }
-  /** Shows the form with a draft, or with its default values, and without the outcome of a submission. */
-  const startWith = (next?: Draft<Values>) => {
-    if (next) store.write(next)
-    else store.clear()
-    fill(next)
+  const clearOutcome = () => {
     mutation.reset()
+    notices.dismiss()
   }
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
 
   return {
     ...form,
-    ...receipts,
-    ...asked,
     name,
-    readFields,
-    enter,
-    undo,
-    isOnDevice: place === 'device',
-    isTyping,
-    /** Whether the draft holds text of an earlier visit, or from before a reload. */
-    isRestored,
     isPending: mutation.isPending,
     error: mutation.error,
-    sentValues: sentValuesOf(receipts.receipt?.id),
+    /** The receipt that replaces the form. */
+    receipt: receipts.current,
+    /** The values behind the receipt, which this tab keeps until it is closed. */
+    sentValues,
     /** The receipt of the submission that the form changes. */
-    changing: receiptOf(draft?.replaces),
-    preload: () => {
-      if (send) getSupabase().catch(() => {})
-    },
-    submit: async (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (isSubmitting.current) return
-      isSubmitting.current = true
-      await form.handleSubmit(storeOnce, showErrors)().catch(notices.showFailure)
-      isSubmitting.current = false
-    },
-    startAfresh: () => {
-      const values = form.getValues()
-      const [draft, attempt] = [store.read(), store.readAttempt()]
-      startWith()
-      store.clearAttempt()
-      notices.dismiss()
-      offerUndo(() => {
-        if (draft) store.write(draft)
-        if (attempt) store.writeAttempt(attempt)
-        fill(draft && { ...draft, values })
-      })
-    },
-    /** Empties the form without an offer to undo it. For dialogs, after they close. */
-    resetAfterClosing: () => {
-      startWith()
-      receipts.showForm()
-    },
-    /** Opens the form to change the sent submission, with its values if this tab still has them. */
-    change: (id: string) => {
-      startWith({ values: sentValuesOf(id) ?? {}, replaces: id })
-      notices.dismiss()
-      receipts.showForm()
-    },
-    /** Cancels the change and returns to the receipt. */
-    stopChanging: (id: string) => {
-      startWith()
-      receipts.showReceipt(id)
+    changing: receipts.find(draft.replaces),
+    draft,
+    warnings,
+    receipts,
+    actions: {
+      preload: () => {
+        if (send) getSupabase().catch(() => {})
+      },
+      submit: async (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (isSubmitting.current) return
+        isSubmitting.current = true
+        await form.handleSubmit(store, showErrors)().catch(notices.showFailure)
+        isSubmitting.current = false
+      },
+      startAfresh: () => {
+        draft.discard()
+        clearOutcome()
+      },
+      /** Opens the form to change the sent submission, with its values if this tab still has them. */
+      change: () => {
+        draft.startWith({ values: sentValues ?? {}, replaces: receipts.current?.id })
+        clearOutcome()
+        receipts.openForm()
+      },
+      /** Cancels the change and returns to the receipt. */
+      stopChanging: () => {
+        draft.startWith()
+        clearOutcome()
+        if (draft.replaces) receipts.open(draft.replaces)
+      },
+      /** Empties the form of a dialog. The success notice stays. */
+      resetAfterClosing: () => {
+        draft.startWith()
+        mutation.reset()
+        receipts.openForm()
+      },
     },
   }
 }

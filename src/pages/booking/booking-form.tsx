@@ -66,7 +66,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const { control, receipt } = form
   // A pressed link selects its session, even if another was selected. A reload keeps the selection.
   useOnNavigation(() => {
-    if (linked) form.enter({ session: linked })
+    if (linked) form.draft.enter({ session: linked })
   })
   const [name, session, services, day, time] = form.watch([
     'name',
@@ -76,7 +76,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     'preferred_time',
   ])
   const request = chat.booking({ name })
-  if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} isOpen />
+  if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} isUnfolded />
   const { noun } = words.sent
   return (
     <SubmissionForm
@@ -89,7 +89,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} />
-        <DateAndTime control={control} day={day} time={time} onChange={form.enter} />
+        <DateAndTime control={control} day={day} time={time} onChange={form.draft.enter} />
         <TextAreaField control={control} name="message" label={words.message} rows={4} />
         <PaidSessions chosen={chosenIn(session, services) || words.nothingChosen}>
           <ChoiceGroup

@@ -13,56 +13,56 @@ export type ReceiptOptions<Values> = {
   onlyAfterSending?: boolean
 }
 
-/** The view of the form. Any other view is the id of a receipt, or '' without a press. */
-const FORM = 'form'
+type Opened = 'form' | { receipt: string }
 
 /** The receipts of a form, and the one that replaces it. */
-export function useReceipt<Values>(
+export function useFormReceipts(
   name: string,
   about: string,
-  options: ReceiptOptions<Values> | undefined,
-  isTyping: boolean,
+  { replyWithin = '24 hours', onlyAfterSending }: Omit<ReceiptOptions<never>, 'lines'>,
+  hasDraft: boolean,
 ) {
   const receipts = useReceipts().filter(({ form }) => form === name)
-  const [view, setView] = useState(options?.onlyAfterSending ? FORM : '')
+  const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
+  /** The view that a press opened last. */
+  const [opened, setOpened] = useState<Opened | undefined>(onlyAfterSending ? 'form' : undefined)
+  const isFormOpened = opened === 'form'
+  const openedReceipt = isFormOpened ? undefined : find(opened?.receipt)
   const isAwaited = ({ due }: Receipt) => due === undefined || due > Date.now()
-  const shown = receipts.find(({ id }) => id === view)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
-  const receipt = shown ?? (view !== FORM && !isTyping ? awaited : undefined)
-  const showForm = () => setView(FORM)
+  const current = openedReceipt ?? (isFormOpened || hasDraft ? undefined : awaited)
+  const open = (receipt: string) => setOpened({ receipt })
+  const openForm = () => setOpened('form')
   return {
     /** The receipt that replaces the form. */
-    receipt,
+    current,
     /** Whether a press opened the receipt, which then takes the focus. */
-    isReceiptAsked: shown !== undefined,
+    isOpened: openedReceipt !== undefined,
     /** Whether a press opened the form, whose first field then takes the focus. */
-    wasFormOpened: view === FORM,
+    isFormOpened,
     /** The newest receipt, for the line above the form. */
-    earlier: receipt ? undefined : receipts[0],
-    showReceipt: setView,
-    showForm,
-    forgetReceipt: (id: string) => {
+    earlier: current ? undefined : receipts[0],
+    find,
+    open,
+    openForm,
+    forget: (id: string) => {
       forgetReceipt(id)
-      showForm()
+      openForm()
     },
-    receiptOf: (id: string | undefined) => receipts.find((receipt) => receipt.id === id),
-    /** Stores a receipt. It replaces the receipt of the row that it corrects. */
-    storeReceipt: (sent: Pick<Receipt, 'id' | 'reference'>, values: Values, replaces: string | undefined) => {
-      if (!options) return
-      const { lines, replyWithin = '24 hours' } = options
+    /** Keeps and opens a receipt. It replaces the receipt of the row that it corrects. */
+    add: (sent: Pick<Receipt, 'id' | 'reference' | 'lines'>, replaces: string | undefined) => {
       const now = new Date()
-      const replaced = receipts.find(({ id }) => id === replaces)
+      const replaced = find(replaces)
       keepReceipt({
         ...sent,
         form: name,
         about,
         at: now.getTime(),
         ...(replyWithin && { due: promisedReply(now, replyWithin).getTime() }),
-        lines: lines(values),
         ...(replaced && { replacedAt: replaced.at }),
       })
       if (replaced) forgetReceipt(replaced.id)
-      setView(sent.id)
+      open(sent.id)
     },
   }
 }
