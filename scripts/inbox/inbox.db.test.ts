@@ -83,6 +83,7 @@ test('the inbox filters rows by kind, time and words', async () => {
   expect(await found()).toEqual([first.id, second.id])
   expect(await found('--kind', 'order')).toEqual([])
   expect(await found('--kind', 'message')).toEqual([first.id, second.id])
+  expect(await inbox('--kind', 'mesage')).toBe('Nothing of the kind "mesage" is waiting.\n')
   // 22:30 UTC is the next day in Antwerp.
   expect(await found('--since', '2019-05-02')).toEqual([second.id])
   expect(await found('--until', '2019-05-01T12:00')).toEqual([])
@@ -107,6 +108,15 @@ test('--since means Antwerp time, also in a Node with only English locales', asy
     lineOf(await inbox('--search', mine, '--until', '2021-08-01', '--since', since), row.id)
   expect(await found('2021-07-02T00:30')).toBe(1)
   expect(await found('2021-07-02T00:31')).toBe(-1)
+})
+
+test('rows of several tables are marked as handled together', async () => {
+  const row = message('2018-03-01T00:00:00Z')
+  const call = { id: randomUUID(), student_name: mine, student_phone: '1', created_at: row.created_at }
+  await store('contact_submissions', [row])
+  await store('consultation_requests', [call])
+  expect(await inbox('handled', row.id, call.id)).toBe('2 handled.\n')
+  await refusal('handled', row.id, call.id).toThrow(`Not waiting: ${row.id}, ${call.id}`)
 })
 
 test('a handled row leaves the list, and unhandle returns it', async () => {

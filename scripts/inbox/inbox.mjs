@@ -1,5 +1,5 @@
 import { printableJson } from '../shared/terminal.mjs'
-import { kinds, staffApi } from './staff-api.mjs'
+import { staffApi } from './staff-api.mjs'
 import { toTable } from './table.mjs'
 
 const SHOWN = 10
@@ -29,7 +29,6 @@ function check(verb, ids, { since }) {
 }
 
 function filterFrom({ kind, since, until, search }) {
-  if (kind && !kinds.includes(kind)) throw new Error(`--kind must be one of: ${kinds.join(', ')}.`)
   const filter = []
   if (kind) filter.push(['kind', `eq.${kind}`])
   if (since) filter.push(['received', `gte.${moment(since)}`])
@@ -56,14 +55,14 @@ function antwerpOffset(day) {
   return zone.value.replace('GMT', '')
 }
 
-async function list(api, filter, { all, json }) {
+async function list(api, filter, { all, json, kind }) {
   const rows = []
   for await (const page of api.pages('staff_inbox', filter)) {
     rows.push(...page)
     if (!all) break
   }
   if (json) return printableJson(rows)
-  if (rows.length === 0) return 'Nothing is waiting.'
+  if (rows.length === 0) return kind ? `Nothing of the kind "${kind}" is waiting.` : 'Nothing is waiting.'
   const total = all ? rows.length : await api.count('staff_inbox', filter)
   const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])
   const truncation = rows.length < total ? `, showing ${number(rows.length)} of ${number(total)}` : ''
@@ -71,7 +70,8 @@ async function list(api, filter, { all, json }) {
 }
 
 async function markIds(api, ids, handledAt) {
-  const changed = await api.mark(ids, handledAt)
+  const rows = await api.find(handledAt ? 'staff_inbox' : 'staff_handled', ids)
+  const changed = await api.mark(rows, handledAt)
   const missing = ids.filter((id) => !changed.includes(id.toLowerCase()))
   if (missing.length > 0) throw new Error(`Not ${handledAt ? 'waiting' : 'handled'}: ${missing.join(', ')}`)
   return `${number(changed.length)} ${handledAt ? 'handled' : 'back on the list'}.`
@@ -89,10 +89,7 @@ async function markMany(api, filter, handledAt, { yes }) {
     if (!yes) break
   }
   if (yes) {
-    const changed = await api.mark(
-      rows.map(({ id }) => id),
-      handledAt,
-    )
+    const changed = await api.mark(rows, handledAt)
     return `${number(changed.length)} ${done}.`
   }
   return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${done} ${place}. Add --yes to do it.`

@@ -5,27 +5,16 @@ import { backendLine, hostedStaff, listenAddress } from '../shared/settings.mjs'
 const PAGE = 1000
 const VIEWS = {
   staff_inbox: {
-    columns: 'kind,id,who,email,phone,summary,referral_code,replaces,received,due,overdue',
+    columns: 'stored_in,kind,id,who,email,phone,summary,referral_code,replaces,received,due,overdue',
     order: ['due', 'received', 'id'],
   },
   staff_handled: {
-    columns: 'kind,id,who,email,phone,summary,referral_code,replaces,received,handled_at',
+    columns: 'stored_in,kind,id,who,email,phone,summary,referral_code,replaces,received,handled_at',
     order: ['received', 'id'],
   },
 }
 // Servers limit the length of a URL.
 const IDS_A_REQUEST = 150
-const tables = [
-  'consultation_requests',
-  'contact_submissions',
-  'database_orders',
-  'referrals',
-  'student_profiles',
-  'consultant_applications',
-]
-
-/** The kinds of rows in the inbox. */
-export const kinds = ['free call', 'message', 'booking', 'order', 'referral', 'student', 'consultant']
 
 /** Reads and marks rows of visitors, on the hosted project if the settings name one, else on the server of this machine. */
 export function staffApi() {
@@ -65,26 +54,42 @@ export function staffApi() {
     }
   }
 
-  /** Sets `handled_at`, or clears it with null. Returns the ids of the changed rows. */
-  async function mark(ids, handledAt) {
+  /** Finds the rows of a view with these ids. */
+  async function find(view, ids) {
+    const found = []
+    for (const batch of batchesOf(ids)) {
+      const { rows } = await ask(view, { id: `in.(${batch})`, select: 'id,stored_in' })
+      found.push(...rows)
+    }
+    return found
+  }
+
+  /** Sets `handled_at` of rows, or clears it with null. Returns the ids of the changed rows. */
+  async function mark(rows, handledAt) {
     const changed = []
-    for (let first = 0; first < ids.length; first += IDS_A_REQUEST) {
-      const filter = [
-        ['id', `in.(${ids.slice(first, first + IDS_A_REQUEST)})`],
-        ['handled_at', handledAt ? 'is.null' : 'not.is.null'],
-        ['select', 'id'],
-      ]
-      const how = {
-        method: 'PATCH',
-        headers: { prefer: 'return=representation' },
-        body: { handled_at: handledAt },
+    for (const table of new Set(rows.map(({ stored_in }) => stored_in))) {
+      const ids = rows.filter(({ stored_in }) => stored_in === table).map(({ id }) => id)
+      for (const batch of batchesOf(ids)) {
+        const filter = {
+          id: `in.(${batch})`,
+          handled_at: handledAt ? 'is.null' : 'not.is.null',
+          select: 'id',
+        }
+        const answer = await ask(table, filter, {
+          method: 'PATCH',
+          headers: { prefer: 'return=representation' },
+          body: { handled_at: handledAt },
+        })
+        changed.push(...answer.rows.map(({ id }) => id))
       }
-      // Try all tables, because an id does not name its table.
-      for (const { rows } of await Promise.all(tables.map((table) => ask(table, filter, how))))
-        changed.push(...rows.map(({ id }) => id))
     }
     return changed
   }
 
-  return { backend: backendLine(hosted), count, pages, mark }
+  return { backend: backendLine(hosted), count, pages, find, mark }
+}
+
+function* batchesOf(ids) {
+  for (let first = 0; first < ids.length; first += IDS_A_REQUEST)
+    yield ids.slice(first, first + IDS_A_REQUEST)
 }

@@ -419,6 +419,7 @@ export type Database = {
           received: string | null
           referral_code: string | null
           replaces: string | null
+          stored_in: string | null
           summary: string | null
           who: string | null
           words: string | null
@@ -437,6 +438,7 @@ export type Database = {
           received: string | null
           referral_code: string | null
           replaces: string | null
+          stored_in: string | null
           summary: string | null
           who: string | null
           words: string | null

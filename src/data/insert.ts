@@ -2,11 +2,15 @@ import type { Database, TablesInsert } from '@/data/database.types'
 import { DataError } from '@/data/error'
 import { request } from '@/data/request'
 
-type Table = keyof Database['public']['Tables']
-type RowWithId<T extends Table> = TablesInsert<T> & { id: string }
+type Tables = Database['public']['Tables']
+/** The tables of the forms: staff handle their rows. */
+export type SubmissionTable = {
+  [T in keyof Tables]: 'handled_at' extends keyof Tables[T]['Row'] ? T : never
+}[keyof Tables]
+type RowWithId<T extends SubmissionTable> = TablesInsert<T> & { id: string }
 
 /** Stores a row. A row that exists already counts as stored. Throws DataError. */
-export async function insertOnce<T extends Table>(
+export async function insertOnce<T extends SubmissionTable>(
   table: T,
   row: RowWithId<T>,
   { returning = false }: { returning?: boolean } = {},
@@ -26,8 +30,8 @@ export async function insertOnce<T extends Table>(
 }
 
 /** Like `insertOnce`, but requests the row's id, which visitors may read only in the same transaction. */
-export const insertReturning = <T extends Table>(table: T, row: RowWithId<T>) =>
+export const insertReturning = <T extends SubmissionTable>(table: T, row: RowWithId<T>) =>
   insertOnce(table, row, { returning: true })
 
-const isStoredAlready = (error: unknown, table: Table) =>
+const isStoredAlready = (error: unknown, table: SubmissionTable) =>
   error instanceof DataError && error.kind === 'duplicate' && error.message.includes(`"${table}_pkey"`)

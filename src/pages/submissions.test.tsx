@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forms } from '@/content/forms'
+import type { SubmissionTable } from '@/data/insert'
 import { keepReferralCode } from '@/lib/referral-code'
 import { sentTo } from '@/testing/fake-network'
 import { controlsOf, fillInForm } from '@/testing/fill-in-form'
@@ -77,75 +78,83 @@ const specifiedNotices: Record<FormName, { blank?: string[]; failed?: string; st
   },
 }
 
-/** The table of each form that stores a row. */
-const tables = {
-  'free-call': 'consultation_requests',
-  contact: 'contact_submissions',
-  booking: 'consultation_requests',
-  order: 'database_orders',
-  checkout: 'database_orders',
-  referral: 'referrals',
-  'signup-student': 'student_profiles',
-  'signup-consultant': 'consultant_applications',
-} as const
-const storedForms = Object.keys(tables) as (keyof typeof tables)[]
+/** The forms that store a row in each table. */
+const formsByTable: Record<SubmissionTable, FormName[]> = {
+  consultation_requests: ['free-call', 'booking'],
+  contact_submissions: ['contact'],
+  database_orders: ['order', 'checkout'],
+  referrals: ['referral'],
+  student_profiles: ['signup-student'],
+  consultant_applications: ['signup-consultant'],
+}
+const storingForms = Object.entries(formsByTable).flatMap(([table, names]) =>
+  names.map((name) => ({ name, table })),
+)
 const code = 'STUBAB12CD'
 
-test.each(storedForms)('%s stores every field but passwords and deletes its draft', async (name) => {
-  const fetch = answerInserts(201)
-  const log = vi.spyOn(console, 'log')
-  keepReferralCode(code)
-  const { form, typed } = await fillInForm(name)
-  const inStorage = JSON.stringify({ ...localStorage, ...sessionStorage })
-  fireEvent.submit(form)
-  await shown(specifiedNotices[name].stored)
-  const [row = {}] = sentTo(tables[name])
-  const stored = JSON.stringify(row)
-  const isStored = (values: readonly string[]) =>
-    values.some((value) => stored.includes(value) || Object.values(row).includes(Number.parseInt(value, 10)))
-  const passwords = [...typed].filter(([field]) => /password/i.test(field))
-  const lost = [...typed].filter(([field, values]) => !/password/i.test(field) && !isStored(values))
-  expect(lost, 'fields that the row does not hold').toEqual([])
-  expect([row.referral_code, row.referred_by].includes(code)).toBe(name !== 'referral')
-  for (const [, [text = '']] of passwords) {
-    expect(inStorage + JSON.stringify([fetch.mock.calls, log.mock.calls])).not.toContain(text)
-    expect(document.body).not.toHaveTextContent(text)
-  }
-  expect(Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('draft'))).toEqual(
-    [],
-  )
-})
+test.each(storingForms)(
+  '$name stores every field but passwords and deletes its draft',
+  async ({ name, table }) => {
+    const fetch = answerInserts(201)
+    const log = vi.spyOn(console, 'log')
+    keepReferralCode(code)
+    const { form, typed } = await fillInForm(name)
+    const inStorage = JSON.stringify({ ...localStorage, ...sessionStorage })
+    fireEvent.submit(form)
+    await shown(specifiedNotices[name].stored)
+    const [row = {}] = sentTo(table)
+    const stored = JSON.stringify(row)
+    const isStored = (values: readonly string[]) =>
+      values.some(
+        (value) => stored.includes(value) || Object.values(row).includes(Number.parseInt(value, 10)),
+      )
+    const passwords = [...typed].filter(([field]) => /password/i.test(field))
+    const lost = [...typed].filter(([field, values]) => !/password/i.test(field) && !isStored(values))
+    expect(lost, 'fields that the row does not hold').toEqual([])
+    expect([row.referral_code, row.referred_by].includes(code)).toBe(name !== 'referral')
+    for (const [, [text = '']] of passwords) {
+      expect(inStorage + JSON.stringify([fetch.mock.calls, log.mock.calls])).not.toContain(text)
+      expect(document.body).not.toHaveTextContent(text)
+    }
+    expect(
+      Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('draft')),
+    ).toEqual([])
+  },
+)
 
-test.each(storedForms)('%s shows a failure, keeps every field, and can be sent again', async (name) => {
-  expectErrors(/^DataError/)
-  let answer = () => {}
-  answerInserts(500, new Promise((resolve) => (answer = resolve)))
-  const { form } = await fillInForm(name)
-  const valuesOf = () =>
-    controlsOf(form).map((each) => [each.name, each.value, 'checked' in each && each.checked])
-  const before = valuesOf()
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
-  button?.focus()
-  fireEvent.submit(form)
-  await waitFor(() => expect(button).toBeDisabled())
-  // As in a browser, where a disabled button loses the focus.
-  form.tabIndex = -1
-  form.focus()
-  answer()
-  await shown([specifiedNotices[name].failed ?? ''])
-  expect(valuesOf()).toEqual(before)
-  const failure = screen.getByText(/^This did not reach us/).parentElement
-  const ways = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => href)
-  for (const number of ways.join().match(/(?<=wa\.me\/)\d+/g) ?? [])
-    expect(failure?.textContent?.replace(/\D/g, '')).toContain(number)
-  expect(decodeURIComponent(ways.join())).toMatch(/^(signup|referral)/.test(name) ? /wa\.me/ : /Typed/)
-  await waitFor(() => expect(button).toHaveFocus())
-  expect(button).toBeEnabled()
-  fireEvent.submit(form)
-  await waitFor(() => expect(sentTo(tables[name])).toHaveLength(2))
-  const [first, again] = sentTo(tables[name])
-  expect(again).toEqual(first)
-})
+test.each(storingForms)(
+  '$name shows a failure, keeps every field, and can be sent again',
+  async ({ name, table }) => {
+    expectErrors(/^DataError/)
+    let answer = () => {}
+    answerInserts(500, new Promise((resolve) => (answer = resolve)))
+    const { form } = await fillInForm(name)
+    const valuesOf = () =>
+      controlsOf(form).map((each) => [each.name, each.value, 'checked' in each && each.checked])
+    const before = valuesOf()
+    const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+    button?.focus()
+    fireEvent.submit(form)
+    await waitFor(() => expect(button).toBeDisabled())
+    // As in a browser, where a disabled button loses the focus.
+    form.tabIndex = -1
+    form.focus()
+    answer()
+    await shown([specifiedNotices[name].failed ?? ''])
+    expect(valuesOf()).toEqual(before)
+    const failure = screen.getByText(/^This did not reach us/).parentElement
+    const ways = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => href)
+    for (const number of ways.join().match(/(?<=wa\.me\/)\d+/g) ?? [])
+      expect(failure?.textContent?.replace(/\D/g, '')).toContain(number)
+    expect(decodeURIComponent(ways.join())).toMatch(/^(signup|referral)/.test(name) ? /wa\.me/ : /Typed/)
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(button).toBeEnabled()
+    fireEvent.submit(form)
+    await waitFor(() => expect(sentTo(table)).toHaveLength(2))
+    const [first, again] = sentTo(table)
+    expect(again).toEqual(first)
+  },
+)
 
 test.each(['checkout', 'signup-student', 'signup-consultant'] as const)(
   'after "Start afresh" %s leaves no typed text on the device',

@@ -52,8 +52,8 @@ create policy "visitors request consultations" on public.consultation_requests
 -- Texts are cut to 500 characters, so that a few huge messages cannot make the inbox unreadable.
 create view private.consultation_requests_inbox as
 select
-  case when student_email is null then 'free call' else 'booking' end as kind,
-  id, left(student_name, 500) as who, nullif(left(student_email, 500), '') as email, nullif(left(student_phone, 500), '') as phone,
+  'consultation_requests' as stored_in, case when student_email is null then 'free call' else 'booking' end as kind, id,
+  left(student_name, 500) as who, nullif(left(student_email, 500), '') as email, nullif(left(student_phone, 500), '') as phone,
   nullif(left(concat_ws(' · ', (preferred_date at time zone 'Europe/Brussels')::date, left(message, 500)), 500), '') as summary,
-  referral_code, replaces, created_at as received, due, handled_at
-from public.consultation_requests;
+  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
+from public.consultation_requests as this;

@@ -36,6 +36,8 @@ create policy "visitors send messages" on public.contact_submissions
 
 create view private.contact_submissions_inbox as
 select
-  'message' as kind, id, left(name, 500) as who, nullif(left(email, 500), '') as email, null as phone,
-  nullif(left(message, 500), '') as summary, referral_code, replaces, created_at as received, due, handled_at
-from public.contact_submissions;
+  'contact_submissions' as stored_in, 'message' as kind, id,
+  left(name, 500) as who, nullif(left(email, 500), '') as email, null as phone,
+  nullif(left(message, 500), '') as summary,
+  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
+from public.contact_submissions as this;

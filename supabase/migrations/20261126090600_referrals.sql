@@ -35,10 +35,11 @@ create policy "visitors create referrals" on public.referrals
 
 create view private.referrals_inbox as
 select
-  'referral' as kind, id, left(referrer_email, 500) as who, nullif(left(referrer_email, 500), '') as email, null as phone,
+  'referrals' as stored_in, 'referral' as kind, id,
+  left(referrer_email, 500) as who, nullif(left(referrer_email, 500), '') as email, null as phone,
   case when exists (
     select from public.referrals as other
     where other.referral_code = this.referral_code and (other.created_at, other.id) < (this.created_at, this.id)
   ) then 'an earlier referral has the same code' end as summary,
-  referral_code, replaces, created_at as received, due, handled_at
+  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
 from public.referrals as this;

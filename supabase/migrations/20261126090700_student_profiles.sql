@@ -59,8 +59,9 @@ create policy "visitors get the id of what they send" on public.student_profiles
 -- `limit 20` and not `[1:20]`, because the index of a list can start anywhere: `[100:101]={Belgium}`.
 create view private.student_profiles_inbox as
 select
-  'student' as kind, id, left(name, 500) as who, nullif(left(email, 500), '') as email, nullif(left(phone, 500), '') as phone,
+  'student_profiles' as stored_in, 'student' as kind, id,
+  left(name, 500) as who, nullif(left(email, 500), '') as email, nullif(left(phone, 500), '') as phone,
   nullif(left(concat_ws(' · ', left(current_education, 500), left(field_of_study, 500),
     array_to_string(array(select unnest(preferred_countries) limit 20), ', '), left(intake_year, 500)), 500), '') as summary,
-  referral_code, replaces, created_at as received, due, handled_at
-from public.student_profiles;
+  referral_code, replaces, created_at as received, due, handled_at, null as status, to_jsonb(this) as record
+from public.student_profiles as this;

@@ -1,4 +1,5 @@
--- The rows of all forms. Runs with the owner's rights, as the private views below it do; only staff may select from it.
+-- The rows of all forms: for the inbox, for notices and deletion (the next migration) and for operations/find-person.sql. It runs
+-- with the owner's rights, as the private views below it do; only staff may select from it.
 create view private.submissions as
 select * from private.consultation_requests_inbox
 union all select * from private.contact_submissions_inbox
@@ -10,7 +11,7 @@ union all select * from private.consultant_applications_inbox;
 -- Rows that staff have not handled. Order them by `due, received, id`, which has an index.
 create view public.staff_inbox with (security_invoker = true) as
 select
-  kind, id, who, email, phone, summary, referral_code, replaces, received, due, due < now() as overdue,
+  stored_in, kind, id, who, email, phone, summary, referral_code, replaces, received, due, due < now() as overdue,
   concat_ws(' ', who, email, phone, summary, referral_code, replaces) as words
 from private.submissions
 where handled_at is null;
@@ -18,7 +19,7 @@ where handled_at is null;
 -- Rows that staff have handled or marked as junk.
 create view public.staff_handled with (security_invoker = true) as
 select
-  kind, id, who, email, phone, summary, referral_code, replaces, received, handled_at,
+  stored_in, kind, id, who, email, phone, summary, referral_code, replaces, received, handled_at,
   concat_ws(' ', who, email, phone, summary, referral_code, replaces) as words
 from private.submissions
 where handled_at is not null;

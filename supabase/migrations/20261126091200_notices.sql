@@ -25,14 +25,19 @@ end $$;
 -- Staff set `status` to 'client' or 'paid' for the longer period. A referral that is not 'pending' never expires. A cron job
 -- calls this every month (supabase/operations/turn-on-deletion.sql).
 create function private.delete_expired() returns void
-language sql set search_path = '' as $$
-  delete from public.consultation_requests where greatest(created_at, handled_at)
-    < now() - case status when 'client' then interval '2 years' else interval '12 months' end;
-  delete from public.contact_submissions where greatest(created_at, handled_at)
-    < now() - case status when 'client' then interval '2 years' else interval '12 months' end;
-  delete from public.database_orders where greatest(created_at, handled_at)
-    < now() - case status when 'paid' then interval '2 years' else interval '12 months' end;
-  delete from public.referrals where status = 'pending' and created_at < now() - interval '12 months';
-  delete from public.student_profiles where greatest(created_at, handled_at) < now() - interval '12 months';
-  delete from public.consultant_applications where greatest(created_at, handled_at) < now() - interval '12 months';
-$$;
+language plpgsql set search_path = '' as $$
+declare
+  expired record;
+begin
+  for expired in
+    select stored_in, array_agg(id) as ids from private.submissions
+    where case
+      when kind = 'referral' then status = 'pending' and received < now() - interval '12 months'
+      when status in ('client', 'paid') then greatest(received, handled_at) < now() - interval '2 years'
+      else greatest(received, handled_at) < now() - interval '12 months'
+    end
+    group by stored_in
+  loop
+    execute format('delete from public.%I where id = any ($1)', expired.stored_in) using expired.ids;
+  end loop;
+end $$;

@@ -7,7 +7,6 @@ const IN_DETAIL = 'Staff need them only when they read the whole application.'
 /** The columns that the inbox does not show, by table and reason. Staff open the row to read them. */
 const notInInbox: Record<string, Readonly<Record<string, readonly string[]>>> = {
   'every table': {
-    'The inbox depends on handled_at alone.': ['status'],
     'The policy for reading the row back uses it.': ['inserted_in'],
   },
   referrals: { 'The form does not ask for it, so it is always blank.': ['referee_email'] },
