@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { test as base, once, thorough } from './fixtures'
-import { differing, journeys } from './journeys/journeys'
+import { inAllEngines, journeys } from './journeys/journeys'
 import { lostFiles } from './journeys/lost-files'
 import { type Server, serverFixture } from './journeys/server'
 import { translated } from './journeys/translated'
@@ -25,14 +25,14 @@ const test = base.extend<{ server: Server; visitor: Visitor }>({
   visitor: ({ page, server }, use) => use(visit(driverOf(page), server)),
 })
 
-/** `npm test` runs the `differing` journeys in other engines, and component tests take the steps of the last one. */
-const heldElsewhere = new Set<string>([
-  ...differing,
+/** The engines stage runs `inAllEngines`, and component tests take the steps of the last journey. */
+const testedElsewhere = new Set<string>([
+  ...inAllEngines,
   'a mistyped address is sent once confirmed, then corrected in a second row' satisfies keyof typeof journeys,
 ])
 
 for (const [name, journey] of Object.entries<Journey>(journeys))
-  test(name, heldElsewhere.has(name) ? thorough : once, ({ visitor, server, cleanConsole }) => {
+  test(name, testedElsewhere.has(name) ? thorough : once, ({ visitor, server, cleanConsole }) => {
     // Errors of requests that the server loses or refuses.
     cleanConsole.allow(
       /ERR_|Failed to fetch|Content Security Policy|preload|status of 40[349]|DataError: 403/,

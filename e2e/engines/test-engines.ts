@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test'
-import { differing, journeys } from '../journeys/journeys'
-import { lostFiles, mostLost } from '../journeys/lost-files'
+import { inAllEngines, journeys } from '../journeys/journeys'
+import { lostFiles, lostFilesInAllEngines } from '../journeys/lost-files'
 import { type Server, serverFixture } from '../journeys/server'
 import { translated } from '../journeys/translated'
 import { visit } from '../journeys/visit'
@@ -44,9 +44,11 @@ async function start(name: EngineName): Promise<Started> {
   }
 }
 
-const always = new Set<string>([...differing, ...mostLost])
+const inEachRun = new Set<string>([...inAllEngines, ...lostFilesInAllEngines])
 for (const [name, journey] of Object.entries<Journey>({ ...journeys, ...lostFiles }))
-  test(name, { tag: always.has(name) ? [] : '@thorough' }, ({ visitor, server }) => journey(visitor, server))
+  test(name, { tag: inEachRun.has(name) ? [] : '@thorough' }, ({ visitor, server }) =>
+    journey(visitor, server),
+  )
 
 for (const [name, journey] of Object.entries(translated))
   test(name, { tag: '@thorough' }, ({ visitor, server }) => journey(visitor, server))

@@ -36,8 +36,8 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
 }
 
 /** Runs in the page: the point to press, once no other element covers it. */
-export function aim(find: Find, kind: 'control' | 'text', name: string) {
-  const target = find(kind, name)
+export function pointToPress(search: Find, kind: 'control' | 'text', name: string) {
+  const target = search(kind, name)
   // Wait for moving toasts, which could move away or cover the target.
   const isRising = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].some(
     (toast) => toast.dataset.mounted === 'false' || toast.getAnimations().length > 0,
@@ -48,15 +48,15 @@ export function aim(find: Find, kind: 'control' | 'text', name: string) {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
   // The middle of the first line: the centre of a wrapped link may belong to another link.
   const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect()
-  const place = { x: left + width / 2, y: top + height / 2 }
-  const front = document.elementFromPoint(place.x, place.y)
+  const point = { x: left + width / 2, y: top + height / 2 }
+  const front = document.elementFromPoint(point.x, point.y)
   const parts = [target, ...((target as HTMLInputElement).labels ?? [])]
-  if (front && parts.some((part) => part.contains(front) || front.contains(part))) return place
+  if (front && parts.some((part) => part.contains(front) || front.contains(part))) return point
   target.scrollIntoView({ behavior: 'instant' })
 }
 
 /** Prepares a field to be filled. Selects the option of a native list itself, because no driver can open one. */
-export function fillFrom(search: Find, label: string, value: string) {
+export function prepareField(search: Find, label: string, value: string) {
   const field = search('field', label)
   if (field instanceof HTMLInputElement && field.type === 'date') {
     field.focus()
@@ -75,3 +75,6 @@ export function readValue(search: Find, label: string) {
   const field = search('field', label)
   return field && { value: (field as HTMLInputElement).value }
 }
+
+/** Runs in the page. */
+export const scrollsSideways = () => document.documentElement.scrollWidth > innerWidth

@@ -1,5 +1,7 @@
 import { expect } from 'playwright/test'
 import { brand, servicesById, totalOf } from '../content'
+import { budgetToPlan } from './budget-to-plan'
+import { scrollsSideways } from './in-page'
 import type { Server } from './server'
 import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
 
@@ -7,48 +9,7 @@ const newEmail = () => `${crypto.randomUUID()}@example.com`
 
 /** Tests of a visitor's actions. Each can run in every browser engine, because it uses only the functions of `Visitor`. */
 export const journeys = {
-  'a budget on the home page leads to its plan, which is shared, in two languages': async (
-    { open, press, fill, see, seeNot, value, run, back },
-    { address },
-  ) => {
-    await open('/', { width: 320, textSize: 200 })
-    await fill('First year’s budget', '20')
-    await see('₹20 lakh covers Germany')
-    await press('हिन्दी')
-    await see('₹20 लाख')
-    await press('English')
-    expect(await run(isTooWide)).toBe(false)
-    await press('See dates and months')
-    await see('Germany, month by month')
-    await press('All four countries')
-    await see('₹20 lakh covers Germany')
-    expect(await run(isTooWide)).toBe(false)
-    expect(await value('First year’s budget')).toBe('20')
-    await see('First year’s budget')
-    const place = await run(placeOfBudget)
-    await fill('First year’s budget', 'much')
-    // Tolerance, because some engines scroll by whole pixels.
-    await expect.poll(async () => Math.abs((await run(placeOfBudget)) - place)).toBeLessThan(2)
-    await see('Not counted')
-    expect(await value('First year’s budget')).toBe('much')
-    // Check that the document stayed: before hydration the link loads another one.
-    await run(replaceShareSheet)
-    await fill('First year’s budget', '15')
-    await see('Nothing fits?')
-    const plan = await run(readPlan)
-    await press('Send to my family')
-    const link = await run(readShared)
-    await back()
-    await seeNot('Nothing fits?')
-    await run(() => history.forward())
-    await see('Nothing fits?')
-    await open(link.replace(address, ''))
-    await see('Nothing fits?')
-    expect(await run(readPlan)).toBe(plan)
-    await press('हिन्दी')
-    await see('कितना ख़र्च आएगा')
-    expect(await run(languageOfHeading)).toBe('hi')
-  },
+  'a budget on the home page leads to its plan, which is shared, in two languages': budgetToPlan,
 
   'a call pressed before scripts arrive is requested once': async (
     { open, press, fill, see, seeNot },
@@ -150,13 +111,13 @@ export const journeys = {
     // Visible at once with scripts off, after some seconds with lost scripts.
     await run(finishAnimations)
     await see('Germany costs least')
-    expect(await run(isTooWide)).toBe(false)
+    expect(await run(scrollsSideways)).toBe(false)
     await open('/contact', { policy: scriptsOff, hydrated: false })
     await run(finishAnimations)
     await see('Contact us')
     await see('They need JavaScript')
     for (const link of ['WhatsApp', brand.phone, brand.email]) await see(link)
-    expect(await run(isTooWide)).toBe(false)
+    expect(await run(scrollsSideways)).toBe(false)
   },
 
   'text typed before hydration survives a reload and is sent': async (
@@ -286,8 +247,8 @@ export const journeys = {
   },
 } satisfies Record<string, Journey>
 
-/** `npm test` runs these journeys in Firefox and WebKit, because engines differ in them, and the others in Chromium. */
-export const differing: readonly (keyof typeof journeys)[] = [
+/** `npm test` runs these journeys also in Firefox and WebKit, because engines differ in them. */
+export const inAllEngines: readonly (keyof typeof journeys)[] = [
   'a call pressed before scripts arrive is requested once',
   'Back closes the call and the menu, Forward and a reload open the call again',
   'text typed before hydration survives a reload and is sent',
@@ -324,22 +285,7 @@ async function goOn({ press, see }: Visitor, ...steps: number[]) {
 const fieldInFocus = () => document.activeElement?.getAttribute('name')
 const readPath = () => location.pathname
 const readPage = () => String(document.body.textContent)
-const readPlan = () => document.querySelector('#plan .reply')?.textContent
-const placeOfBudget = () => document.querySelector('#plan [name=budget]')?.getBoundingClientRect().top ?? 0
-const languageOfHeading = () => document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')
 const countEnabledSubmits = () => document.querySelectorAll('form [type=submit]:enabled').length
-const isTooWide = () => document.documentElement.scrollWidth > innerWidth
-
-/** Replaces `navigator.share` by one that records its data. */
-function replaceShareSheet() {
-  const shared = new Promise((resolve) => {
-    const share = async ({ url }: ShareData) => resolve(url)
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-  })
-  Object.assign(window, { shared })
-}
-
-const readShared = async () => ('shared' in window ? String(await window.shared) : '')
 
 function finishAnimations() {
   for (const animation of document.getAnimations()) animation.finish()

@@ -18,22 +18,22 @@ function file(name: RegExp, content = /./) {
   return String(found[0])
 }
 
-const kinds = {
-  'what every page needs': () => file(/^app-/),
-  'supabase-js': () => file(/^supabase-/, /GoTrueClient/),
-  'the dialog': () => file(/^free-call-dialog-/),
-  'the next page': () => file(/^about-/),
+const builtFile = {
+  framework: () => file(/^app-/),
+  supabaseJs: () => file(/^supabase-/, /GoTrueClient/),
+  callDialog: () => file(/^free-call-dialog-/),
+  aboutPage: () => file(/^about-/),
 }
 
 export const lostFiles = {
   'a framework file that is lost once is fetched by one reload': async (visitor, server) => {
-    server.lose(kinds['what every page needs'](), 1)
+    server.lose(builtFile.framework(), 1)
     await visitor.open('/contact')
     await sendMessage(visitor, server, await writeMessage(visitor))
   },
 
   'a framework file that stays lost shows a link that keeps typed text': async (visitor, server) => {
-    server.lose(kinds['what every page needs']())
+    server.lose(builtFile.framework())
     await visitor.open('/robots.txt', { hydrated: false })
     await visitor.run(noReload, `${server.address}/contact`)
     await visitor.open('/contact', { hydrated: false })
@@ -47,7 +47,7 @@ export const lostFiles = {
   },
 
   'after a lost supabase-js file, the reload keeps the typed message': async (visitor, server) => {
-    server.lose(kinds['supabase-js']())
+    server.lose(builtFile.supabaseJs())
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
     await visitor.press('Send message')
@@ -63,7 +63,7 @@ export const lostFiles = {
     { open, press, see, fill, value, run },
     { lose, repair, address },
   ) => {
-    lose(kinds['the dialog']())
+    lose(builtFile.callDialog())
     await open('/contact')
     await run(noReload, `${address}/contact`)
     await fill('Your name', 'Asha')
@@ -80,7 +80,7 @@ export const lostFiles = {
 
   'a page change during a deployment opens the page and keeps typed text': async (visitor, server) => {
     // The touch prefetches the file, the press asks for it again. The next document finds its files.
-    server.lose(kinds['the next page'](), 2)
+    server.lose(builtFile.aboutPage(), 2)
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
     await goToAbout(visitor)
@@ -105,8 +105,8 @@ export const lostFiles = {
   },
 } satisfies Record<string, Journey>
 
-/** `npm test` runs these in Firefox and WebKit. */
-export const mostLost: readonly (keyof typeof lostFiles)[] = [
+/** `npm test` runs these journeys also in Firefox and WebKit. */
+export const lostFilesInAllEngines: readonly (keyof typeof lostFiles)[] = [
   'a framework file that is lost once is fetched by one reload',
   'a lost dialog file offers a reload, which opens the dialog again',
 ]

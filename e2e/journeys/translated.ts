@@ -14,7 +14,13 @@ const withTranslator = (visitor: Visitor): Visitor => ({
 })
 
 /** Forms that no other journey sends: the fields, the button, and the confirmation. */
-const forms: [path: string, opener: string | undefined, fields: string[], submit: string, said: string][] = [
+const forms: [
+  path: string,
+  opener: string | undefined,
+  fields: string[],
+  submit: string,
+  confirmation: string,
+][] = [
   [
     '/companies/belgium',
     'Get Database Access',
@@ -43,29 +49,29 @@ export const translated: Record<string, Journey> = {
   ),
   'translated: the forms in dialogs, of accounts and of the referral answer': async (visitor) => {
     const { open, press, fill, see, run } = withTranslator(visitor)
-    for (const [path, opener, fields, submit, said] of forms) {
+    for (const [path, opener, fields, submit, confirmation] of forms) {
       await open(path)
       if (opener) await press(opener)
       for (const field of fields) await fill(field, values[field] ?? 'Asha Rao')
       await press(submit)
-      await see(said)
-      expect(await run(stands)).toBe(true)
+      await see(confirmation)
+      expect(await run(isIntact)).toBe(true)
     }
   },
   'translated: each link of the menu and the footer opens its page': async (visitor) => {
     const { open, run } = withTranslator(visitor)
     await open('/')
     for (const { url } of builtPages()) {
-      if (!(await run(follow, url))) continue
+      if (!(await run(clickLink, url))) continue
       await expect.poll(() => run(isAt, url)).toBe(true)
-      expect(await run(stands), url).toBe(true)
+      expect(await run(isIntact), url).toBe(true)
     }
   },
 }
 
 // The functions below run in the page.
 
-function follow(url: string) {
+function clickLink(url: string) {
   const link = document.querySelector<HTMLAnchorElement>(`header a[href="${url}"], footer a[href="${url}"]`)
   link?.click()
   return link !== null
@@ -74,5 +80,5 @@ function follow(url: string) {
 const isAt = (url: string) => location.pathname === url && document.querySelector('.loading-bar') === null
 
 /** A page that crashed is blank, or has no translated text. */
-const stands = () =>
+const isIntact = () =>
   document.querySelectorAll('main h1').length === 1 && document.querySelectorAll('main font').length > 3

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { aim, fillFrom, find, readValue } from './in-page'
+import { find, pointToPress, prepareField, readValue } from './in-page'
 import { phone, reload, type Site, type Visitor } from './visitor'
 
 /** The commands of a browser that the visitor's helpers use. */
@@ -26,34 +26,37 @@ export function visit(driver: Driver, site: Site): Visitor {
   const call = (task: unknown, args: unknown[]) => driver.evaluate(`(${task})(...${JSON.stringify(args)})`)
 
   const run: Visitor['run'] = async (task, ...args) => {
-    const answer = await (task === reload ? leave(() => call(task, args)) : call(task, args))
+    const answer = await (task === reload ? leavePage(() => call(task, args)) : call(task, args))
     return answer as Awaited<ReturnType<typeof task>>
   }
 
   /** Evaluates an expression until it is truthy. Ignores errors between two documents. */
-  async function until<Answer>(question: () => Promise<Answer>): Promise<NonNullable<Answer>> {
-    for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
+  async function untilTruthy<Answer>(question: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+    for (const deadline = Date.now() + PATIENCE_MS; ; await wait(50)) {
       const answer = await question().catch((error: unknown) => {
-        if (Date.now() > end) throw error
+        if (Date.now() > deadline) throw error
       })
       if (answer) return answer
-      if (Date.now() > end) throw new Error(`In vain: ${question}\n${await run(describePage)}`)
+      if (Date.now() > deadline)
+        throw new Error(`No answer in ${PATIENCE_MS / 1000} s: ${question}\n${await run(describePage)}`)
     }
   }
 
   /** Calls a function in the page with `find` and arguments until its result is truthy. */
-  const ask = <Args extends string[], Answer>(
+  const untilFound = <Args extends string[], Answer>(
     question: (search: typeof find, ...args: Args) => Answer,
     ...args: Args
   ) =>
-    until(async () => (await driver.evaluate(`(${question})(${find}, ...${JSON.stringify(args)})`)) as Answer)
+    untilTruthy(
+      async () => (await driver.evaluate(`(${question})(${find}, ...${JSON.stringify(args)})`)) as Answer,
+    )
 
-  /** Acts, and waits for the next document. */
-  async function leave(act: () => Promise<unknown>) {
+  /** Does something that leaves the page, and waits for the next document. */
+  async function leavePage(act: () => Promise<unknown>) {
     await run(() => Object.assign(window, { isLeft: true }).isLeft)
     await act()
     // Between two documents Firefox shows an empty one without a body.
-    await until(() =>
+    await untilTruthy(() =>
       run(() => !('isLeft' in window) && document.body !== null && document.readyState !== 'loading'),
     )
   }
@@ -61,9 +64,9 @@ export function visit(driver: Driver, site: Site): Visitor {
   /** Presses a control after it has stopped moving. */
   async function press(name: string) {
     for (let last = ''; ; await wait(50)) {
-      const place = await ask(aim, 'control', name)
-      if (JSON.stringify(place) === last) return void (await driver.press(place.x, place.y))
-      last = JSON.stringify(place)
+      const point = await untilFound(pointToPress, 'control', name)
+      if (JSON.stringify(point) === last) return void (await driver.press(point.x, point.y))
+      last = JSON.stringify(point)
     }
   }
 
@@ -71,15 +74,15 @@ export function visit(driver: Driver, site: Site): Visitor {
     open: async (path, { width = phone.width, textSize = 100, policy, hydrated } = {}) => {
       site.setPolicy(policy)
       await driver.resize(width, phone.height)
-      await leave(() => driver.goto(site.address + path))
+      await leavePage(() => driver.goto(site.address + path))
       // Firefox has no root element for a moment.
-      await until(() => run(setTextSize, `${textSize}%`))
+      await untilTruthy(() => run(setTextSize, `${textSize}%`))
       if (hydrated !== false)
-        await until(() => run(() => document.querySelector('#root[data-hydrated]') !== null))
+        await untilTruthy(() => run(() => document.querySelector('#root[data-hydrated]') !== null))
     },
     press,
     fill: async (label, value) => {
-      const kind = await ask(fillFrom, label, value)
+      const kind = await untilFound(prepareField, label, value)
       if (kind === 'chosen') return
       if (kind === 'date') {
         // Some engines apply a date's part only when a key leaves it.
@@ -91,9 +94,9 @@ export function visit(driver: Driver, site: Site): Visitor {
       await run(() => (document.activeElement as HTMLInputElement).select())
       await driver.type(value)
     },
-    see: async (text) => void (await ask(aim, 'text', text)),
-    seeNot: async (text) => void (await ask((search, text) => !search('text', text), text)),
-    value: async (label) => (await ask(readValue, label)).value,
+    see: async (text) => void (await untilFound(pointToPress, 'text', text)),
+    seeNot: async (text) => void (await untilFound((search, text) => !search('text', text), text)),
+    value: async (label) => (await untilFound(readValue, label)).value,
     run,
     back: () => run(() => history.back()),
   }
