@@ -72,6 +72,15 @@ test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
       expect(wait.to).toBeGreaterThanOrEqual(wait.from)
 })
 
+test('the proof of funds is due at least 2 weeks after the university’s reply', () => {
+  expect(
+    faults(({ plan: { items } }) => {
+      const dayOf = (name: string) => items.find(({ what }) => what === name)?.safeDay ?? Number.NaN
+      return dayOf('funds') - dayOf('admission') >= 14
+    }),
+  ).toEqual([])
+})
+
 test('the safe day of a step is not after its closing day or its latest day', () => {
   expect(
     faults(({ plan: { items }, now }) =>
@@ -175,7 +184,8 @@ describe('on 23 November 2026', () => {
   })
 })
 
-// 1 September less 3 weeks of travel, 60 days for the visa, 2 weeks to pay and 12 weeks for the reply: 6 March.
+// 1 September less 3 weeks of travel, 60 days for the visa, 2 weeks before it, 2 weeks to pay and 12 weeks for the
+// reply: 20 February.
 test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
   const applyFrom = (today: Date) => {
     const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
@@ -184,8 +194,8 @@ test('after TU Delft’s first closing day, the plan uses the last day for the v
   }
   expect([new Date(2027, 0, 15), new Date(2027, 0, 16), new Date(2027, 3, 2)].map(applyFrom)).toEqual([
     '15/1',
-    '6/3',
-    '6/3',
+    '20/2',
+    '20/2',
   ])
 })
 

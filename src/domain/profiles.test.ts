@@ -62,7 +62,7 @@ const profiles: [Profile, Expected][] = [
       sums: ['₹21.7 lakh', '₹23.4 lakh'],
       short: ['₹0', '₹1.4 lakh'],
       cautions: ['oneInEnglish'],
-      apply: '2027-2-6',
+      apply: '2027-1-23',
       funds: ['2027-5-10', '₹14 lakh', '₹14.1 lakh', '₹9,900'],
       tcs: '₹24,200',
     },
@@ -74,7 +74,7 @@ const profiles: [Profile, Expected][] = [
     {
       sums: ['₹23.5 lakh', '₹23.5 lakh'],
       short: ['₹0', '₹0'],
-      apply: '2027-3-29',
+      apply: '2027-3-15',
       funds: ['2027-5-10', '₹20.5 lakh', '₹20.6 lakh', '₹5,500'],
       tcs: '₹7,900',
     },

@@ -16,6 +16,9 @@ export const apsWeeks = { usual: { from: 3, to: 4 }, busy: { from: 6, to: 8 } } 
 export const busyMonths = { from: 3, to: 8 } as const
 export const apsTime = `${apsWeeks.usual.from} to ${apsWeeks.usual.to} weeks, from March to August ${apsWeeks.busy.from} to ${apsWeeks.busy.to}`
 
+/** Our own estimate of the time between the university's reply and large sums that the bank has sent. */
+const payment: Wait = estimate(1, 2)
+
 /** Our own estimate of the time to book, fly and settle in before classes start. */
 export const travelTime: Wait = estimate(2, 3)
 
@@ -52,8 +55,8 @@ export const schedules: Record<CountrySlug, Schedule> = {
           need('Application', { from: 3, to: 3, unit: 'month', year: '2021-22', source: 'ugent-deadlines' }),
         ],
       },
-      { what: 'funds', payee: 'bank', needs: [need('admission', atOnce)] },
-      { what: 'Contribution', payee: 'immigration', refund: 'ifNotDue', needs: [need('admission', atOnce)] },
+      { what: 'funds', payee: 'bank', needs: [need('admission', payment)] },
+      { what: 'Contribution', payee: 'immigration', refund: 'ifNotDue', needs: [need('admission', payment)] },
       {
         what: 'Visa',
         payee: 'embassy',
@@ -119,10 +122,10 @@ export const schedules: Record<CountrySlug, Schedule> = {
         payee: 'university',
         refund: 'university',
         share: 1,
-        needs: [need('admission', atOnce)],
+        needs: [need('admission', payment)],
         closes: bothLevels({ fall: [deadlines.delftPayment] }),
       },
-      { what: 'funds', payee: 'university', needs: [need('admission', atOnce)] },
+      { what: 'funds', payee: 'university', needs: [need('admission', payment)] },
       {
         what: 'Visa and permit',
         payee: 'university',
@@ -161,7 +164,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         },
       },
       { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
-      { what: 'funds', payee: 'you', needs: [need('admission', atOnce)] },
+      { what: 'funds', payee: 'you', needs: [need('admission', payment)] },
       {
         what: 'authorisation',
         payee: 'authority',
