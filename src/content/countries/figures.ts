@@ -1,3 +1,4 @@
+import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { destinations } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
@@ -15,6 +16,8 @@ export const frenchTaught = {
   year: '2025-26',
   source: 'study-in-belgium',
   application: { from: 200, year: '2025-26', source: 'unamur-fees' },
+  opens: deadlines.ulbOpens,
+  closes: deadlines.ulb,
 } as const satisfies CountryFigures['inFrench']
 
 /** Every number of the pictures. All other figures are computed from these. */
@@ -161,8 +164,8 @@ export type OneOffCost = {
 export type CountryFigures = {
   /** A year of a master’s in English at a public university, for students from outside the EU. */
   tuition: Amount
-  /** A year of the cheaper study in French, with its own application fee. */
-  inFrench?: Amount & { application: Amount }
+  /** A year of the cheaper study in French, with its own application fee and one university’s dates. */
+  inFrench?: Amount & { application: Amount; opens: Deadline; closes: Deadline }
   /** The fee of public universities for each semester, instead of tuition or beside it. */
   contribution?: Amount
   /** All costs of living in a month, in euros: our own range. */

@@ -109,6 +109,8 @@ export const english = {
   } satisfies Record<Caution, string>,
   inFrench: (sum: string, tuition: string, application: string) =>
     `Taught in French: ${sum}, with tuition of ${tuition} and an application fee of ${application}. The basic fee has risen since; ask the university.`,
+  frenchDates: (opens: string, closes: string, year: string) =>
+    `ULB takes applications from ${opens} to ${closes} (pattern of ${year}): apply early, or the visa comes too late.`,
   /** The names of the universities whose tuition the plan counts. */
   schools: {
     antwerp: 'University of Antwerp, in English',

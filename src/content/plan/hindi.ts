@@ -127,6 +127,8 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
   },
   inFrench: (sum, tuition, application) =>
     `फ़्रेंच में पढ़ाई: ${sum}, जिसमें यूनिवर्सिटी की फ़ीस ${tuition} और आवेदन की फ़ीस ${application} है। तब से मूल फ़ीस बढ़ चुकी है; यूनिवर्सिटी से पूछिए।`,
+  frenchDates: (opens, closes, year) =>
+    `ULB में आवेदन ${opens} से ${closes} तक (${year} की तारीख़ के हिसाब से): जल्दी भेजिए, नहीं तो वीज़ा देर से मिलेगा।`,
   schools: {
     antwerp: 'एंटवर्प यूनिवर्सिटी, अंग्रेज़ी में',
     antwerpBachelor: 'एंटवर्प यूनिवर्सिटी, अंग्रेज़ी में एक ही कोर्स',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlanRows } from '@/components/pictures/plan-rows'
+import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { answerSentence, degreeSentence } from '@/domain/answer'
@@ -68,10 +69,14 @@ function InFrench({
   const { inFrench } = firstYearEstimates(country, planQuery).low
   const tuition = countryFigures[country].inFrench
   if (!inFrench || !tuition) return null
+  const { opens, closes } = tuition
+  const dates = words.frenchDates(format.dayAndMonth(opens), format.dayAndMonth(closes), closes.year)
   return (
     <p>
       {`${words.inFrench(format.rupees(inFrench.euros * rateOf(planQuery)), formatEuros(tuition.from), formatEuros(tuition.application.from))} `}
-      <Origin year={tuition.year} sources={[tuition.source, tuition.application.source]} />
+      <Origin year={tuition.year} sources={[tuition.source, tuition.application.source]} />{' '}
+      <LatinNames>{`${dates} `}</LatinNames>
+      <Origin year="undated" sources={[closes.source]} />
     </p>
   )
 }

@@ -125,6 +125,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'Taught in French: ₹22.6 lakh, with tuition of €5,010 and an application fee of €200.',
   ],
   [
+    'the dates of applications in French',
+    { country: 'belgium' },
+    'ULB takes applications from 16 February to 30 April (pattern of 2022): apply early, or the visa comes too late. ULB',
+  ],
+  [
     'how banks must book the money',
     { country: 'germany' },
     'book it as studies abroad (purpose code S0305, fees and hostel): above that sum the rate for other purposes is 20%.',
