@@ -1,3 +1,4 @@
+import { pagePlan } from '@/components/hooks/page-plan'
 import { printed } from '@/content/navigation'
 
 /** Links to other sites, except chat links, whose text is the phone number. */
@@ -28,7 +29,9 @@ function addSources() {
   }
   if (numbers.size === 0) return
   const heading = document.createElement('h2')
-  heading.textContent = printed.sources
+  const { translation } = pagePlan.get()
+  heading.textContent = translation?.printedSources ?? printed.sources
+  heading.lang = translation?.lang ?? ''
   const sources = document.createElement('section')
   sources.className = 'printed-sources'
   sources.append(heading, list)

@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
+import { pagePlan } from '@/components/hooks/page-plan'
 import { usePageAddress } from '@/components/hooks/use-page-address'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
+import { useStore } from '@/components/hooks/use-store'
 import { FloatingActions } from '@/components/layout/floating-actions'
 import { numberSources } from '@/components/layout/number-sources'
 import { PrintedSender } from '@/components/layout/printed-sender'
@@ -61,9 +63,10 @@ function LateToasts() {
 
 function PageHead() {
   const { title, indexed } = usePageMeta()
+  const { translation } = useStore(pagePlan)
   return (
     <>
-      <title>{title}</title>
+      <title lang={translation?.lang}>{translation?.documentTitle ?? title}</title>
       {/* Browsers hand this address to share sheets. */}
       <link rel="canonical" href={usePageAddress()} />
       {!indexed && <meta name="robots" content="noindex" />}

@@ -1,10 +1,13 @@
+import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
 import type { freeCall } from '@/content/free-call'
 import type { openingHours } from '@/content/opening-hours'
 
-/** The texts of the call's dialog. Toasts and "Submitting..." stay English, as specified. */
+/** The texts outside a Hindi plan: titles and the call's dialog. Toasts and "Submitting..." stay English, as specified. */
 export type CallTranslation = {
   lang: 'hi'
+  documentTitle: string
+  printedSources: string
   close: string
   call: Omit<typeof freeCall, 'phonePlaceholder' | 'submitting'>
   forms: typeof forms
@@ -71,6 +74,8 @@ const what = 'हम आपको व्हाट्सऐप पर या फ�
 
 export const callInHindi: CallTranslation = {
   lang: 'hi',
+  documentTitle: `भारत से यूरोप में पढ़ाई का ख़र्च | ${brand.name}`,
+  printedSources: 'स्रोत',
   close: 'बंद कीजिए',
   call: {
     title: 'मुफ़्त कॉल बुक कीजिए',

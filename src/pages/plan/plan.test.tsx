@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { destinations } from '@/content/destinations'
 import { english } from '@/content/plan/english'
+import { hindi } from '@/content/plan/hindi'
 import { renderPage } from '@/testing/render-page'
 
 test('the address follows the plan’s choices, and Back undoes them', async () => {
@@ -26,6 +27,16 @@ test('the address follows the plan’s choices, and Back undoes them', async () 
   await waitFor(() => expect(budget).toHaveValue('15'))
   expect(screen.getByText(english.share.write)).toHaveAttribute('href', '/contact?plan=budget%3D15')
   expect(screen.queryByText(/^Not counted/)).toBeNull()
+})
+
+test('a Hindi plan has a Hindi title and a Hindi heading above its printed sources', async () => {
+  const { router } = await renderPage('/plan?country=germany&lang=hi')
+  await waitFor(() => expect(document.title).toBe(hindi.call.documentTitle))
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(screen.getByRole('heading', { name: hindi.call.printedSources })).toHaveAttribute('lang', 'hi')
+  window.dispatchEvent(new Event('afterprint'))
+  router.navigate('/plan')
+  await waitFor(() => expect(document.title).toMatch(/^Cost of studying/))
 })
 
 test('after the download of the calendar file a sentence helps if it did not arrive', async () => {
