@@ -31,7 +31,7 @@ export function CopyField({ label, value, text = value, copy, copied, byHand, on
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className="grid gap-2 sm:grid-cols-[1fr_auto]">
+      <div className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-center">
         <code
           ref={code}
           translate="no"

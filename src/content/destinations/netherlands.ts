@@ -282,7 +282,7 @@ export const netherlands: Destination = {
       heading: 'Documents you will usually need',
       points: [
         { text: 'Passport, admission letter, Studielink record' },
-        { text: 'Proof of the transfer' },
+        { text: 'Proof of the transfer, or what your university accepts instead' },
         { text: 'Antecedents certificate: your statement about any criminal record' },
         { text: 'Birth certificate with apostille, for the municipality' },
         { text: 'Diplomas and transcripts, translated where needed' },

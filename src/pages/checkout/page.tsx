@@ -130,7 +130,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
       <Link
         to={`${paths.services}#${ids[0]}`}
         onClick={() => !isOrdered && keepSelection(ids)}
-        className="link mt-3 print:hidden!"
+        className="link mt-3 print:hidden"
       >
         {change}
       </Link>

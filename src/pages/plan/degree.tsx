@@ -51,9 +51,10 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
         {degree.note} {planQuery.level === 'master' && `${degree.oneYear} `}
         {paySources.length > 0 && (
           <>
-            {degree.payNote} <Origin year="2026" sources={[...new Set(paySources)]} />{' '}
+            {degree.payNote} <Origin year="2026" sources={[...new Set(paySources)]} />
           </>
         )}
+        <br />
         <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
       </p>
     </section>

@@ -101,7 +101,7 @@ function ExcludedCosts({
   const items = excludedCosts(country)
   const together = items.reduce((sum, { rupees = 0, euros = 0 }) => sum + rupees + euros * rate, 0)
   return (
-    <p className="mt-4 text-sm">
+    <p className="mt-4 text-sm [&_.source-note]:inline">
       <b>{title}:</b>{' '}
       {items.map(({ what, rupees, euros, origin }, index) => {
         const amount = [rupees && format.rupees(rupees), euros && format.euros(euros)]
