@@ -18,7 +18,7 @@ export function PasswordField<Values extends FieldValues, Sent>({
   return (
     <Field {...binding}>
       {(attributes) => (
-        <div className="relative">
+        <div className="relative max-w-[40rem]">
           <input
             {...attributes}
             {...binding.control.register(binding.name)}

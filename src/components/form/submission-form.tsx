@@ -82,7 +82,7 @@ export function SubmissionForm({
         onBlur={({ currentTarget }) => form.draft.readFields(currentTarget)}
         onKeyDown={(event) => pressEnterKey(event, isStep)}
         onSubmit={submit}
-        className="grid gap-5"
+        className="grid gap-5 max-lg:max-w-[40rem]"
         {...props}
       >
         <EarlierNote form={form} />

@@ -14,7 +14,7 @@ const firstYears = destinations
 /** One line with the first year in all countries, and a link to the full comparison. */
 export function ComparedLine() {
   return (
-    <p>
+    <p className="max-w-prose">
       {comparison.line(firstYears)}{' '}
       <Link to={`${paths.about}#${comparison.id}`} className="link">
         {comparison.whole}

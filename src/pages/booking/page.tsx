@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageBand>{booking.lead}</PageBand>
       <div className="container-page pt-8 pb-12">
-        <div className="grid gap-10">
+        <div className="grid gap-10 max-lg:max-w-[40rem]">
           <CallInformation consultant={consultant} />
           <FormBoundary form="booking">
             <BookingForm extras={consultant?.services ?? []} />

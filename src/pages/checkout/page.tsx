@@ -47,7 +47,10 @@ function View() {
   }
   if (services.length > 0) {
     return (
-      <div key={ids} className={cn(place, 'gap-10 lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14')}>
+      <div
+        key={ids}
+        className={cn(place, 'gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14')}
+      >
         <OrderSummary services={services} />
         <FormBoundary form="checkout">
           <Order services={services} />

@@ -38,7 +38,7 @@ export function Guide({ country }: { country: Destination }) {
               beside
               className="grid gap-1.5 sm:gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:gap-0"
             />
-            <p className="mt-4 mb-3 text-ink-soft text-sm">
+            <p className="mt-4 mb-3 max-w-prose text-ink-soft text-sm">
               {country.figuresNotice} {country.lastChecked}
             </p>
             <ComparedLine />

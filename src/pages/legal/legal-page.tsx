@@ -21,7 +21,7 @@ export function LegalPage({ text: { updated, updatedShown, summary, sections } }
         <h2 id="in-short" className="text-2xl">
           {legalWords.inShort}
         </h2>
-        <ul className="prose mt-3">
+        <ul className="prose mt-3 max-w-prose">
           {summary.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -122,7 +122,7 @@ export function BeforeYouPay() {
   const { title, items } = pricing.beforeYouPay
   return (
     <Section title={title}>
-      <dl className="grid gap-4 sm:grid-cols-2 sm:gap-x-10">
+      <dl className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] sm:gap-x-10">
         {items.map(({ question, answer, link }) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>

@@ -81,7 +81,7 @@ function ReferralBanner() {
           <h2 id="bring-a-friend" className="text-2xl">
             {title}
           </h2>
-          <p className="mt-1.5">{text(reward, reward)}</p>
+          <p className="mt-1.5 max-w-prose">{text(reward, reward)}</p>
         </div>
         <ButtonLink tone="secondary" to={link.to}>
           {link.label}

@@ -21,7 +21,7 @@ export function Closing({ lists, figuresNotice, lastChecked }: ClosingProps) {
         ))}
       </div>
       <p className="container-page pt-3 pb-6 text-ink-muted text-sm">
-        {figuresNotice} {lastChecked}
+        <span className="block max-w-prose">{`${figuresNotice} ${lastChecked}`}</span>
       </p>
       <CallToAction {...stages.closing} />
     </>

@@ -103,7 +103,7 @@ export function Wizard<Values extends FieldValues, Sent>({
     if (isDouble && target && (isLast || target.matches('a'))) event.preventDefault()
   }
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+    <div className="grid gap-8 max-lg:max-w-[40rem] lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between lg:gap-12">
       <div>
         {/* The progress stands in the row with the title, above the form's notes. */}
         <WizardProgress step={step} steps={steps.length} />

@@ -26,7 +26,7 @@ export function Guide() {
       <Section id="pay" title={thresholds.heading} lead={thresholds.intro}>
         <Figures rows={thresholds.rows} rupees className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4" />
         <p className="mt-8">{thresholds.all}</p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-4">
           {thresholds.links.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className="link">
@@ -35,7 +35,7 @@ export function Guide() {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-ink-soft text-sm">{exchangeNote}</p>
+        <p className="mt-6 max-w-prose text-ink-soft text-sm">{exchangeNote}</p>
       </Section>
       <Fold
         id="advantages"
