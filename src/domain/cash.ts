@@ -79,6 +79,13 @@ export function cashMonths(
   )
 }
 
+/** One, two or three round amounts, at equal distances, for the scale of a chart. */
+export function scaleAmounts(largest: number) {
+  const tens = 10 ** Math.floor(Math.log10(largest))
+  const step = [tens / 5, tens / 2, tens, 2 * tens, 5 * tens].find((each) => largest < 4 * each) ?? largest
+  return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step)
+}
+
 function cashIn(
   month: Month,
   payments: readonly Payment[],

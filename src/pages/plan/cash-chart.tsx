@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import type { FundsPlace } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
-import type { CashMonth } from '@/domain/cash'
+import { type CashMonth, scaleAmounts } from '@/domain/cash'
 import type { Formatters } from '@/pages/plan/amounts'
 
 type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace; words: PlanWords; format: Formatters }
@@ -22,6 +22,11 @@ export function CashChart(props: ChartProps) {
     <figure className="cash" style={{ '--months': cash.length } as CSSProperties}>
       <figcaption>{chart.title(format.rupees(last.needed))}</figcaption>
       <div className="columns" aria-hidden="true">
+        {scaleAmounts(last.needed).map((amount) => (
+          <small key={amount} style={{ bottom: height(amount) }}>
+            {format.rupees(amount)}
+          </small>
+        ))}
         {cash.map(({ month, ...amounts }) => (
           <span key={month}>
             {parts.map((part) => (

@@ -110,6 +110,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'In your own account, not spent, in May 2027: ₹20.5 lakh',
   ],
   [
+    'the scale of the money chart',
+    { country: 'germany' },
+    'Money needed, month by month, up to ₹17.2 lakh ₹5 lakh ₹10 lakh ₹15 lakh Apr 27',
+  ],
+  [
     'the years of two patterns once',
     { country: 'luxembourg', level: 'bachelor' },
     'Opens 1 February. Closes 24 March; 30 April is the very last (pattern of 2025, 2026; check the programme’s page)',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { scaleAmounts } from '@/domain/cash'
+import { LAKH } from '@/lib/lakh'
+
+test.each([
+  [17.2, [5, 10, 15]],
+  [20, [10, 20]],
+  [25.6, [10, 20]],
+  [38, [10, 20, 30]],
+  [52, [20, 40]],
+  [104, [50, 100]],
+])('a chart up to %s lakh has a scale of round amounts: %j', (largest, amounts) => {
+  expect(scaleAmounts(largest * LAKH)).toEqual(amounts.map((lakh) => lakh * LAKH))
+})
