@@ -94,7 +94,7 @@ function PromoBanner() {
           size="small"
           className="max-sm:absolute! max-sm:-top-1.5 max-sm:right-(--edge) px-0! no-underline!"
         >
-          <span className="shrink-0 rounded-full bg-marigold px-3 py-1 font-bold text-ink-deep">
+          <span className="whitespace-nowrap rounded-full bg-marigold px-3 py-1 font-bold text-ink-deep">
             {promo.action}
           </span>
         </FreeCallButton>
