@@ -24,7 +24,7 @@ export function staffApi() {
     key: localKeys().secret,
     hint: ' Is `npm start` running?',
   }
-  const ask = (path, query, how) => askApi(project, `${path}?${new URLSearchParams(query)}`, how)
+  const ask = (path, query, options) => askApi(project, `${path}?${new URLSearchParams(query)}`, options)
 
   /** Counts the rows of a view that match. */
   async function count(view, filter) {
@@ -47,7 +47,7 @@ export function staffApi() {
       for (let equal = order.length - 1; equal >= 0; equal--) {
         const after = order
           .slice(0, equal + 1)
-          .map((column, at) => [column, `${at < equal ? 'eq' : 'gt'}.${last[column]}`])
+          .map((column, index) => [column, `${index < equal ? 'eq' : 'gt'}.${last[column]}`])
         rows = (await ask(view, [...rest, ...after])).rows
         if (rows.length > 0) break
       }

@@ -18,7 +18,7 @@ function answerInserts(status: 201 | 500, moment?: Promise<void>) {
   })
 }
 
-const shown = (texts: readonly string[]) => Promise.all(texts.map((text) => screen.findByText(text)))
+const findAll = (texts: readonly string[]) => Promise.all(texts.map((text) => screen.findByText(text)))
 
 const signup = {
   failed: 'Something went wrong. Please try again.',
@@ -101,7 +101,7 @@ test.each(storingForms)(
     const { form, typed } = await fillInForm(name)
     const inStorage = JSON.stringify({ ...localStorage, ...sessionStorage })
     fireEvent.submit(form)
-    await shown(specifiedNotices[name].stored)
+    await findAll(specifiedNotices[name].stored)
     const [row = {}] = sentTo(table)
     const stored = JSON.stringify(row)
     const isStored = (values: readonly string[]) =>
@@ -140,7 +140,7 @@ test.each(storingForms)(
     form.tabIndex = -1
     form.focus()
     answer()
-    await shown([specifiedNotices[name].failed ?? ''])
+    await findAll([specifiedNotices[name].failed ?? ''])
     expect(valuesOf()).toEqual(before)
     const failure = screen.getByText(/^This did not reach us/).parentElement
     const ways = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => href)
@@ -193,7 +193,7 @@ test.each(checkedForms)('%s without values names the missing fields and sends no
   const fetch = answerInserts(201)
   const { form } = await openForm(name)
   fireEvent.submit(form)
-  await shown(specifiedNotices[name].blank ?? [])
+  await findAll(specifiedNotices[name].blank ?? [])
   const [first] = form.querySelectorAll('[aria-invalid=true]')
   expect(first).toHaveFocus()
   expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
@@ -203,7 +203,7 @@ test.each(['login', 'forgot-password', 'notify'] as const)('%s sends no request'
   const fetch = answerInserts(201)
   const { form } = await fillInForm(name)
   fireEvent.submit(form)
-  await shown(specifiedNotices[name].stored)
+  await findAll(specifiedNotices[name].stored)
   expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
   expect({ ...localStorage }).toEqual({})
 })

@@ -34,13 +34,13 @@ const { rows: inInbox } = await db.query<{ view: string; column: string }>(
 test.each([...new Set(columns.map(({ table }) => table))])(
   'the inbox shows each column of %s, or `notInInbox` says why not',
   (table) => {
-    const own = columns.filter((column) => column.table === table).map(({ column }) => column)
-    const shown = inInbox.filter(({ view }) => view === `${table}_inbox`).map(({ column }) => column)
+    const ofTable = columns.filter((column) => column.table === table).map(({ column }) => column)
+    const inView = inInbox.filter(({ view }) => view === `${table}_inbox`).map(({ column }) => column)
     const common = Object.values(notInInbox['every table'] ?? {}).flat()
-    const left = [
+    const excused = [
       ...Object.values(notInInbox[table] ?? {}).flat(),
-      ...common.filter((column) => own.includes(column)),
+      ...common.filter((column) => ofTable.includes(column)),
     ]
-    expect([...shown, ...left].sort(), 'each column once').toEqual(own.sort())
+    expect([...inView, ...excused].sort(), 'each column once').toEqual(ofTable.sort())
   },
 )

@@ -11,7 +11,7 @@ type Question = { sent: Date; within: ReplyTime }
 async function dueInSql(questions: Question[]) {
   const { rows } = await db.query<{ due: Date }>(
     `select private.reply_due(sent, within = '2 business hours') as due
-      from unnest($1::timestamptz[], $2::text[]) with ordinality as asked (sent, within, place) order by place`,
+      from unnest($1::timestamptz[], $2::text[]) with ordinality as question (sent, within, place) order by place`,
     [questions.map(({ sent }) => sent.toISOString()), questions.map(({ within }) => within)],
   )
   return rows.map(({ due }) => due)

@@ -8,8 +8,7 @@ export type ContactWarning = {
   field: string
   value: string
   text: string
-  /** The suspicious part of the value. */
-  doubted: string
+  suspiciousPart: string
   /** The suggested address. */
   suggestion?: string
 }
@@ -27,7 +26,7 @@ const formTexts = () => pagePlan.get().translation?.forms ?? formsInEnglish
 
 function emailWarnings(email: string) {
   const texts = formTexts()
-  const warning = (text: string) => [{ field: 'email', value: email, text, doubted: email }]
+  const warning = (text: string) => [{ field: 'email', value: email, text, suspiciousPart: email }]
   if (!email) return []
   if (isForeignEmail(email)) return warning(texts.errors.foreignEmail)
   const typo = findTypo({
@@ -47,7 +46,7 @@ function emailWarnings(email: string) {
       field: 'email',
       value: email,
       text: texts.didYouMean(typo.domain),
-      doubted: email.slice(at),
+      suspiciousPart: email.slice(at),
       suggestion,
     },
   ]
@@ -58,7 +57,7 @@ const indian = /^(91)?[6-9]\d{9}$/
 
 function phoneWarnings(phone: string) {
   const text = phoneWarning(phone)
-  return text ? [{ field: 'phone', value: phone, text, doubted: phone }] : []
+  return text ? [{ field: 'phone', value: phone, text, suspiciousPart: phone }] : []
 }
 
 function phoneWarning(phone: string) {

@@ -25,7 +25,7 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
       replaces: typeof replaces === 'string' ? replaces : undefined,
     }
   }
-  /** The draft as this tab last read or wrote it. The tab must not delete a newer draft of another tab. */
+  /** The draft as this tab last read or wrote it. */
   let written = JSON.stringify(read())
   return {
     read,
@@ -35,6 +35,7 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
       written = JSON.stringify(read())
     },
     clear: () => removeStored(area, key),
+    /** Deletes the draft, unless another tab has written a newer one. */
     clearOwn: () => {
       if (JSON.stringify(read()) === written) removeStored(area, key)
     },
@@ -54,21 +55,23 @@ export function withoutPasswords<Values extends object>(values: Values) {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !isPassword(field))) as Partial<Values>
 }
 
-/** The stored values whose field still exists with the same type. Another version may have stored others. */
+/** Drops stored values whose field no longer exists, or has another type: another version of the site may have stored them. */
 export function fittingValues<Values extends object>(values: object, defaults: Values) {
+  const defaultValues = new Map<string, unknown>(Object.entries(defaults))
   const fits = ([field, value]: [string, unknown]) => {
-    const own: unknown = Object.entries(defaults).find(([name]) => name === field)?.[1]
-    if (Array.isArray(own)) return Array.isArray(value) && value.every((each) => typeof each === 'string')
-    return own !== undefined && typeof value === typeof own && !Array.isArray(value)
+    const byDefault = defaultValues.get(field)
+    if (Array.isArray(byDefault))
+      return Array.isArray(value) && value.every((each) => typeof each === 'string')
+    return byDefault !== undefined && typeof value === typeof byDefault && !Array.isArray(value)
   }
   return Object.fromEntries(Object.entries(values).filter(fits)) as Partial<Values>
 }
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The values that changed. */
+/** The values of `now` that differ from `before`. */
 export function changesSince<Values extends object>(before: Partial<Values>, now: Partial<Values>) {
-  const known = new Map(Object.entries(before))
-  const changed = Object.entries(now).filter(([field, value]) => !isSame(value, known.get(field)))
+  const earlier = new Map(Object.entries(before))
+  const changed = Object.entries(now).filter(([field, value]) => !isSame(value, earlier.get(field)))
   return Object.fromEntries(changed) as Partial<Values>
 }

@@ -14,12 +14,12 @@ import { useAfterHydration } from '@/loading/hydration'
  * nothing below moves.
  */
 export function FormBoundary({ form, children }: { form: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isHydrating = !useAfterHydration()
   const keepHeight = useEffectEvent(() => {
     const hasReceipt = receiptStore.get().some((receipt) => receipt.form === form)
-    if (place.current && isHydrating && hasReceipt)
-      place.current.style.minHeight = `${place.current.offsetHeight}px`
+    if (container.current && isHydrating && hasReceipt)
+      container.current.style.minHeight = `${container.current.offsetHeight}px`
   })
   useLayoutEffect(() => keepHeight(), [])
   return (
@@ -31,7 +31,7 @@ export function FormBoundary({ form, children }: { form: string; children: React
         </section>
       )}
     >
-      <div ref={place}>{children}</div>
+      <div ref={container}>{children}</div>
     </ErrorBoundary>
   )
 }

@@ -29,17 +29,17 @@ type ReceiptProps = {
   words: ReceiptWords
   /** A receipt in a dialog has no heading, because the dialog has the title. */
   isInDialog?: boolean
-  /** Shows all of it at a load, too, because the form is higher. */
+  /** Whether the next steps are open at a load, too: for a form that is higher than its receipt. */
   isUnfolded?: boolean
-  /** Follows the number. */
+  /** Shown above the next steps. */
   more?: ReactNode
-  /** Replaces the number by the reference with its copy button. */
+  /** Shown in place of the number: the reference with its copy button. */
   children?: ReactNode
 }
 
 /**
- * Confirms a stored submission: number, content, time of the reply and next steps. At a load it replaces the form, which is
- * lower than some receipts: the end is folded, so that nothing beneath moves.
+ * Confirms a stored submission: content, number, time of the reply and next steps. A receipt that replaces the form at a load
+ * folds the next steps: with them some receipts are higher than their form, and would move what stands below.
  */
 export function Receipt({
   form,

@@ -6,7 +6,7 @@ import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { late, useLate } from '@/loading/late'
 
-/** A dropdown: the native picker on touch screens, for their screen readers, and until Radix's code is loaded; else Radix. */
+/** A dropdown. Touch screens keep the native picker, which their screen readers support; other devices change to Radix's. */
 export function SelectField<Values extends FieldValues, Sent>({
   placeholder,
   groups,

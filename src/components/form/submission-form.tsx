@@ -39,7 +39,7 @@ type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   label: string
   /** A sentence with the purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
-  /** Called instead of sending: a wizard goes to its next step. */
+  /** Replaces the submission: the Next button of a wizard goes to the next step. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** Whether the form is one step of a wizard. */
   isStep?: boolean
@@ -96,7 +96,7 @@ export function SubmissionForm({
   )
 }
 
-// Without it Firefox restores an enabled button after a reload. React's types lack the attribute for buttons.
+// Without this attribute Firefox restores an enabled button after a reload. React's types lack it for buttons.
 const remainsDisabled = { autoComplete: 'off' }
 
 /** The button is disabled until hydration: a native submit would put the values into the URL. */
@@ -111,7 +111,7 @@ export function SubmitButton({
   const button = useRef<HTMLButtonElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {
-    // A button that is disabled loses the focus to the page or dialog.
+    // A disabled button loses the focus to the page or dialog: give it back.
     if (wasPending.current && !isPending && document.activeElement?.contains(button.current))
       button.current?.focus()
     wasPending.current = isPending
@@ -146,6 +146,7 @@ export function PurposeNote({ children }: { children: string }) {
   )
 }
 
+/** The ways to reach us that a failure shows: a chat with this message, this mail, a call. */
 type SubmissionProblemsProps = {
   chat?: string
   mail?: { subject?: string; body?: string }

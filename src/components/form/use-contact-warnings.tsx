@@ -11,14 +11,14 @@ export function useContactWarnings<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
 ) {
   const [list, setList] = useState<ContactWarning[]>([])
-  const warned = useRef(new Set<string>())
+  const warnedValues = useRef(new Set<string>())
   return {
     list,
     focusField: (field: string) => form.setFocus(field as Path<Values>),
     /** Shows new warnings. Returns whether there are any. */
     warnOnce: () => {
-      const unseen = contactWarnings(form.getValues()).filter(({ value }) => !warned.current.has(value))
-      for (const { value } of unseen) warned.current.add(value)
+      const unseen = contactWarnings(form.getValues()).filter(({ value }) => !warnedValues.current.has(value))
+      for (const { value } of unseen) warnedValues.current.add(value)
       setList(unseen)
       const [first] = unseen
       if (!first) return false
@@ -83,7 +83,7 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
         </Button>
       )}
       <Button ref={sendButton} type="submit" tone="secondary" className="wrap-anywhere">
-        {words.keep(list.map(({ doubted }) => doubted).join(', '))}
+        {words.keep(list.map(({ suspiciousPart }) => suspiciousPart).join(', '))}
       </Button>
     </section>
   )
