@@ -30,7 +30,7 @@ export function FloatingActions() {
   return (
     <aside
       aria-label={floating.label}
-      className={cn('floating-actions', !brand.whatsapp && 'without-chat', hasOwnAction && 'max-xl:hidden')}
+      className={cn('floating-actions', !brand.whatsapp && 'without-chat', hasOwnAction && 'without-bar')}
     >
       <div ref={bar} data-hidden="">
         <CallRequested className={styles.requested} />
