@@ -1,4 +1,5 @@
 import { type CalendarEntry, calendars, type Moment } from '@/content/countries/calendar'
+import { dayName } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/countries/figures'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
@@ -8,20 +9,20 @@ const FIRST_MONTH = 9
 const MONTHS_SHOWN = 13
 const DAYS_IN_MONTH = 31
 
-/** The position of a date within the thirteen months, from 0 to 1. Without a day: the start of the month, or its end. */
-export function position({ month, day, next }: Moment, end = false) {
+/** The position of a date within the thirteen months, from 0 to 1. `edge` is that of the month, for a date without a day. */
+export function position({ month, day, next }: Moment, edge: 'start' | 'end' = 'start') {
   const months = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + 12) % 12
-  const within = day === undefined ? Number(end) : (day - 1) / DAYS_IN_MONTH
-  return (months + within) / MONTHS_SHOWN
+  const partOfMonth = day === undefined ? Number(edge === 'end') : (day - 1) / DAYS_IN_MONTH
+  return (months + partOfMonth) / MONTHS_SHOWN
 }
 
-/** The year does not matter: the dates repeat every year. On 1 September of the year before no closing day is past. */
+/** Any year will do, because the dates repeat. On 1 September of the year before no closing day is past. */
 const start = { season: 'fall', year: 2027 } as const
-const firstOfYear = dayOf(start.year - 1, FIRST_MONTH, 1)
+const firstDay = dayOf(start.year - 1, FIRST_MONTH, 1)
 
 /** The calendar of a master’s in one country, with the dates of the plan, the earliest first. */
 export function calendarOf(slug: CountrySlug): CalendarEntry[] {
-  const steps = datedSteps(slug, 'master', start, firstOfYear)
+  const steps = datedSteps(slug, 'master', start, firstDay)
   const dated = calendars[slug].map((entry): CalendarEntry => {
     if (!('step' in entry)) return entry
     const { step, ...text } = entry
@@ -33,13 +34,13 @@ export function calendarOf(slug: CountrySlug): CalendarEntry[] {
   return dated.sort((one, other) => position(one.from) - position(other.from))
 }
 
-export const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => monthName(FIRST_MONTH + index))
+export const monthsShown = Array.from({ length: MONTHS_SHOWN }, (_, index) => monthName(FIRST_MONTH + index))
 
 /** `1 February to 30 April`, `October to February`, `15 January`. */
-export function when({ from, to }: CalendarEntry) {
-  const ends = [from, to].flatMap((moment) => (moment ? [named(moment)] : []))
+export function periodText({ from, to }: CalendarEntry) {
+  const ends = [from, to].flatMap((moment) => (moment ? [momentText(moment)] : []))
   return [...new Set(ends)].join(' to ')
 }
 
-const named = ({ month, day }: Moment) =>
-  day === undefined ? monthName(month) : `${day} ${monthName(month)}`
+const momentText = ({ month, day }: Moment) =>
+  day === undefined ? monthName(month) : dayName({ month, day })

@@ -15,7 +15,7 @@ export type ComparisonCell = {
   upTo?: true
   text?: string
   note?: string
-  /** Undefined for a sum of the cells above. */
+  /** Undefined for a sum of other rows. */
   origin?: { year: Year; source: SourceKey }
 }
 
@@ -27,9 +27,9 @@ export type ComparisonRow = {
   cells: Record<CountrySlug, ComparisonCell>
 }
 
-const named = (id: RowId) => ({ id, ...comparison.rows[id] })
+const textsOf = (id: RowId) => ({ id, ...comparison.rows[id] })
 
-const cell = ({ from, to, upTo, note, ...origin }: Amount): ComparisonCell => ({
+const figureCell = ({ from, to, upTo, note, ...origin }: Amount): ComparisonCell => ({
   value: from,
   isMinimum: to !== undefined,
   ...(upTo && { upTo }),
@@ -37,7 +37,7 @@ const cell = ({ from, to, upTo, note, ...origin }: Amount): ComparisonCell => ({
   origin,
 })
 
-const forEach = (make: (slug: CountrySlug) => ComparisonCell) =>
+const cellsOf = (make: (slug: CountrySlug) => ComparisonCell) =>
   Object.fromEntries(destinations.map(({ slug }) => [slug, make(slug)])) as Record<
     CountrySlug,
     ComparisonCell
@@ -46,27 +46,27 @@ const forEach = (make: (slug: CountrySlug) => ComparisonCell) =>
 /** The table that compares the countries. A bar shows the low end of a range, or the sum of the first year. */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
-    ...named('tuition'),
+    ...textsOf('tuition'),
     unit: 'euros',
-    cells: forEach((slug) => cell(countryFigures[slug].tuition)),
+    cells: cellsOf((slug) => figureCell(countryFigures[slug].tuition)),
   },
   {
-    ...named('living'),
+    ...textsOf('living'),
     unit: 'euros',
-    cells: forEach((slug) => {
+    cells: cellsOf((slug) => {
       const { living, funds } = countryFigures[slug]
       const official = formatEuros(funds.from / funds.months)
       return { value: living.from, isMinimum: true, note: comparison.ourRange(official), origin: funds }
     }),
   },
   {
-    ...named('funds'),
+    ...textsOf('funds'),
     unit: 'euros',
-    cells: forEach((slug) => {
+    cells: cellsOf((slug) => {
       const { funds } = countryFigures[slug]
       const { euros, isMinimum } = firstYear(slug).funds
       return {
-        ...cell(funds),
+        ...figureCell(funds),
         value: euros,
         isMinimum,
         ...(funds.plusTuition && { note: comparison.plusTuition(formatEuros(funds.from)) }),
@@ -74,24 +74,24 @@ export const comparisonRows: readonly ComparisonRow[] = [
     }),
   },
   {
-    ...named('first-year'),
+    ...textsOf('first-year'),
     unit: 'euros',
-    cells: forEach((slug) => ({ value: firstYear(slug).total, isMinimum: true })),
+    cells: cellsOf((slug) => ({ value: firstYear(slug).total, isMinimum: true })),
   },
   {
-    ...named('hours'),
+    ...textsOf('hours'),
     unit: 'hours',
-    cells: forEach((slug) => cell(countryFigures[slug].hours)),
+    cells: cellsOf((slug) => figureCell(countryFigures[slug].hours)),
   },
   {
-    ...named('search'),
+    ...textsOf('search'),
     unit: 'months',
-    cells: forEach((slug) => cell(countryFigures[slug].search)),
+    cells: cellsOf((slug) => figureCell(countryFigures[slug].search)),
   },
   {
-    ...named('intake'),
+    ...textsOf('intake'),
     unit: 'words',
-    cells: forEach((slug) => {
+    cells: cellsOf((slug) => {
       const { text, ...origin } = countryFigures[slug].intake
       return { text, origin }
     }),

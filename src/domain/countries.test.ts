@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { everybody } from '@/content/countries/calendar'
+import { commonSteps } from '@/content/countries/calendar'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
-import { calendarOf, position, when } from '@/domain/calendar'
+import { calendarOf, periodText, position } from '@/domain/calendar'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'
@@ -20,14 +20,14 @@ test('permits are sorted by their pay in euros a year', () => {
   }
 })
 
-test.each([...everybody, ...slugs.flatMap(calendarOf)])(
+test.each([...commonSteps, ...slugs.flatMap(calendarOf)])(
   'the calendar entry “$text” lies within its year',
   (entry) => {
     const start = position(entry.from)
     expect(start).toBeGreaterThanOrEqual(0)
-    expect(entry.to ? position(entry.to, true) : start).toBeLessThanOrEqual(1.0001)
-    expect(entry.to ? position(entry.to, true) : start + 1).toBeGreaterThan(start)
-    expect(when(entry)).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+(?: to (?:\d{1,2} )?[A-Z][a-z]+)?$/)
+    expect(entry.to ? position(entry.to, 'end') : start).toBeLessThanOrEqual(1.0001)
+    expect(entry.to ? position(entry.to, 'end') : start + 1).toBeGreaterThan(start)
+    expect(periodText(entry)).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+(?: to (?:\d{1,2} )?[A-Z][a-z]+)?$/)
   },
 )
 
@@ -40,7 +40,7 @@ test('the calendar has the dates of a master’s plan', () => {
   for (const slug of slugs) {
     const ours = calendarOf(slug).filter((entry) => entry.ours)
     expect(ours.length).toBeGreaterThan(0)
-    for (const entry of ours) expect(daysOfPlan(slug)).toContain(when(entry))
+    for (const entry of ours) expect(daysOfPlan(slug)).toContain(periodText(entry))
   }
 })
 

@@ -97,7 +97,7 @@ test('a plan marks overdue and due steps, and intakes that are too near', () => 
     faults(({ plan: { items, start, isHardlyPossible }, country, now }) => {
       const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
       const isMarked = items.every(({ safeDay, due }) =>
-        safeDay < now ? due === 'overdue' : (due === 'now') === (month(safeDay) === month(now)),
+        safeDay < now ? due === 'overdue' : (due === 'thisMonth') === (month(safeDay) === month(now)),
       )
       return isMarked && (isHardlyPossible || firstDayOfClasses(country, start) - now > 70)
     }),

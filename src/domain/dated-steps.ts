@@ -43,7 +43,7 @@ export function datedSteps(slug: CountrySlug, level: Level, start: Start, today:
   const deadlinesOf = ({ closes }: Step) =>
     (closes?.[level][start.season] ?? []).map((deadline) => ({
       ...deadline,
-      at: lastBefore(classesBegin, deadline),
+      at: lastOccurrence(classesBegin, deadline),
     }))
   const safe = lastDays(steps, classesBegin, 'to', (step) => {
     const days = deadlinesOf(step).map(({ at }) => at)
@@ -51,9 +51,9 @@ export function datedSteps(slug: CountrySlug, level: Level, start: Start, today:
   })
   // A reply comes at the latest after the longest wait, even if the next step could wait for it longer.
   const indexOf = (name: string) => steps.findIndex(({ what }) => what === name)
-  const [applied, replied] = [indexOf('Application'), indexOf('admission')]
-  const longest = Math.max(...(steps[replied]?.needs ?? []).map(({ wait }) => daysOf(wait, 'to')))
-  safe[replied] = Math.min(safe[replied] ?? classesBegin, (safe[applied] ?? classesBegin) + longest)
+  const [application, reply] = [indexOf('Application'), indexOf('admission')]
+  const longestWait = Math.max(...(steps[reply]?.needs ?? []).map(({ wait }) => daysOf(wait, 'to')))
+  safe[reply] = Math.min(safe[reply] ?? classesBegin, (safe[application] ?? classesBegin) + longestWait)
   const latest = lastDays(steps, classesBegin, 'from', (step) => deadlinesOf(step).at(-1)?.at)
   return steps
     .map((step, index) => ({
@@ -70,7 +70,7 @@ function lastDays(
   steps: readonly Step[],
   classesBegin: Day,
   bound: Bound,
-  closing: (step: Step) => Day | undefined,
+  closingDay: (step: Step) => Day | undefined,
 ) {
   const arrival = classesBegin - daysOf(travelTime, bound)
   /** The last days that later steps allow the steps that they need. */
@@ -81,7 +81,7 @@ function lastDays(
       days.unshift(monthsAfter(classesBegin, step.monthsAfterStart))
       continue
     }
-    const day = Math.min(limits.get(step.what) ?? arrival, closing(step) ?? arrival)
+    const day = Math.min(limits.get(step.what) ?? arrival, closingDay(step) ?? arrival)
     days.unshift(day)
     for (const { step: needed, wait } of step.needs ?? [])
       limits.set(needed, Math.min(limits.get(needed) ?? arrival, beginOf(wait, bound, day)))
@@ -89,8 +89,8 @@ function lastDays(
   return days
 }
 
-/** The last occurrence of a pattern's day before classes start. */
-function lastBefore(classesBegin: Day, { month, day }: Deadline): Day {
+/** The day of a deadline in the last year in which it comes before classes start. */
+function lastOccurrence(classesBegin: Day, { month, day }: Deadline): Day {
   const { year } = dateOf(classesBegin)
   const inYear = dayOf(year, month, day)
   return inYear < classesBegin ? inYear : dayOf(year - 1, month, day)

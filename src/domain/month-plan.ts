@@ -2,7 +2,7 @@ import type { CountrySlug } from '@/content/countries/figures'
 import type { PlanQuery } from '@/content/plan/query'
 import { type CashMonth, cashMonths, sumPayments } from '@/domain/cash'
 import { countedLoan, type Loan, loanPlan } from '@/domain/loan'
-import { type Item, planItems } from '@/domain/plan-items'
+import { type PlanItem, planItems } from '@/domain/plan-items'
 import { pricedYear } from '@/domain/priced-year'
 import { type PlannedStart, plannedStart } from '@/domain/start'
 import { type TcsYear, tcsYears, transfersOf } from '@/domain/tcs'
@@ -12,7 +12,7 @@ import { type Month, monthOfDay } from '@/lib/month'
 export type MonthPlan = PlannedStart & {
   startsIn: Month
   /** Sorted by their safe days. */
-  items: readonly Item[]
+  items: readonly PlanItem[]
   cash: readonly CashMonth[]
   /** The sum in rupees. */
   total: number

@@ -5,7 +5,7 @@ import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import { type Day, monthsAfter } from '@/lib/day'
 import { MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
 
-export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
+export type PlanItem = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   what: StepName
   payee: Payee
   refund?: Refund
@@ -14,8 +14,8 @@ export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
   /** A university's deadline after this date leaves no time for the visa. */
   latestDay: Day
   /** Our sources name no closing day of this step for this intake. */
-  isUnknown: boolean
-  due?: 'overdue' | 'now'
+  isDeadlineUnknown: boolean
+  due?: 'overdue' | 'thisMonth'
   /** The money that is spent, in rupees. */
   rupees: number
   /** The proof of funds, in rupees, and the part of it that pays for a month. */
@@ -25,7 +25,7 @@ export type Item = Pick<DatedStep, 'needs' | 'opens' | 'deadlines'> & {
 }
 
 /** The steps of a year in the order of their safe days, then living. */
-export function planItems(year: PricedYear): Item[] {
+export function planItems(year: PricedYear): PlanItem[] {
   const items = year.steps.map((step, index) => ({
     ...itemOf(step, year),
     runningTotal: cashUntil(monthOfDay(step.safeDay), sumPayments(year.steps.slice(0, index + 1)), year),
@@ -33,7 +33,7 @@ export function planItems(year: PricedYear): Item[] {
   return [...items, livingItem(year)]
 }
 
-function itemOf(step: PricedStep, { now, fundsPlace }: PricedYear): Omit<Item, 'runningTotal'> {
+function itemOf(step: PricedStep, { now, fundsPlace }: PricedYear): Omit<PlanItem, 'runningTotal'> {
   const { what, payee, refund, safeDay, latestDay, needs, opens, deadlines, closes, rupees, funds } = step
   const due = dueOn(safeDay, now)
   return {
@@ -42,7 +42,7 @@ function itemOf(step: PricedStep, { now, fundsPlace }: PricedYear): Omit<Item, '
     safeDay,
     latestDay,
     deadlines,
-    isUnknown: what === 'Application' && closes !== undefined && deadlines.length === 0,
+    isDeadlineUnknown: what === 'Application' && closes !== undefined && deadlines.length === 0,
     rupees,
     ...(refund && { refund }),
     ...(needs && { needs }),
@@ -52,13 +52,13 @@ function itemOf(step: PricedStep, { now, fundsPlace }: PricedYear): Omit<Item, '
   }
 }
 
-/** `overdue` after the safe day, `now` in its month. */
-function dueOn(safeDay: Day, now: Day): Item['due'] {
+/** `overdue` after the safe day, `thisMonth` until then if both are in the same month. */
+function dueOn(safeDay: Day, now: Day): PlanItem['due'] {
   if (safeDay < now) return 'overdue'
-  return monthOfDay(safeDay) === monthOfDay(now) ? 'now' : undefined
+  return monthOfDay(safeDay) === monthOfDay(now) ? 'thisMonth' : undefined
 }
 
-function livingItem(year: PricedYear): Item {
+function livingItem(year: PricedYear): PlanItem {
   const lastDay = monthsAfter(year.classesBegin, MONTHS_A_YEAR) - 1
   return {
     what: 'living',
@@ -67,7 +67,7 @@ function livingItem(year: PricedYear): Item {
     safeDay: lastDay,
     latestDay: lastDay,
     deadlines: [],
-    isUnknown: false,
+    isDeadlineUnknown: false,
     rupees: year.living,
     runningTotal: cashUntil(monthOfDay(lastDay), sumPayments(year.steps), year),
   }

@@ -62,13 +62,23 @@ export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQu
   }
 }
 
-const names = ['level', 'start', 'country', 'budget', 'loan', 'rate', 'interest', 'senders', 'lang'] as const
+const parameterNames = [
+  'level',
+  'start',
+  'country',
+  'budget',
+  'loan',
+  'rate',
+  'interest',
+  'senders',
+  'lang',
+] as const
 
 /** The query string of a plan, in one order, without default values. */
 export function planQueryString({ start, ...planQuery }: PlanQuery) {
   const values = { ...planQuery, start: start && startId(start) }
   const parameters = new URLSearchParams()
-  for (const name of names) {
+  for (const name of parameterNames) {
     const value = values[name]
     const isDefault = (name === 'level' || name === 'lang') && value === defaultPlan[name]
     if (value !== undefined && !isDefault) parameters.set(name, String(value))

@@ -189,7 +189,7 @@ test('a loan for Luxembourg is not paid out while the proof of funds stays at ho
 test('a Dutch deposit that has come back pays for living, so less is sent later', () => {
   const { tcs } = monthPlan('netherlands', { ...defaultPlan, budget: 40 }, today)
   const years = Object.fromEntries(
-    tcs.map(({ from, sent, tcs }) => [from, [Math.round(sent), Math.round(tcs)]]),
+    tcs.map(({ startYear, sent, tcs }) => [startYear, [Math.round(sent), Math.round(tcs)]]),
   )
   expect(years[2027]).toEqual([3_847_056, 56_941])
   expect(years[2028]).toEqual([19_884, 0])

@@ -6,8 +6,8 @@ import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month
 
 const APRIL = 4
 
-/** The transfers of one financial year, which starts in April of the year `from`, in rupees: from the loan, and own money. */
-export type TcsYear = { from: number; sent: number; loan: number; own: number; tcs: number }
+/** The rupees sent in one Indian financial year, which starts in April of `startYear`: a part of the loan, and own money. */
+export type TcsYear = { startYear: number; sent: number; loan: number; own: number; tcs: number }
 
 /** Rupees sent abroad; `isOwn` if no loan can pay them. */
 type Transfer = { month: Month; rupees: number; isOwn: boolean }
@@ -23,9 +23,9 @@ export function transfersOf(year: PricedYear): Transfer[] {
       rupees: (step.inIndia ? 0 : step.rupees) + fundsSent(step, year),
       isOwn: step.isBeforeReply,
     })),
-    ...Array.from({ length: MONTHS_A_YEAR }, (_, month) => ({
-      month: monthSent(classesBegin) + month,
-      rupees: livingSent(startsIn + month) - livingSent(startsIn + month - 1),
+    ...Array.from({ length: MONTHS_A_YEAR }, (_, index) => ({
+      month: monthSent(classesBegin) + index,
+      rupees: livingSent(startsIn + index) - livingSent(startsIn + index - 1),
       isOwn: false,
     })),
   ]
@@ -43,22 +43,31 @@ function livingSentUntil(year: PricedYear) {
 
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */
 export function tcsYears(transfers: readonly Transfer[], borrowed: number, senders = 1): TcsYear[] {
-  const years = new Map<number, { sent: number; payable: number }>()
+  const years = new Map<number, { sent: number; payableByLoan: number }>()
   for (const { month, rupees, isOwn } of transfers) {
-    const { year, month: ofYear } = yearAndMonth(month)
-    const from = ofYear < APRIL ? year - 1 : year
-    const { sent, payable } = years.get(from) ?? { sent: 0, payable: 0 }
-    if (rupees > 0) years.set(from, { sent: sent + rupees, payable: payable + (isOwn ? 0 : rupees) })
+    if (rupees <= 0) continue
+    const startYear = financialYear(month)
+    const { sent, payableByLoan } = years.get(startYear) ?? { sent: 0, payableByLoan: 0 }
+    years.set(startYear, {
+      sent: sent + rupees,
+      payableByLoan: payableByLoan + (isOwn ? 0 : rupees),
+    })
   }
-  let left = borrowed
+  let loanLeft = borrowed
   return [...years]
     .sort(([one], [other]) => one - other)
-    .map(([from, { sent, payable }]) => {
-      const loan = Math.min(left, payable)
-      left -= loan
+    .map(([startYear, { sent, payableByLoan }]) => {
+      const loan = Math.min(loanLeft, payableByLoan)
+      loanLeft -= loan
       const own = sent - loan
-      return { from, sent, loan, own, tcs: tcsOn(own, senders) }
+      return { startYear, sent, loan, own, tcs: tcsOn(own, senders) }
     })
+}
+
+/** The year in which the financial year of a month starts. */
+function financialYear(month: Month) {
+  const { year, month: ofYear } = yearAndMonth(month)
+  return ofYear < APRIL ? year - 1 : year
 }
 
 /** The tax on one's own money, in rupees. Several senders share the money, and each has a threshold. */

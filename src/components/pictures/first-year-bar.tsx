@@ -8,7 +8,7 @@ import { Origin } from '@/components/sourced/sourced'
 import type { CountrySlug } from '@/content/countries/figures'
 import { firstYearWords as words } from '@/content/countries/first-year'
 import { inRupees } from '@/content/exchange-rate'
-import { type FirstYear, firstYear, type Line } from '@/domain/first-year'
+import { type CostLine, type FirstYear, firstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 
@@ -58,10 +58,10 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
 }
 
 /** `APS certificate ₹18,000`, `Application from €75`. */
-const spelledOut = ({ what, euros, isMinimum, rupees }: Line) =>
+const spelledOut = ({ what, euros, isMinimum, rupees }: CostLine) =>
   `${what} ${isMinimum ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
 
-function Row({ line, className }: { line: Line; className?: string }) {
+function Row({ line, className }: { line: CostLine; className?: string }) {
   return (
     <tr>
       <th scope="row" className={className}>
@@ -75,7 +75,7 @@ function Row({ line, className }: { line: Line; className?: string }) {
   )
 }
 
-function Smallprint({ note, origin }: Pick<Line, 'note' | 'origin'>) {
+function Smallprint({ note, origin }: Pick<CostLine, 'note' | 'origin'>) {
   if (!origin) return <small className="source-note">{`${note}, ${words.assumed}`}</small>
   return <Origin note={note} year={origin.year} sources={[origin.source]} />
 }

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import css from '@/components/pictures/year-strip.css?inline'
 import { SourcedText } from '@/components/sourced/sourced'
-import { type CalendarEntry, calendarWords, everybody } from '@/content/countries/calendar'
+import { type CalendarEntry, calendarWords, commonSteps } from '@/content/countries/calendar'
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
-import { calendarOf, months, position, when } from '@/domain/calendar'
+import { calendarOf, monthsShown, periodText, position } from '@/domain/calendar'
 import { useAfterHydration } from '@/loading/hydration'
 
 /** The thirteen months before a start in September: the dates of these countries and, if there are several, the dates that all share. */
@@ -19,7 +19,7 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
       <PictureStyle name="year-strip" css={css} />
       {/* The line is rendered before the date is known, so that nothing moves later. */}
       <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
-      {selected.length > 1 && <Lane title={calendarWords.everybody} entries={everybody} />}
+      {selected.length > 1 && <Lane title={calendarWords.everybody} entries={commonSteps} />}
       {selected.map(({ slug, name }) => (
         <Lane key={slug} title={name} entries={calendarOf(slug)} />
       ))}
@@ -33,7 +33,7 @@ function Lane({ title, entries }: { title: string; entries: readonly CalendarEnt
       <h3>
         {title}
         <span aria-hidden="true" className="track months">
-          {months.map((month, index) => (
+          {monthsShown.map((month, index) => (
             // CSS draws the initials, so that screen readers do not read them.
             // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year never change their places.
             <span key={index} data-initial={month.charAt(0)} />
@@ -44,7 +44,7 @@ function Lane({ title, entries }: { title: string; entries: readonly CalendarEnt
         {entries.map((entry) => (
           <li key={entry.text}>
             <p>
-              <b>{when(entry)}</b> <SourcedText fact={entry} />
+              <b>{periodText(entry)}</b> <SourcedText fact={entry} />
             </p>
             <span aria-hidden="true" className={entry.to ? 'track' : 'track day'} style={span(entry)} />
           </li>
@@ -56,7 +56,7 @@ function Lane({ title, entries }: { title: string; entries: readonly CalendarEnt
 
 function span({ from, to }: CalendarEntry) {
   const start = position(from)
-  return { '--from': round(start), '--to': round(to ? position(to, true) : start) } as CSSProperties
+  return { '--from': round(start), '--to': round(to ? position(to, 'end') : start) } as CSSProperties
 }
 
 const round = (share: number) => Math.round(share * 1000) / 1000

@@ -4,32 +4,32 @@ import type { StepName } from '@/content/countries/plan-steps'
 import type { Sourced } from '@/content/sources'
 import { monthName } from '@/lib/month'
 
-const month = (from: number, to = from) => ({ from: { month: from }, to: { month: to } })
+const months = (from: number, to = from) => ({ from: { month: from }, to: { month: to } })
 const day = (ofMonth: number, date: number) => ({ month: ofMonth, day: date })
-const closing = (text: string, { year, source, ...from }: Deadline): CalendarEntry => ({
+const closingDay = (text: string, { year, source, ...from }: Deadline): CalendarEntry => ({
   text,
   from,
   year,
   sources: [source],
 })
-const window = (text: string, { month, day }: Deadline, closes: Deadline): CalendarEntry => ({
+const applicationPeriod = (text: string, opens: Deadline, closes: Deadline): CalendarEntry => ({
   text,
-  from: { month, day },
+  from: { month: opens.month, day: opens.day },
   to: { month: closes.month, day: closes.day },
   year: closes.year,
   sources: [closes.source],
 })
 
 /** Common steps by month: our own summary of the deadlines below. */
-export const everybody: readonly CalendarEntry[] = [
-  { text: 'Take stock: budget, language test, first shortlist', ...month(9, 10), ours: true },
-  { text: 'Transcripts and letters; scholarship rules', ...month(11), ours: true },
-  { text: 'Write your statement and CV', ...month(12), ours: true },
-  { text: 'Offers arrive: compare and accept', ...month(4, 5), ours: true },
-  { text: 'Money, apostille, medical, police clearance', ...month(5), ours: true },
-  { text: 'Visa file; in Germany when your appointment comes', ...month(5, 6), ours: true },
-  { text: 'Visa decision, room', ...month(7, 8), ours: true },
-  { text: 'Travel, arrive, register', ...month(8), ours: true },
+export const commonSteps: readonly CalendarEntry[] = [
+  { text: 'Take stock: budget, language test, first shortlist', ...months(9, 10), ours: true },
+  { text: 'Transcripts and letters; scholarship rules', ...months(11), ours: true },
+  { text: 'Write your statement and CV', ...months(12), ours: true },
+  { text: 'Offers arrive: compare and accept', ...months(4, 5), ours: true },
+  { text: 'Money, apostille, medical, police clearance', ...months(5), ours: true },
+  { text: 'Visa file; in Germany when your appointment comes', ...months(5, 6), ours: true },
+  { text: 'Visa decision, room', ...months(7, 8), ours: true },
+  { text: 'Travel, arrive, register', ...months(8), ours: true },
   {
     text: 'Classes start, in Germany in October',
     from: { month: 9, next: true },
@@ -41,7 +41,7 @@ export const everybody: readonly CalendarEntry[] = [
 /** Steps of each country. The date of a `step` comes from the plan. */
 export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarStep)[]> = {
   belgium: [
-    window('Ghent University, taught in Dutch or English', deadlines.ghentOpens, deadlines.ghent),
+    applicationPeriod('Ghent University, taught in Dutch or English', deadlines.ghentOpens, deadlines.ghent),
     {
       text: 'One advanced master’s in Antwerp, with a scholarship',
       from: day(2, 1),
@@ -49,7 +49,7 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
       sources: ['uantwerpen-deadlines'],
     },
     { text: 'Your application, to be safe', step: 'Application', ours: true },
-    window('ULB, taught in French; the visa may then be late', deadlines.ulbOpens, deadlines.ulb),
+    applicationPeriod('ULB, taught in French; the visa may then be late', deadlines.ulbOpens, deadlines.ulb),
     {
       text: 'The same programme in Antwerp, if you need a visa',
       from: day(2, 28),
@@ -59,32 +59,32 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
     { text: 'Visa centre: hand in the file yourself', step: 'Visa centre', ours: true },
   ],
   netherlands: [
-    window('TU Delft, eleven named master’s', deadlines.delftOpens, deadlines.delftListed),
-    window('TU Delft, the other master’s', deadlines.delftOpens, deadlines.delft),
-    closing('Fixed number of places (numerus fixus)', deadlines.dutchFixed),
-    closing('General deadline', deadlines.dutch),
+    applicationPeriod('TU Delft, eleven named master’s', deadlines.delftOpens, deadlines.delftListed),
+    applicationPeriod('TU Delft, the other master’s', deadlines.delftOpens, deadlines.delft),
+    closingDay('Fixed number of places (numerus fixus)', deadlines.dutchFixed),
+    closingDay('General deadline', deadlines.dutch),
     { text: 'Tuition and proof of funds paid', step: 'funds', ours: true },
     { text: 'The university files your visa (MVV)', step: 'Visa and permit', ours: true },
   ],
   luxembourg: [
-    window(
+    applicationPeriod(
       'University of Luxembourg, applicants from outside the EU',
       deadlines.luxembourgOpens,
       deadlines.luxembourg,
     ),
     { text: 'Ask for the authorisation to stay, before the visa', step: 'authorisation', ours: true },
-    closing('The ministry must have the complete file, for a master’s', deadlines.luxembourgFile),
+    closingDay('The ministry must have the complete file, for a master’s', deadlines.luxembourgFile),
     { text: 'Then the D visa', step: 'Visa', ours: true },
   ],
   germany: [
     { text: 'APS certificate, before you apply', step: 'APS certificate', ours: true },
     { text: 'Your application for October, to be safe', step: 'Application', ours: true },
-    closing(
+    closingDay(
       `Deadline for a start in April (summer semester). ${tooLateForVisa.summer}`,
       deadlines.germanSummer,
     ),
     { text: 'Book the visa appointment: the wait is 2 to 4 months', step: 'booking', ours: true },
-    closing(`Deadline for October (winter semester). ${tooLateForVisa.winter}`, deadlines.germanWinter),
+    closingDay(`Deadline for October (winter semester). ${tooLateForVisa.winter}`, deadlines.germanWinter),
     { text: 'The visa appointment', step: 'Visa', ours: true },
   ],
 }

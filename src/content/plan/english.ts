@@ -187,7 +187,7 @@ export const english = {
       `Already late, so do ${steps.length === 1 ? 'this' : 'these'} first: ${steps.join('; ')}.`,
     overdue: 'already late',
     lateSince: (day: string) => `This was to be done by ${day}. Do it now.`,
-    now: 'due this month',
+    thisMonth: 'due this month',
     until: (day: string) => `until ${day}`,
     monthly: (aMonth: string, inAll: string) => `About ${aMonth} a month, ${inAll} in all twelve.`,
     from: (payee: string) => `Where: ${payee}.`,

@@ -206,7 +206,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
         : `ये काम अब तक हो जाने चाहिए थे, इसलिए पहले यही कीजिए: ${steps.join('; ')}।`,
     overdue: 'अब तक हो जाना चाहिए था',
     lateSince: (day) => `यह काम ${day} तक होना था। अब तुरंत कीजिए।`,
-    now: 'इसी महीने करना है',
+    thisMonth: 'इसी महीने करना है',
     until: (day) => `${day} तक`,
     monthly: (aMonth, inAll) => `हर महीने लगभग ${aMonth}; 12 महीने में कुल ${inAll}।`,
     from: (payee) => `कहाँ: ${payee}।`,

@@ -50,9 +50,9 @@ export function Sending({
             </tr>
           </thead>
           <tbody>
-            {years.map(({ from, sent, own, tcs }) => (
-              <tr key={from}>
-                <th scope="row">{`${from}-${String(from + 1).slice(2)}`}</th>
+            {years.map(({ startYear, sent, own, tcs }) => (
+              <tr key={startYear}>
+                <th scope="row">{`${startYear}-${String(startYear + 1).slice(2)}`}</th>
                 <td data-head={columns.sent} translate="no">
                   {format.rupees(sent)}
                 </td>

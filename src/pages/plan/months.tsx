@@ -8,7 +8,7 @@ import type { PlanWords } from '@/content/plan/english'
 import { rateOf } from '@/domain/country-plan'
 import { excludedCosts } from '@/domain/excluded-costs'
 import { monthPlan } from '@/domain/month-plan'
-import type { Item } from '@/domain/plan-items'
+import type { PlanItem } from '@/domain/plan-items'
 import { dayOfDate } from '@/lib/day'
 import type { Formatters } from '@/pages/plan/amounts'
 import { CashChart } from '@/pages/plan/cash-chart'
@@ -77,7 +77,13 @@ export function Months({
   )
 }
 
-type StepsProps = { items: readonly Item[]; label: string; words: PlanWords; format: Formatters; now: number }
+type StepsProps = {
+  items: readonly PlanItem[]
+  label: string
+  words: PlanWords
+  format: Formatters
+  now: number
+}
 
 function Steps({ items, label, ...rowProps }: StepsProps) {
   return (

@@ -2,12 +2,12 @@ import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { PlanWords } from '@/content/plan/english'
 import { daysOf } from '@/domain/dated-steps'
-import type { Item } from '@/domain/plan-items'
+import type { PlanItem } from '@/domain/plan-items'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import type { Formatters } from '@/pages/plan/amounts'
 import { payeeText } from '@/pages/plan/payee-text'
 
-type StepProps = { item: Item; words: PlanWords; format: Formatters; now: number }
+type StepProps = { item: PlanItem; words: PlanWords; format: Formatters; now: number }
 
 /** One step: its safe day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, words, format, now }: StepProps) {
@@ -50,12 +50,12 @@ export function StepRow({ item, words, format, now }: StepProps) {
 
 /** The closing day of applications, from past cycles. */
 function Closing({
-  item: { opens, deadlines, latestDay, isUnknown },
+  item: { opens, deadlines, latestDay, isDeadlineUnknown },
   words: { months },
   format,
   now,
 }: StepProps) {
-  if (isUnknown) return <p>{months.unknown}</p>
+  if (isDeadlineUnknown) return <p>{months.unknown}</p>
   const last = deadlines.at(-1)
   if (!last) return null
   const [first = last, ...others] = deadlines.filter(({ at }) => at >= now)
