@@ -49,6 +49,7 @@ const notCopy = [
   'year',
   'source',
   'sources',
+  'typed',
   'lastChecked',
   'exchangeNote',
   'exchangeDate',

@@ -112,9 +112,9 @@ export const consultation: FaqGroup = {
       table: [
         {
           of: 'Belgium',
-          text: 'VUB: 6.5 or 79, or a degree taught wholly in English.',
+          text: 'VUB: 6.5 or 79, or a degree taught wholly in English. Ghent, economics: GMAT 600 or GRE, too.',
           year: 'undated',
-          sources: ['vub-admission'],
+          sources: ['vub-admission', 'ugent-admission-economics'],
         },
         {
           of: 'Netherlands',

@@ -97,6 +97,12 @@ export const belgium = {
     date: 'academic year 2023-24',
     official: true,
   },
+  'ugent-admission-economics': {
+    name: 'Ghent University, Faculty of Economics: admission',
+    url: 'https://www.ugent.be/eb/en/degree-students/faculty-admission-requirements.htm',
+    date: 'undated, read November 2026',
+    official: true,
+  },
   'ugent-deadlines': {
     name: 'Ghent University: application deadlines',
     url: 'https://www.ugent.be/prospect/en/administration/application/application-degree/deadlines.htm',

@@ -25,6 +25,25 @@ test.each([
   ['scholarshps', ['scholarships']],
   ['blokced acount', ['blocked-account']],
   ['schol', ['scholarships']],
+  ['accommodation', ['housing']],
+  ['hostel', ['housing']],
+  ['dependent', ['partner']],
+  ['PR', ['stay-for-good']],
+  ['stay back', ['stay-after-degree']],
+  ['PSW', ['stay-after-degree']],
+  ['MOI', ['ielts']],
+  ['GRE', ['ielts']],
+  ['16 years', ['three-year-degree']],
+  ['CGPA', ['gaps-grades']],
+  ['vegetarian', ['indian-community']],
+  ['job', ['professionals', 'salary-thresholds', 'work-hours']],
+  ['part-time job', ['work-hours']],
+  ['sop', ['sop-lor']],
+  ['fee', ['application-fees', 'tuition', 'visa-fees']],
+  ['cheap', ['living-costs', 'tuition']],
+  ['agent', ['commission']],
+  ['sponsor', ['guarantor']],
+  ['collateral', ['education-loan']],
 ])('“%s” finds %j first', (query, ids) => {
   expect(found(query)?.slice(0, ids.length).sort()).toEqual([...ids].sort())
 })
@@ -32,6 +51,11 @@ test.each([
 test('a search ranks words of questions above words of answers', () => {
   expect(found('apostille')?.[0]).toBe('apostille')
   expect(found('aps')?.[0]).toBe('aps')
+})
+
+test('a short word is matched whole, or as a beginning if no question has it', () => {
+  expect(found('PR')).toEqual(['stay-for-good'])
+  expect(found('sch')?.[0]).toBe('scholarships')
 })
 
 test('a search finds nothing for unknown words and ignores common ones', () => {

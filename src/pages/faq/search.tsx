@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import { createElement, type ReactNode } from 'react'
 import { answerText, type FaqQuestion, faq } from '@/content/faq'
 
@@ -35,11 +35,17 @@ index.addAll(
   })),
 )
 
+/** All words, the short ones whole, so that `PR` is no `price`; then all words as beginnings; then any word. */
+const attempts: SearchOptions[] = [
+  { combineWith: 'AND', prefix: (term) => term.length > 3 },
+  { combineWith: 'AND' },
+  {},
+]
+
 /** The matching questions, best first; `undefined` without a search term. */
 export function findQuestions(query: string): Hit[] | undefined {
   if (tokensOf(query).every((word) => !word || fillerWords.has(word))) return undefined
-  const withAllWords = index.search(query, { combineWith: 'AND' })
-  const found = withAllWords.length > 0 ? withAllWords : index.search(query)
+  const found = attempts.map((options) => index.search(query, options)).find((hits) => hits.length > 0) ?? []
   return found.flatMap(({ id, terms }) => {
     const question = questions.get(id)
     return question ? { question, mark: marker(terms) } : []
