@@ -181,18 +181,16 @@ function Answer({ answer, table, link, mark }: FaqQuestion & { mark: Mark | unde
         </p>
       ))}
       {table && (
-        <table>
-          <tbody>
-            {table.map((row) => (
-              <tr key={row.of}>
-                <th scope="row">{row.of}</th>
-                <td>
-                  <SourcedText fact={row} mark={mark} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <dl>
+          {table.map((row) => (
+            <div key={row.of}>
+              <dt>{row.of}</dt>
+              <dd>
+                <SourcedText fact={row} mark={mark} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {link && (
         <Link to={link.to} className="link">
