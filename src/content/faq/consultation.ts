@@ -63,25 +63,22 @@ export const consultation: FaqGroup = {
           text: 'We sell advice, at the prices on this site. Tuition goes directly to the university.',
         },
         {
-          text: 'Ask any consultant, also us, for a written scope and price, receipts, your own log-ins, and who pays the adviser.',
-        },
-        {
           text: 'Nobody can sell you a visa or a work permit. The visa centre VFS asks nothing for booking an appointment (some governments ask for its fee in advance), and has no say in the decision.',
           year: '2024',
           sources: ['gulf-news-2024-06'],
         },
         {
-          text: 'For Germany forged papers exclude you from APS for good.',
+          text: 'Forged papers bar you from APS for good.',
           year: 'undated',
           sources: ['aps-faqs'],
         },
         {
-          text: 'India’s eMigrate register is for recruiters of workers, not for study advice. It named 3,094 unregistered ones in October 2024, 3,505 in January 2026 (NewsX, 13 February 2026).',
+          text: 'India’s eMigrate register, which names over 3,000 unregistered recruiters, is for work abroad, not for study advice.',
           year: '2024',
           sources: ['timeline-daily-2024-12'],
         },
         {
-          text: 'We found no warning of Germany’s academic exchange service (DAAD) about advisers; ask daad.in.',
+          text: 'To check us, or any consultant: ask for a written scope and price, receipts, your own log-ins, and who pays the adviser. For Germany also ask daad.in.',
         },
       ],
       link: { label: 'Who we are', to: `${paths.terms}#who-we-are` },
