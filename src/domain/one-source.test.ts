@@ -39,11 +39,14 @@ function placesOf(pattern: RegExp) {
   return places
 }
 
+const middlesOfLiving = Object.values(countryFigures).map(({ living }) => (living.from + living.to) / 2)
+
 /** Each amount of the tables, also as a twelfth, twelve times and in whole euros, as pages print it. */
 const amountsOfTables = new Set(
   Object.entries(copy)
     .filter(([file]) => file.includes('/countries/'))
     .flatMap(([, table]) => valuesIn(table).filter((value) => typeof value === 'number'))
+    .concat(middlesOfLiving)
     .flatMap((amount) => [amount, amount / 12, amount * 12])
     .flatMap((amount) => [amount.toFixed(2), Math.floor(amount).toFixed(2)]),
 )

@@ -33,11 +33,15 @@ export const admissions: FaqGroup = {
     {
       id: 'september-deadlines',
       question: 'When do I apply for a September start?',
-      answer: [{ text: 'These are past years; your programme’s page decides.' }],
+      answer: [
+        {
+          text: 'For 2027-28 we found no dates. Expect about these, of past years, and check your programme’s page:',
+        },
+      ],
       table: [
         {
           of: 'Belgium',
-          text: `In Dutch or English, Ghent: ${dayName(deadlines.ghentOpens)} to ${dayName(deadlines.ghent)} (2021-22). In French, ULB: ${dayName(deadlines.ulbOpens)} to ${dayName(deadlines.ulb)}. For 2027-28 we found no date.`,
+          text: `About ${dayName(deadlines.ghent)} in Dutch or English (Ghent: from ${dayName(deadlines.ghentOpens)}, 2021-22), about ${dayName(deadlines.ulb)} in French (ULB: from ${dayName(deadlines.ulbOpens)}).`,
           year: deadlines.ulb.year,
           sources: [deadlines.ghent.source, deadlines.ulb.source],
         },

@@ -10,7 +10,7 @@ import { figuresNotice, lastChecked } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
 export const faq: Faq = {
-  intro: 'Short answers to common questions. Official figures name their source.',
+  intro: 'Short answers with their sources: official pages, or else newspapers and guides.',
   contents: 'Groups of questions',
   search: {
     label: 'Search the questions',

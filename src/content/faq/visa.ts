@@ -1,14 +1,14 @@
 import { type CountryFigures, countryFigures } from '@/content/countries/figures'
 import { loanRules, tcs, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
-import { rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
+import { inRupees, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
 import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures
-const rangeOf = ({ living: { from, to } }: CountryFigures) => `${formatEuros(from)} to ${formatEuros(to)}`
+const middleOf = ({ living: { from, to } }: CountryFigures) => rupeesFirst((from + to) / 2)
 const hiddenCosts = paths.blogArticle('hidden-costs-studying-abroad')
 
 export const visa: FaqGroup = {
@@ -106,7 +106,7 @@ export const visa: FaqGroup = {
       question: 'How much is tuition?',
       answer: [
         {
-          text: 'About €0-15,000 per year at most public universities in Belgium, Luxembourg and Germany; private schools can cost more.',
+          text: `₹0 to ${inRupees(15_000)} (€0-15,000 per year) at most public universities in Belgium, Luxembourg and Germany; private schools can cost more.`,
           year: '2026',
           sources: ['study-in-germany', 'belga-tuition-2026-06', 'my-university-2026'],
         },
@@ -142,11 +142,11 @@ export const visa: FaqGroup = {
       question: 'How much are living costs?',
       answer: [
         {
-          text: '€800-1,200 per month in smaller cities of Belgium and Germany, by our estimate.',
+          text: `${inRupees(800)} to ${inRupees(1200)} (€800-1,200 per month) in smaller cities of Belgium and Germany, by our estimate.`,
           ours: true,
         },
         {
-          text: `For a whole country, large cities too, our ranges a month are ${rangeOf(belgium)} in Belgium, ${rangeOf(netherlands)} in the Netherlands, ${rangeOf(luxembourg)} in Luxembourg, ${rangeOf(germany)} in Germany. The plan counts their middle.`,
+          text: `With large cities our plan counts a month: ${middleOf(belgium)} in Belgium, ${middleOf(germany)} in Germany, ${middleOf(netherlands)} in the Netherlands, ${middleOf(luxembourg)} in Luxembourg.`,
           ours: true,
         },
         {
