@@ -1,6 +1,7 @@
 import { MessageCircle, Share2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
 import { shareChatLink } from '@/lib/links'
 
 type ShareButtonProps = {
@@ -14,7 +15,10 @@ type ShareButtonProps = {
   children: ReactNode
 } & Pick<ComponentProps<typeof Button>, 'tone' | 'size'>
 
-/** Opens the browser's share sheet, or shows other ways to send the link. */
+/** A row of its own beneath the buttons, in a grid and in a wrapping flex box. */
+const fullRow = 'col-span-full basis-full'
+
+/** Opens the browser's share sheet, or shows other ways to send the link: an item of a grid or of a wrapping flex box. */
 export function ShareButton({
   text,
   url,
@@ -38,12 +42,12 @@ export function ShareButton({
     }
   }
   return (
-    <div>
-      <Button tone={tone} size={size} onClick={share} className="w-full">
+    <>
+      <Button tone={tone} size={size} onClick={share}>
         <Share2 aria-hidden="true" className="size-5" />
         {children}
       </Button>
-      <p role="status" className="mt-2 text-sm empty:hidden">
+      <p role="status" className={cn(fullRow, 'text-sm empty:hidden')}>
         {isPressed && (
           <>
             {notOpened}{' '}
@@ -58,7 +62,7 @@ export function ShareButton({
           </>
         )}
       </p>
-      {isPressed && otherWay}
-    </div>
+      {isPressed && otherWay && <div className={fullRow}>{otherWay}</div>}
+    </>
   )
 }

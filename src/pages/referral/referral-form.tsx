@@ -79,7 +79,7 @@ function ReferralReceipt({ form, receipt }: ReferralReceiptProps) {
       >
         <ReceiptNumber receipt={receipt} noun={made.receipt.noun} label={made.code} />
       </Receipt>
-      <div className="grid gap-3 sm:flex">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {'share' in navigator && (
           <ShareButton text={invitation(link)} notOpened={made.notOpened} whatsapp={made.otherWay}>
             {made.share}
