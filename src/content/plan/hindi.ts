@@ -69,14 +69,14 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
   answer: {
     title: 'इस बजट में कौन-सा देश',
     and: 'और',
-    fits: (budget, countries) => `${budget} ${countries} के लिए काफ़ी हैं।`,
-    fitsLow: (budget, countries) => `${budget} ${countries} के लिए काफ़ी हैं, पर सिर्फ़ सबसे कम फ़ीस पर।`,
+    fits: (budget, countries) => `${countries} में पहले साल के लिए ${budget} काफ़ी हैं।`,
+    fitsLow: (budget, countries) => `${countries} में पहले साल के लिए ${budget} काफ़ी हैं, पर सिर्फ़ सबसे कम फ़ीस पर।`,
     alsoFitsLow: (countries) => `सबसे कम फ़ीस पर ${countries} के लिए भी काफ़ी हैं।`,
     away: (country, amount) => `${country} के लिए ${amount} और चाहिए।`,
     short: (budget, country, amount) =>
       `${budget} अभी काफ़ी नहीं: सबसे सस्ता देश ${country} है, और सबसे कम फ़ीस में भी वह ${amount} दूर है।`,
     degree: (country, level, years, amount) =>
-      `यह सिर्फ़ पहला साल है: ${country} में ${years} साल का ${levels[level]} आम तौर पर लगने वाली फ़ीस पर कुल लगभग ${amount} का पड़ता है।`,
+      `${country} में ${years} साल का पूरा ${levels[level]} आम तौर पर लगने वाली फ़ीस पर लगभग ${amount} का पड़ता है।`,
     noBudget: 'बजट लिखिए: पट्टी दिखाएगी कि किस देश के लिए काफ़ी है।',
     budget: 'पहले साल का बजट, ₹ लाख',
     amounts: 'चुनने के लिए रक़में',
