@@ -36,7 +36,7 @@ test('a translated plan shows the verdict of a new budget', once, async ({ page,
   await open('/')
   const field = page.getByLabel('First year’s budget')
   await field.fill('17.5')
-  await expect(page.getByText('₹17.5 lakh covers Germany')).toBeVisible()
+  await expect(page.getByText('₹17.5 lakh covers the first year in Germany')).toBeVisible()
   await field.fill('15')
   await expect(page.getByText('₹15 lakh')).not.toHaveCount(0)
   await expect(page.getByText('₹17.5 lakh')).toHaveCount(0)

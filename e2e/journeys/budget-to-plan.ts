@@ -17,7 +17,7 @@ export async function budgetToPlan(visitor: Visitor, { address }: Server) {
 async function readAnswerInBothLanguages({ open, press, fill, see, run }: Visitor) {
   await open('/', { width: 320, textSize: 200 })
   await fill('First year’s budget', '20')
-  await see('₹20 lakh covers Germany')
+  await see('₹20 lakh covers the first year in Germany')
   await press('हिन्दी')
   await see('₹20 लाख')
   await press('English')
@@ -28,7 +28,7 @@ async function openPlanWithBudget({ press, see, value, run }: Visitor) {
   await press('See dates and months')
   await see('Germany, month by month')
   await press('All four countries')
-  await see('₹20 lakh covers Germany')
+  await see('₹20 lakh covers the first year in Germany')
   expect(await run(scrollsSideways)).toBe(false)
   expect(await value('First year’s budget')).toBe('20')
 }

@@ -106,7 +106,7 @@ export const journeys = {
 
   'without scripts a page is readable and names the ways to reach us': async ({ open, see, run }) => {
     await open('/', { policy: scriptsOff, hydrated: false })
-    await see('₹20 lakh covers Germany')
+    await see('₹20 lakh covers the first year in Germany')
     await open('/plan', { width: 320, policy: scriptsOff, hydrated: false })
     // Visible at once with scripts off, after some seconds with lost scripts.
     await run(finishAnimations)

@@ -134,11 +134,14 @@ test.each([
   [5, 'is not enough yet: even Germany, the cheapest, is ₹12 lakh away at the lowest tuition.'],
   // €15,474 × 110 = ₹17,02,140.
   [17, 'is not enough yet: even Germany, the cheapest, is ₹2,100 away at the lowest tuition.'],
-  [17.1, 'covers Germany at the lowest tuition. Luxembourg is ₹6.4 lakh away.'],
-  [20, 'covers Germany. Luxembourg is ₹3.5 lakh away.'],
-  [26, 'covers Germany, Luxembourg and Belgium. The Netherlands is ₹5.8 lakh away.'],
-  [32, 'covers Germany, Luxembourg and Belgium. At the lowest tuition it covers the Netherlands, too.'],
-  [99, 'covers Germany, Luxembourg, Belgium and the Netherlands.'],
+  [17.1, 'covers the first year in Germany at the lowest tuition. Luxembourg is ₹6.4 lakh away.'],
+  [20, 'covers the first year in Germany. Luxembourg is ₹3.5 lakh away.'],
+  [26, 'covers the first year in Germany, Luxembourg and Belgium. The Netherlands is ₹5.8 lakh away.'],
+  [
+    32,
+    'covers the first year in Germany, Luxembourg and Belgium. At the lowest tuition it covers the Netherlands, too.',
+  ],
+  [99, 'covers the first year in Germany, Luxembourg, Belgium and the Netherlands.'],
 ])('a budget of ₹%s lakh %s', (budget, answer) => {
   const plans = allPlans({ ...defaultPlan, budget }).filter(({ slug }) => /^(bel|net|lux|ger)/.test(slug))
   expect(answerSentence(plans, budget, english)).toBe(`₹${budget} lakh ${answer}`)

@@ -24,16 +24,17 @@ export const answerInEnglish = {
   answer: {
     title: 'How far the budget reaches',
     and: 'and',
-    fits: (budget: string, countries: string) => `${budget} covers ${countries}.`,
-    fitsLow: (budget: string, countries: string) => `${budget} covers ${countries} at the lowest tuition.`,
+    fits: (budget: string, countries: string) => `${budget} covers the first year in ${countries}.`,
+    fitsLow: (budget: string, countries: string) =>
+      `${budget} covers the first year in ${countries} at the lowest tuition.`,
     alsoFitsLow: (countries: string) => `At the lowest tuition it covers ${countries}, too.`,
     away: (country: string, amount: string) =>
       `${country.charAt(0).toUpperCase()}${country.slice(1)} is ${amount} away.`,
     short: (budget: string, country: string, amount: string) =>
       `${budget} is not enough yet: even ${country}, the cheapest, is ${amount} away at the lowest tuition.`,
-    /** Beside the verdict, because a budget is for one year. */
+    /** Near the verdict, because a budget is for one year. */
     degree: (country: string, level: Level, years: string, amount: string) =>
-      `The first year only: a ${years}-year ${level}’s in ${country} costs about ${amount} at typical tuition.`,
+      `The whole ${years}-year ${level}’s in ${country} costs about ${amount} at typical tuition.`,
     noBudget: 'Enter your budget: the bars show which countries it covers.',
     budget: 'First year’s budget, ₹ lakh',
     amounts: 'Amounts to choose from',

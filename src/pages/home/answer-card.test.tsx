@@ -19,5 +19,5 @@ test('leaving the field shows the parsed budget, and a reload keeps it', async (
   answerValues.reset()
   await renderPage('/')
   expect(await screen.findByLabelText('First year’s budget, ₹ lakh')).toHaveValue('24')
-  expect(screen.getByText(/^₹24 lakh covers Germany and Luxembourg\./)).toBeVisible()
+  expect(screen.getByText(/^₹24 lakh covers the first year in Germany and Luxembourg\./)).toBeVisible()
 })

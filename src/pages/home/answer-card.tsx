@@ -25,15 +25,16 @@ export function AnswerCard({ className }: { className?: string }) {
       </p>
       <AnswerForm />
       <PlanRows plans={plans} planQuery={planQuery} words={words} />
+      {cheapest && (
+        <p className="mt-2 mb-3 leading-snug">{degreeSentence(cheapest, planQuery.level, words)}</p>
+      )}
       <div className="ways">
         <ButtonLink tone="ink" size="small" to={planPath({ ...planQuery, country: cheapestFit })}>
           {dates}
         </ButtonLink>
         <SharePlanButton planQuery={planQuery} words={words} />
       </div>
-      <p className="mt-3 text-ink-muted text-sm leading-snug">
-        {cheapest && degreeSentence(cheapest, planQuery.level, words)} {note}
-      </p>
+      <p className="mt-3 text-ink-muted text-sm leading-snug">{note}</p>
       {isLost && <ReloadButton />}
     </section>
   )

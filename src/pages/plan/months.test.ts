@@ -57,7 +57,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what a whole degree costs beside a first year',
     { country: 'germany' },
-    'The first year only: a 2-year master’s in Germany costs about ₹32.1 lakh at typical tuition.',
+    'The whole 2-year master’s in Germany costs about ₹32.1 lakh at typical tuition.',
   ],
   [
     'no source of pay where no pay is shown',
