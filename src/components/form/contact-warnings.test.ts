@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { contactWarnings } from '@/components/form/contact-warnings'
+import { forms } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 
-const warningOf = (values: object) => contactWarnings({ ...values })[0]
+const warningOf = (values: object) => contactWarnings({ ...values }, forms)[0]
 
 test.each([
   ['Asha@gmial.com', 'Asha@gmail.com'],
@@ -83,7 +84,7 @@ test('an email address in another script has a warning to use Latin letters', ()
 
 test('a form warns about suspicious values, not about blank values', () => {
   const partsOf = (values: object) =>
-    contactWarnings({ name: '1', ...values }).map(({ suspiciousPart }) => suspiciousPart)
+    contactWarnings({ name: '1', ...values }, forms).map(({ suspiciousPart }) => suspiciousPart)
   expect(partsOf({ phone: '12', email: ' asha@gmial.com' })).toEqual(['gmial.com', '12'])
   expect(partsOf({ phone: '+91 98200 00000', email: '' })).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { run as findTypo } from '@zootools/email-spell-checker'
-import { pagePlan } from '@/components/hooks/page-plan'
-import { forms as formsInEnglish } from '@/content/forms'
+import type { useFormTexts } from '@/components/form/use-form-texts'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
 
@@ -13,22 +12,21 @@ export type ContactWarning = {
   suggestion?: string
 }
 
+type Texts = ReturnType<typeof useFormTexts>
+
 /** Warnings about suspicious values of the fields `email` and `phone`, which may still be right. */
-export function contactWarnings({ email, phone }: Record<string, unknown>): ContactWarning[] {
-  return [
-    ...(typeof email === 'string' ? emailWarnings(cleanEmail(email)) : []),
-    ...(typeof phone === 'string' ? phoneWarnings(cleanPhone(phone)) : []),
+export function contactWarnings({ email, phone }: Record<string, unknown>, texts: Texts): ContactWarning[] {
+  const warnings = [
+    typeof email === 'string' ? emailWarning(cleanEmail(email), texts) : undefined,
+    typeof phone === 'string' ? phoneWarning(cleanPhone(phone), texts) : undefined,
   ]
+  return warnings.filter((warning) => warning !== undefined)
 }
 
-/** The texts of forms: in Hindi while the page shows a plan in Hindi, otherwise in English. */
-const formTexts = () => pagePlan.get().translation?.forms ?? formsInEnglish
-
-function emailWarnings(email: string) {
-  const texts = formTexts()
-  const warning = (text: string) => [{ field: 'email', value: email, text, suspiciousPart: email }]
-  if (!email) return []
-  if (isForeignEmail(email)) return warning(texts.errors.foreignEmail)
+function emailWarning(email: string, texts: Texts): ContactWarning | undefined {
+  const warning = { field: 'email', value: email, suspiciousPart: email }
+  if (!email) return undefined
+  if (isForeignEmail(email)) return { ...warning, text: texts.errors.foreignEmail }
   const typo = findTypo({
     email,
     domains: mailDomains,
@@ -38,30 +36,28 @@ function emailWarnings(email: string) {
     secondLevelThreshold: 0.1,
     topLevelThreshold: 0.1,
   })
-  if (!typo) return /@.*[^.]\.[^.]/.test(email) ? [] : warning(texts.noDot)
-  const at = email.lastIndexOf('@') + 1
-  const suggestion = email.slice(0, at) + typo.domain
-  return [
-    {
-      field: 'email',
-      value: email,
-      text: texts.didYouMean(typo.domain),
-      suspiciousPart: email.slice(at),
-      suggestion,
-    },
-  ]
+  if (!typo) {
+    const hasDot = /@.*[^.]\.[^.]/.test(email)
+    return hasDot ? undefined : { ...warning, text: texts.noDot }
+  }
+  const domainStart = email.lastIndexOf('@') + 1
+  return {
+    ...warning,
+    text: texts.didYouMean(typo.domain),
+    suspiciousPart: email.slice(domainStart),
+    suggestion: email.slice(0, domainStart) + typo.domain,
+  }
+}
+
+function phoneWarning(phone: string, texts: Texts): ContactWarning | undefined {
+  const text = phoneProblem(phone, texts)
+  return text ? { field: 'phone', value: phone, text, suspiciousPart: phone } : undefined
 }
 
 const withCountryCode = /^(\+|00)[1-9]\d{7,14}$/
 const indian = /^(91)?[6-9]\d{9}$/
 
-function phoneWarnings(phone: string) {
-  const text = phoneWarning(phone)
-  return text ? [{ field: 'phone', value: phone, text, suspiciousPart: phone }] : []
-}
-
-function phoneWarning(phone: string) {
-  const texts = formTexts()
+function phoneProblem(phone: string, texts: Texts) {
   if (!phone) return undefined
   if (/\p{L}/u.test(phone)) return texts.hasLetters
   const number = phone.replace(/[^\d+]/g, '')

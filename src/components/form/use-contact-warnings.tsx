@@ -11,13 +11,16 @@ export function useContactWarnings<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
 ) {
   const [list, setList] = useState<ContactWarning[]>([])
+  const texts = useFormTexts()
   const warnedValues = useRef(new Set<string>())
   return {
     list,
     focusField: (field: string) => form.setFocus(field as Path<Values>),
     /** Shows new warnings. Returns whether there are any. */
     warnOnce: () => {
-      const unseen = contactWarnings(form.getValues()).filter(({ value }) => !warnedValues.current.has(value))
+      const unseen = contactWarnings(form.getValues(), texts).filter(
+        ({ value }) => !warnedValues.current.has(value),
+      )
       for (const { value } of unseen) warnedValues.current.add(value)
       setList(unseen)
       const [first] = unseen
