@@ -79,7 +79,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     },
     queryClient,
   )
-  const store = async (checked: Sent) => {
+  const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
     if (warnings.warnOnce()) return mutation.reset()
     const values = form.getValues()
@@ -125,7 +125,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         event.preventDefault()
         if (isSubmitting.current) return
         isSubmitting.current = true
-        await form.handleSubmit(store, showErrors)().catch(notices.showFailure)
+        await form.handleSubmit(sendChecked, showErrors)().catch(notices.showFailure)
         isSubmitting.current = false
       },
       startAfresh: () => {
