@@ -45,15 +45,17 @@ async function prepareForHosting() {
 
 /** Writes every route as an HTML file with inlined styles and preloaded script. */
 async function prerenderInto(outDir, { files, renderDocument, robots, sitemap }, chunks) {
-  const preloads = firstLoad(chunks, '/src/app/main.tsx').slice(1).map(preload).join('')
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace('</head>', `${preloads}</head>`)
-  const shell = inlineStyles(template, outDir)
+  const app = firstLoad(chunks, '/src/app/main.tsx')
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const shell = inlineStyles(template.replace('</head>', `${preloads(app.slice(1))}</head>`), outDir)
   const pages = []
   for (const { url, name, module } of files) {
-    pages.push({ name, scripts: firstLoad(chunks, module) })
+    const scripts = firstLoad(chunks, module)
+    pages.push({ name, scripts })
+    const own = scripts.filter((file) => !app.includes(file))
     const file = join(outDir, name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await renderDocument(url, shell))
+    writeFileSync(file, await renderDocument(url, shell.replace('</body>', `${preloads(own)}</body>`)))
   }
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
   writeFileSync(join(outDir, 'robots.txt'), robots())
@@ -61,10 +63,11 @@ async function prerenderInto(outDir, { files, renderDocument, robots, sitemap },
 }
 
 // Low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` during the download, but a `preload`
-// later in the main thread. Boot imports the page's own files: a preload makes them no faster, and Lighthouse would count
-// them as part of the largest paint.
-const preload = (file) =>
-  `<link rel="modulepreload" as="script" crossorigin fetchpriority="low" href="/${file}">`
+// later in the main thread.
+const preloads = (scripts) =>
+  scripts
+    .map((file) => `<link rel="modulepreload" as="script" crossorigin fetchpriority="low" href="/${file}">`)
+    .join('')
 
 // A separate style sheet would delay the first paint by a round trip. One with `media` does not block it.
 function inlineStyles(shell, outDir) {
