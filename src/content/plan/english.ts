@@ -74,7 +74,7 @@ export const english = {
       `The first year in ${country} costs ${low} at the lowest tuition, ${typical} at a typical one.`,
     costsAlike: (country: string, sum: string) => `The first year in ${country} costs ${sum}.`,
     notEnough: (budget: string, country: string, amount: string) =>
-      `${budget} is not enough for ${country} yet: ${amount} short, even at the lowest tuition.`,
+      `${budget} is not enough for ${country} yet: ${amount} short, even at the lowest tuition in English.`,
     typical: (sum: string, short?: string) =>
       short ? `Typical tuition: ${sum}, ${short} short` : `Typical tuition: ${sum}`,
     parts: 'What is in these sums',
@@ -108,7 +108,7 @@ export const english = {
       'The lowest tuition is at a university of applied sciences, where a bachelor’s takes four years.',
   } satisfies Record<Caution, string>,
   inFrench: (sum: string, tuition: string, application: string) =>
-    `Taught in French: ${sum}, with tuition of ${tuition} and an application fee of ${application}. The basic fee has risen since; ask the university.`,
+    `Cheaper, in French: ${sum}, with tuition of ${tuition} and an application fee of ${application}. The basic fee has risen since; ask the university.`,
   frenchDates: (opens: string, closes: string, year: string) =>
     `ULB takes applications from ${opens} to ${closes} (pattern of ${year}): apply early, or the visa comes too late.`,
   /** The names of the universities whose tuition the plan counts. */

@@ -82,7 +82,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     amounts: 'चुनने के लिए रक़में',
     level: 'डिग्री',
     wrong: 'यह रक़म नहीं ली गई: रक़म लाख में लिखिए, जैसे 15 या 15.5।',
-    sums: (level) => `पहला साल, ${level}, सबसे कम फ़ीस`,
+    sums: (level) => `पहला साल, ${level}, अंग्रेज़ी में पढ़ाई की सबसे कम फ़ीस`,
     note: 'यह उदाहरण है, पक्का हिसाब नहीं: रहने का ख़र्च हमारा अपना अंदाज़ा है।',
     dates: 'तारीख़ें और महीने देखिए',
     send: 'घरवालों को भेजिए',
@@ -93,7 +93,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
       `${country} में पहला साल सबसे कम फ़ीस पर ${low}, आम तौर पर लगने वाली फ़ीस पर ${typical}।`,
     costsAlike: (country, sum) => `${country} में पहला साल ${sum} का है।`,
     notEnough: (budget, country, amount) =>
-      `${country} के लिए ${budget} अभी काफ़ी नहीं: सबसे कम फ़ीस में भी ${amount} कम पड़ते हैं।`,
+      `${country} के लिए ${budget} अभी काफ़ी नहीं: अंग्रेज़ी में पढ़ाई की सबसे कम फ़ीस में भी ${amount} कम पड़ते हैं।`,
     typical: (sum, short) =>
       short ? `आम तौर पर लगने वाली फ़ीस पर ${sum}: ${short} कम पड़ेंगे` : `आम तौर पर लगने वाली फ़ीस पर ${sum}`,
     parts: 'इन रक़मों में क्या-क्या है',
@@ -126,7 +126,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     fourYears: 'सबसे कम फ़ीस अप्लाइड साइंसेज़ यूनिवर्सिटी की है, और वहाँ बैचलर्स चार साल का होता है।',
   },
   inFrench: (sum, tuition, application) =>
-    `फ़्रेंच में पढ़ाई: ${sum}, जिसमें यूनिवर्सिटी की फ़ीस ${tuition} और आवेदन की फ़ीस ${application} है। तब से मूल फ़ीस बढ़ चुकी है; यूनिवर्सिटी से पूछिए।`,
+    `फ़्रेंच में पढ़ाई सस्ती है: ${sum}, जिसमें यूनिवर्सिटी की फ़ीस ${tuition} और आवेदन की फ़ीस ${application} है। तब से मूल फ़ीस बढ़ चुकी है; यूनिवर्सिटी से पूछिए।`,
   frenchDates: (opens, closes, year) =>
     `ULB में आवेदन ${opens} से ${closes} तक (${year} की तारीख़ के हिसाब से): जल्दी भेजिए, नहीं तो वीज़ा देर से मिलेगा।`,
   schools: {

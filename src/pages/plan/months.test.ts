@@ -125,9 +125,9 @@ test.each<[string, Partial<PlanQuery>, string]>([
     '30 June is too late for the visa: apply by 24 June at the very latest (pattern of 2024;',
   ],
   [
-    'what the same year costs in French',
+    'that the same year costs less in French',
     { country: 'belgium' },
-    'Taught in French: ₹22.6 lakh, with tuition of €5,010 and an application fee of €200.',
+    'Cheaper, in French: ₹22.6 lakh, with tuition of €5,010 and an application fee of €200.',
   ],
   [
     'the dates of applications in French',
