@@ -63,7 +63,6 @@ function livingItem(year: PricedYear): PlanItem {
   return {
     what: 'living',
     payee: 'you',
-    refund: 'spent',
     safeDay: lastDay,
     latestDay: lastDay,
     deadlines: [],

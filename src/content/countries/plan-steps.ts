@@ -273,7 +273,6 @@ export type Refund =
   | 'university'
   | 'atEnd'
   | 'ticket'
-  | 'spent'
   | 'unknown'
 
 export type StepName =

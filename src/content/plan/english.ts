@@ -34,6 +34,22 @@ const steps: Record<StepName, string> = {
   living: 'Rent, food, insurance, transport',
 }
 
+/** The steps that others wait for, as the end of a sentence. */
+const waitedFor: Record<NeededStep, string> = {
+  'APS certificate': 'sending your papers to APS',
+  Application: 'applying',
+  admission: 'the university’s reply',
+  booking: 'booking the appointment',
+  funds: 'paying in the proof of funds',
+  Contribution: 'paying the contribution',
+  tuition: 'paying the tuition',
+  authorisation: 'asking for the authorisation',
+  Visa: 'handing in the visa file',
+  'Visa centre': 'handing in the visa file',
+  'Visa and permit': 'the university’s application for the visa',
+  granted: 'getting the visa',
+}
+
 /** All texts of the plan in English. Amounts and dates arrive formatted; hindi.ts has the same keys. */
 export const english = {
   ...answerInEnglish,
@@ -189,8 +205,8 @@ export const english = {
     lateSince: (day: string) => `This was to be done by ${day}. Do it now.`,
     thisMonth: 'due this month',
     until: (day: string) => `until ${day}`,
-    monthly: (aMonth: string, inAll: string) => `About ${aMonth} a month, ${inAll} in all twelve.`,
-    from: (payee: string) => `Where: ${payee}.`,
+    monthly: (aMonth: string, inAll: string) =>
+      `You spend about ${aMonth} a month, ${inAll} in twelve months.`,
     payee: (payee: string) => `Paid to ${payee}.`,
     paidInto: (payee: string) => `Paid to ${payee}.`,
     back: (refund: string) => `${refund}.`,
@@ -201,21 +217,21 @@ export const english = {
       ownAccount: (monthly) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
     } satisfies Record<FundsPlace, (monthly: string) => string>,
     runningTotal: (needed: string, spent: string) =>
-      `Money needed by this date: ${needed}; ${spent} of it spent`,
-    allSpent: (needed: string) => `Money needed by this date: ${needed}, all of it spent`,
-    wait: (step: NeededStep, time: string) => `${time} after: ${steps[step].replace(/ \(.*/, '')}`,
+      `By this date you need ${needed} in all; ${spent} of it is spent.`,
+    allSpent: (needed: string) => `By this date you have spent ${needed} in all.`,
+    wait: (step: NeededStep, time: string, note: string) => `Allow ${time} after ${waitedFor[step]}${note}.`,
     busy: (time: string) => `${time} from March to August`,
     ours: 'our estimate',
     opens: (day: string) => `Opens ${day}.`,
-    closes: (day: string) => `Closes ${day}`,
-    pattern: (year: string) => `pattern of ${year}; check the programme’s page`,
-    undated: 'undated pattern; check the programme’s page',
+    closes: (day: string) => `Closes about ${day}`,
+    pattern: (year: string) => `Pattern of ${year}; check the programme’s page.`,
+    undated: 'Undated pattern; check the programme’s page.',
     veryLast: (day: string) => `${day} is the very last`,
-    otherDay: (day: string) => `others ${day}`,
+    otherDay: (day: string) => `others about ${day}`,
     tooLate: (day: string, latest: string) =>
       `${day} is too late for the visa: apply by ${latest} at the very latest`,
     past: 'already past',
-    unknown: 'No closing day in our sources: ask the programme',
+    unknown: 'We found no closing day: ask the programme.',
     estimate:
       'Days are counted back from the start with the longest waits that our sources name. The page of your programme decides.',
     allCountries: 'All four countries',
@@ -242,9 +258,9 @@ export const english = {
     columns: {
       month: 'End of',
       needed: 'Needed so far',
-      spent: 'of it spent',
-      locked: 'of it locked',
-      available: 'of it in your account',
+      spent: 'Spent so far',
+      locked: 'Locked in an account or deposit',
+      available: 'In your own account',
       back: 'Came back that month',
       loan: 'Paid by the loan so far',
     },
@@ -276,7 +292,6 @@ export const english = {
     university: 'Ask the university about a refund before you pay',
     atEnd: 'Refunded when you move out, if nothing is damaged',
     ticket: 'Refunded as the ticket says',
-    spent: 'Spent month by month',
     unknown: 'We found no rule on a refund: ask the embassy',
   } satisfies Record<Refund, string>,
   tcs: {

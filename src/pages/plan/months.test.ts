@@ -21,23 +21,27 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a deadline that leaves no time for the visa',
     { country: 'germany' },
-    '15 July is too late for the visa: apply by 22 May at the very latest (undated pattern; check the programme’s page) Study in Germany',
+    '15 July is too late for the visa: apply by 22 May at the very latest. Undated pattern; check the programme’s page. Study in Germany',
   ],
   [
     'each closing day to come',
     { country: 'netherlands' },
-    'Opens 15 October. Closes 15 January; others 1 April; 1 May is the very last (undated pattern; check the programme’s page)',
+    'Opens 15 October. Closes about 15 January; others about 1 April; 1 May is the very last. Undated pattern; check the programme’s page.',
   ],
   [
     'the year of a pattern',
     { country: 'belgium' },
-    'Closes 1 March (pattern of 2021-22; check the programme’s page)',
+    'Closes about 1 March. Pattern of 2021-22; check the programme’s page.',
   ],
-  ['that no closing day is known', { country: 'belgium', start: spring }, 'No closing day in our sources'],
+  [
+    'that no closing day is known',
+    { country: 'belgium', start: spring },
+    'We found no closing day: ask the programme.',
+  ],
   [
     'a wait with its source',
     { country: 'germany' },
-    '2 to 4 months after: Visa appointment booked Yourweg , 2026',
+    'Allow 2 to 4 months after booking the appointment. Yourweg , 2026',
   ],
   [
     'that a reply comes after the longest wait, before the payments',
@@ -47,12 +51,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that APS takes longer in its busy months',
     { country: 'germany' },
-    '3 to 4 weeks after: APS certificate; 6 to 8 weeks from March to August APS India',
+    'Allow 3 to 4 weeks after sending your papers to APS (6 to 8 weeks from March to August). APS India',
   ],
   [
     'rent and food for a month and for the year',
     { country: 'belgium' },
-    'until 14 September 2028 ₹14.5 lakh Rent, food, insurance, transport About ₹1.2 lakh a month, ₹14.5 lakh in all twelve.',
+    'until 14 September 2028 ₹14.5 lakh Rent, food, insurance, transport You spend about ₹1.2 lakh a month, ₹14.5 lakh in twelve months. By this date you have spent ₹25.6 lakh in all.',
   ],
   [
     'what a whole degree costs beside a first year',
@@ -92,7 +96,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'money that is gone before the visa',
     { country: 'germany' },
-    '₹13.1 lakh Proof of funds Paid to a bank or account there. You must have paid this in by then; you get ₹1.1 lakh a month back. Money needed by this date: ₹13.4 lakh; ₹26,300 of it spent',
+    '₹13.1 lakh Proof of funds Paid to a bank or account there. You must have paid this in by then; you get ₹1.1 lakh a month back. By this date you need ₹13.4 lakh in all; ₹26,300 of it is spent.',
   ],
   [
     'that a Dutch deposit comes back in one sum',
@@ -117,12 +121,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the years of two patterns once',
     { country: 'luxembourg', level: 'bachelor' },
-    'Opens 1 February. Closes 24 March; 30 April is the very last (pattern of 2025, 2026; check the programme’s page)',
+    'Opens 1 February. Closes about 24 March; 30 April is the very last. Pattern of 2025, 2026; check the programme’s page.',
   ],
   [
     'that the ministry in Luxembourg wants the file before July',
     { country: 'luxembourg' },
-    '30 June is too late for the visa: apply by 24 June at the very latest (pattern of 2024;',
+    '30 June is too late for the visa: apply by 24 June at the very latest. Pattern of 2024;',
   ],
   [
     'that the same year costs less in French',

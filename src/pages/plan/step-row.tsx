@@ -15,6 +15,7 @@ export function StepRow({ item, words, format, now }: StepProps) {
   const { what, refund, safeDay, due, rupees, funds, runningTotal } = item
   const date = format.date(safeDay)
   const amount = funds?.rupees ?? rupees
+  const paid = [payeeText(item, words), refund && months.back(refunds[refund])].filter(Boolean).join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
     <li className="step">
@@ -30,15 +31,15 @@ export function StepRow({ item, words, format, now }: StepProps) {
         {what === 'living' && (
           <p>{months.monthly(format.rupees(rupees / MONTHS_A_YEAR), format.rupees(rupees))}</p>
         )}
-        <p>
-          <LatinNames>
-            {[payeeText(item, words), refund && months.back(refunds[refund])].filter(Boolean).join(' ')}
-          </LatinNames>
-        </p>
+        {paid && (
+          <p>
+            <LatinNames>{paid}</LatinNames>
+          </p>
+        )}
         {funds && <p>{months.funds[funds.place](format.rupees(funds.aMonth))}</p>}
         <Closing item={item} words={words} format={format} now={now} />
         <LongestWait item={item} words={words} />
-        {(refund || funds) && (
+        {amount > 0 && (
           <p className="running-total">
             {needed === spent ? months.allSpent(needed) : months.runningTotal(needed, spent)}
           </p>
@@ -51,7 +52,7 @@ export function StepRow({ item, words, format, now }: StepProps) {
 /** The closing day of applications, from past cycles. */
 function Closing({
   item: { opens, deadlines, latestDay, isDeadlineUnknown },
-  words: { months },
+  words: { months, fullStop },
   format,
   now,
 }: StepProps) {
@@ -77,7 +78,7 @@ function Closing({
   return (
     <p>
       {opens && `${months.opens(format.dayAndMonth(opens))} `}
-      {`${days.join('; ')} (${patterns.join('; ')}) `}
+      {`${days.join('; ')}${fullStop} ${patterns.join(' ')} `}
       <Origin year="undated" sources={[...new Set(named.map(({ source }) => source))]} />
     </p>
   )
@@ -89,10 +90,11 @@ function LongestWait({ item: { needs = [] }, words }: Pick<StepProps, 'item' | '
   if (!longest || longest.wait.to === 0) return null
   const { unit, busy, source, year = 'undated' } = longest.wait
   const timeOf = ({ from, to }: { from: number; to: number }) => waits[unit](String(from), String(to))
+  const notes = [busy && months.busy(timeOf(busy)), !source && months.ours].filter(Boolean).join('; ')
   return (
     <p>
-      <LatinNames>{`${months.wait(longest.step, timeOf(longest.wait))}${busy ? `; ${months.busy(timeOf(busy))}` : ''} `}</LatinNames>
-      {source ? <Origin year={year} sources={[source]} /> : `(${months.ours})`}
+      <LatinNames>{`${months.wait(longest.step, timeOf(longest.wait), notes && ` (${notes})`)} `}</LatinNames>
+      {source && <Origin year={year} sources={[source]} />}
     </p>
   )
 }
