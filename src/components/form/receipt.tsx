@@ -19,6 +19,8 @@ export type ReceiptWords = {
   /** Our promise, which ends with the time: "We send the payment details". */
   promise?: string
   steps: readonly Step[]
+  /** The button that opens the form with the sent values. */
+  change?: string
   /** The number of steps that are done. */
   done: number
 }
@@ -51,7 +53,7 @@ export function Receipt({
   children,
 }: ReceiptProps) {
   const { receipt: texts } = useFormTexts()
-  const { noun, title, promise = texts.reply, steps, done } = words
+  const { noun, title, promise = texts.reply, steps, done, change = texts.change } = words
   const { id, at, due, lines, replacedAt } = receipt
   const heading = useId()
   const element = useArrival(isInDialog ? undefined : title, form.receipts.isOpened)
@@ -90,7 +92,7 @@ export function Receipt({
           <>
             <h3 className="text-lg">{texts.next}</h3>
             <span className="font-normal text-sm group-open:hidden print:hidden">
-              {[texts.change, texts.another, texts.forget].join(' · ')}
+              {[change, texts.another, texts.forget].join(' · ')}
             </span>
           </>
         }
@@ -101,7 +103,7 @@ export function Receipt({
           <NumberedSteps steps={steps} done={done} doneText={texts.done} />
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
             <button type="button" onClick={form.actions.change} className="link">
-              {texts.change}
+              {change}
             </button>
             <button type="button" onClick={form.receipts.openForm} className="link">
               {texts.another}

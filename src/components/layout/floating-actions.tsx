@@ -35,11 +35,7 @@ export function FloatingActions() {
       <div ref={bar} data-hidden="">
         <CallRequested className={styles.requested} />
         {path !== paths.contact && (
-          <FreeCallButton
-            tone="ink"
-            size="small"
-            className={cn(styles.action, 'primary-action:max-nav:tone-primary')}
-          >
+          <FreeCallButton tone="ink" size="small" className={styles.action}>
             <Phone aria-hidden="true" className="size-5 shrink-0" />
             <span className={styles.text}>{floating.book}</span>
           </FreeCallButton>

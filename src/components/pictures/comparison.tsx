@@ -57,7 +57,7 @@ function Row({ row }: { row: ComparisonRow }) {
   const length = (slug: CountrySlug) => row.cells[slug].value ?? 0
   const longest = Math.max(...destinations.map(({ slug }) => length(slug)))
   return (
-    <tr>
+    <tr data-unit={row.unit}>
       <th scope="row">{row.label}</th>
       {destinations.map(({ slug, name }) => (
         <td key={slug} data-country={name}>

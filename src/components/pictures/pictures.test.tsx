@@ -38,6 +38,7 @@ test('the comparison shows rupees first, and scales its bars in each row', () =>
   for (const row of comparisonRows) {
     const line = within(table).getByRole('row', { name: new RegExp(`^${row.label}`) })
     const longest = Math.max(...destinations.map(({ slug }) => row.cells[slug].value ?? 0))
+    expect(line).toHaveAttribute('data-unit', row.unit)
     const cells = within(line).getAllByRole('cell')
     for (const [index, { slug }] of destinations.entries()) {
       const { value, origin } = row.cells[slug]

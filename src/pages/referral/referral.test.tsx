@@ -35,7 +35,7 @@ test('a stored code is shown with a link to copy and to share', async () => {
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
   expect(new URL(chat.href).searchParams.get('text')).toContain(link)
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Change what was sent' }))
+  await user.click(screen.getByRole('button', { name: 'Correct my email' }))
   expect(screen.getByLabelText(/^Email/)).toBeEnabled()
   expect(screen.queryByText(code)).not.toBeInTheDocument()
 })
