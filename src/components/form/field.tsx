@@ -37,7 +37,7 @@ export function Field<Values extends FieldValues, Sent>({
   const error = useFieldError({ control, name })
   const described = [hint && `${id}-hint`, error && `${id}-error`]
   return (
-    <div>
+    <div className="max-w-[40rem]">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
         <RequiredMark required={required} />
@@ -91,4 +91,4 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 
 /** The styles of text controls. Their text has at least 16 px, because phones zoom in on smaller text. */
 export const controlStyles =
-  'block w-full max-w-[40rem] rounded-xl border-2 border-ink-muted/70 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'
+  'block w-full rounded-xl border-2 border-ink-muted/70 bg-paper-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-brick'

@@ -18,7 +18,7 @@ export function PasswordField<Values extends FieldValues, Sent>({
   return (
     <Field {...binding}>
       {(attributes) => (
-        <div className="relative max-w-[40rem]">
+        <div className="relative">
           <input
             {...attributes}
             {...binding.control.register(binding.name)}
