@@ -23,9 +23,7 @@ export function useContactWarnings<Values extends FieldValues, Sent>(
       )
       for (const { value } of unseen) warnedValues.current.add(value)
       setList(unseen)
-      const [first] = unseen
-      if (!first) return false
-      form.setFocus(first.field as Path<Values>)
+      if (unseen.length === 0) return false
       onNextChange(form, () => setList([]))
       return true
     },
@@ -47,21 +45,25 @@ type ContactWarningsProps = {
 export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarningsProps) {
   const words = useFormTexts().contactWarnings
   const toCorrect = list.find(({ suggestion }) => !suggestion)
-  const correctLink = useRef<HTMLAnchorElement>(null)
-  const acceptButton = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
-  const isOnOtherStep = linkTo !== undefined
   useEffect(() => {
-    // The field of a wizard's earlier step cannot get the focus.
-    if (isOnOtherStep) (correctLink.current ?? acceptButton.current)?.focus()
-  }, [isOnOtherStep])
+    // Focus no button: the Enter key that has sent the form may still be held down.
+    if (list.length > 0) box.current?.focus()
+  }, [list])
   const acceptAndSend = () => {
     onAccept(Object.fromEntries(list.map(({ field, suggestion = '' }) => [field, suggestion])))
     // Press the button: Safari 15 has no `requestSubmit`.
     sendButton.current?.click()
   }
   return (
-    <section role="status" aria-label={words.title} className="grid gap-2 rounded-xl bg-marigold-pale p-4">
+    <section
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      aria-label={words.title}
+      className="grid gap-2 rounded-xl bg-marigold-pale p-4"
+    >
       <h3 className="text-lg">{words.title}</h3>
       <ul>
         {list.map(({ field, value, text }) => (
@@ -71,12 +73,12 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
         ))}
       </ul>
       {!toCorrect && (
-        <Button ref={acceptButton} className="wrap-anywhere" onClick={acceptAndSend}>
+        <Button className="wrap-anywhere" onClick={acceptAndSend}>
           {words.acceptAndSend(list.map(({ suggestion }) => suggestion).join(', '))}
         </Button>
       )}
       {toCorrect && linkTo && (
-        <ButtonLink ref={correctLink} className="wrap-anywhere" {...linkTo(toCorrect.field)}>
+        <ButtonLink className="wrap-anywhere" {...linkTo(toCorrect.field)}>
           {words.correct(toCorrect.value)}
         </ButtonLink>
       )}
