@@ -21,7 +21,7 @@ export type LaunchFact = {
   where: string
 }
 
-const legal = ownerFacts().map(
+const legalFacts = ownerFacts().map(
   ({ fact, wanted, filled }): LaunchFact => ({
     group: 'law',
     what: wanted,
@@ -30,7 +30,7 @@ const legal = ownerFacts().map(
   }),
 )
 
-const contact = (['email', 'phone', 'whatsapp'] as const).map(
+const contactFacts = (['email', 'phone', 'whatsapp'] as const).map(
   (name): LaunchFact => ({
     group: 'contact',
     what: `${name}: ${brand[name]}`,
@@ -40,82 +40,84 @@ const contact = (['email', 'phone', 'whatsapp'] as const).map(
 )
 
 const samples = consultants.filter(({ isSample }) => isSample).map(({ name }) => name)
-const people: LaunchFact = {
+const sampleConsultants: LaunchFact = {
   group: 'content',
-  what: samples.length > 0 ? `a consultant who is no person: ${samples.join(', ')}` : 'no sample consultant',
+  what: samples.length > 0 ? `sample consultants are listed: ${samples.join(', ')}` : 'no sample consultant',
   done: samples.length === 0,
   where: 'src/content/consultants.ts',
 }
 
 const databasePrices = new Set<number>([shownPrice, storedPrice])
 
-const listed = servicesById(['consultation-15', 'consultation-30', 'consultation-60'])
-const pricesOfSessions = [
+const listedSessions = servicesById(['consultation-15', 'consultation-30', 'consultation-60'])
+const sessionPriceLists = [
   durations.map(({ price }) => price),
   bookingSessions.map(({ price }) => price),
-  listed.map(({ price }) => price),
+  listedSessions.map(({ price }) => price),
   ...consultants.map(({ sessions }) => sessions.map(({ price }) => price)),
 ].map((prices) => prices.join(', '))
 
 const unevenBundles = pricing.bundles.items.filter(({ price, instalment }) => 3 * instalment !== price)
 
-/** Whether each discrepancy still exists. One in the copy alone exists until the owner decides on it. */
-const discrepancies: Record<Discrepancy, { what: string; agreed?: string; remains: boolean; where: string }> =
-  {
-    sessionPrices: {
-      what: `15, 30 and 60 minutes have different prices: ${[...new Set(pricesOfSessions)].join('; ')}`,
-      agreed: '15, 30 and 60 minutes have one price each',
-      remains: new Set(pricesOfSessions).size > 1,
-      where: 'src/content/prices.ts',
-    },
-    databasePrice: {
-      what: `the Belgium database is shown at ${shownPrice} and stored at ${storedPrice}`,
-      agreed: 'the Belgium database is shown and stored at one price',
-      remains: databasePrices.size > 1,
-      where: 'src/content/prices.ts',
-    },
-    companiesReadable: {
-      what: 'anyone who knows the public key can read the whole list of companies that is for sale',
-      remains: true,
-      where: 'supabase/migrations',
-    },
-    instalments: {
-      what: `3 instalments and the price at once differ: ${unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`).join('; ')}`,
-      agreed: '3 instalments come to the price at once',
-      remains: unevenBundles.length > 0,
-      where: 'src/content/pricing.ts',
-    },
-    silentNotify: {
-      what: 'the notify form says that somebody is subscribed, and stores nobody',
-      remains: true,
-      where: 'src/components/dialogs/notify-dialog.tsx',
-    },
-    confirmationMail: {
-      what: 'applicants are told to check their email, and no mail is sent',
-      agreed: 'applicants are not told to check their email',
-      remains: notices.application.success.text.includes('Check your email'),
-      where: 'src/content/notices.ts, signup/wizard.ts',
-    },
-    blogFilters: {
-      what: 'the category buttons of the blog do not filter',
-      remains: true,
-      where: 'src/pages/blogs/page.tsx',
-    },
-  }
+/** Contradictions of the specification. One of the texts alone remains until the owner decides on it. */
+const discrepancies: Record<
+  Discrepancy,
+  { what: string; whatIfResolved?: string; remains: boolean; where: string }
+> = {
+  sessionPrices: {
+    what: `15, 30 and 60 minutes have different prices: ${[...new Set(sessionPriceLists)].join('; ')}`,
+    whatIfResolved: '15, 30 and 60 minutes have one price each',
+    remains: new Set(sessionPriceLists).size > 1,
+    where: 'src/content/prices.ts',
+  },
+  databasePrice: {
+    what: `the Belgium database is shown at ${shownPrice} and stored at ${storedPrice}`,
+    whatIfResolved: 'the Belgium database is shown and stored at one price',
+    remains: databasePrices.size > 1,
+    where: 'src/content/prices.ts',
+  },
+  companiesReadable: {
+    what: 'anyone who knows the public key can read the whole list of companies that is for sale',
+    remains: true,
+    where: 'supabase/migrations',
+  },
+  instalments: {
+    what: `3 instalments and the price at once differ: ${unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`).join('; ')}`,
+    whatIfResolved: '3 instalments come to the price at once',
+    remains: unevenBundles.length > 0,
+    where: 'src/content/pricing.ts',
+  },
+  silentNotify: {
+    what: 'the notify form confirms a subscription, but stores nothing',
+    remains: true,
+    where: 'src/components/dialogs/notify-dialog.tsx',
+  },
+  confirmationMail: {
+    what: 'applicants are told to check their email, and no mail is sent',
+    whatIfResolved: 'applicants are not told to check their email',
+    remains: notices.application.success.text.includes('Check your email'),
+    where: 'src/content/notices.ts, signup/wizard.ts',
+  },
+  blogFilters: {
+    what: 'the category buttons of the blog do not filter',
+    remains: true,
+    where: 'src/pages/blogs/page.tsx',
+  },
+}
 
-const settled = (Object.keys(discrepancies) as Discrepancy[]).map((name): LaunchFact => {
-  const { what, agreed = what, remains, where } = discrepancies[name]
+const discrepancyFacts = (Object.keys(discrepancies) as Discrepancy[]).map((name): LaunchFact => {
+  const { what, whatIfResolved = what, remains, where } = discrepancies[name]
   const decision = decisions[name]?.trim()
   return {
     group: name === 'sessionPrices' ? 'price' : 'discrepancy',
-    what: remains && decision ? `${what} (kept: ${decision})` : remains ? what : agreed,
+    what: remains && decision ? `${what} (kept: ${decision})` : remains ? what : whatIfResolved,
     done: !remains || Boolean(decision),
     where: `${where}, or owner-decisions.ts: ${name}`,
   }
 })
 
 const companiesCount = /\d+\+/.exec(databaseOrder.description)?.[0]
-const wasPrice = ({
+const struckPriceText = ({
   title,
   minutes,
   price,
@@ -127,13 +129,15 @@ const wasPrice = ({
   was?: number
 }) => (was ? [`${title ?? `${minutes} minutes`} at ${price}, crossed out ${was}`] : [])
 
-/** Claims that only the owner can confirm, with the words of the copy that make them. */
+/** Claims that only the owner can confirm, with the words of the pages that make them. */
 const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
   earlierPrices: {
     claimed: [
-      ...pricing.sessions.items.flatMap(wasPrice),
-      ...pricing.bundles.items.flatMap(({ name: title, price, was }) => wasPrice({ title, price, was })),
-      ...durations.flatMap(wasPrice),
+      ...pricing.sessions.items.flatMap(struckPriceText),
+      ...pricing.bundles.items.flatMap(({ name: title, price, was }) =>
+        struckPriceText({ title, price, was }),
+      ),
+      ...durations.flatMap(struckPriceText),
     ],
     where: '`struckPrices` in src/content/prices.ts',
   },
@@ -152,7 +156,7 @@ const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
   consultantChecks: { claimed: [`"${meetTheTeam.checks.text}"`], where: 'src/content/consultants.ts' },
 }
 
-const confirmed = (Object.keys(claims) as Claim[]).flatMap((name) =>
+const claimFacts = (Object.keys(claims) as Claim[]).flatMap((name) =>
   claims[name].claimed.map(
     (claim): LaunchFact => ({
       group: 'claim',
@@ -163,14 +167,14 @@ const confirmed = (Object.keys(claims) as Claim[]).flatMap((name) =>
   ),
 )
 
-const companies: LaunchFact = {
+const companiesStatement: LaunchFact = {
   group: 'law',
-  what: `"${companiesCount}" in the order dialog, ${belgiumDatabase.verifiedCompanies} on the page: one sentence that ties them together`,
+  what: `"${companiesCount}" in the order dialog, ${belgiumDatabase.verifiedCompanies} on the page: a sentence that explains both numbers`,
   done: !companiesCount || Boolean(statements.companies?.trim()),
   where: 'src/content/owner-decisions.ts: statements.companies',
 }
 
-/** Asks for the next year's public holidays from 1 July of the last known year on. */
+/** From 1 July of the last known year on, the next year's public holidays are missing. */
 export function holidays(now: Date): LaunchFact {
   const year = [...closedDays].sort().at(-1)?.slice(0, 4)
   return {
@@ -183,13 +187,14 @@ export function holidays(now: Date): LaunchFact {
 
 /** The facts of the content that `npm run launch-check` and the build require. */
 export const launchFacts: readonly LaunchFact[] = [
-  ...legal,
-  companies,
-  ...contact,
+  ...legalFacts,
+  companiesStatement,
+  ...contactFacts,
   holidays(new Date()),
-  people,
-  ...settled,
-  ...confirmed,
+  sampleConsultants,
+  ...discrepancyFacts,
+  ...claimFacts,
 ]
 
+// The launch check compares these with the days in the database.
 export { closedDays }
