@@ -2,7 +2,7 @@ import { accessFaults, expect, pages, phoneFirst, settled, test, visited } from 
 import { expectedLog, statesOf } from './support/page-states.mjs'
 
 // layout.spec.ts does the same at phone size, in the same visit as other checks of all pages.
-test('axe finds no fault on any page of a laptop', { tag: ['@desktop', '@thorough'] }, async ({
+test('axe finds no fault on any page at laptop size', { tag: ['@desktop', '@thorough'] }, async ({
   page,
   open,
   cleanConsole,

@@ -1,6 +1,6 @@
 import { expect, once, test } from './fixtures'
 
-test('a reference leads to its source, and Back to the text', once, async ({ page, open }) => {
+test('a reference leads to its source, and Back leads to the text', once, async ({ page, open }) => {
   await open('/blog/commission-game-study-abroad-choices')
   await page.getByRole('link', { name: '[10]' }).click()
   await expect(page).toHaveURL(/#source-10$/)

@@ -30,7 +30,7 @@ test('a checkbox clicked before hydration keeps its new state', once, async ({ p
   await expect(bar).toBeVisible()
   const release = await holdRequests(page)
   await page.reload({ waitUntil: 'commit' })
-  // The browser restores a form after parsing its end.
+  // The browser restores the values of a form once it has parsed all of it.
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await box.click()
   const checked = await box.isChecked()

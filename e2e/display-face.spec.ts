@@ -17,7 +17,7 @@ test('a late display face does not shift the page', once, async ({ page, cleanCo
   test.setTimeout(120_000)
   await page.addInitScript(addUpShifts)
   await page.addInitScript(saveData)
-  // Every heading has the same face.
+  // A few pages are enough, because every heading has the same face.
   for (const url of isThorough ? visited : visited.slice(0, 3)) {
     const release = await holdRequests(page, '**/*.woff2')
     // The load event waits for the face.

@@ -5,7 +5,7 @@ import { expect, holdRequests, once, recordShifts, test, thorough, untilHydrated
 const question = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
-/** Every script but boot. */
+/** All script files except boot’s. */
 const APP = /\/assets\/(?!boot-).*\.js/
 
 const apsAnswer = (page: Page) => page.getByText(/^The Academic Evaluation Centre checks/)

@@ -170,7 +170,7 @@ export function recordShifts() {
   const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      // Ignore tiny shifts: a chunk of HTML may end within a button.
+      // Ignore tiny shifts: HTML arrives in chunks, and one may end inside a button.
       if (value < 0.005) continue
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>

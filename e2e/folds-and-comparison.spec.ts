@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a laptop opens the reasons beside the page’s contents, without a layout shift',
+  'on a laptop the six reasons are open beside the contents, without a shift',
   onDesktop,
   async ({ page, open }) => {
     await page.addInitScript(recordShifts)

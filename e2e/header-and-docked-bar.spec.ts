@@ -57,7 +57,7 @@ test('hovering opens a menu, and a click keeps it open', onDesktop, async ({ pag
 test.describe('the docked bar', once, () => {
   test.beforeEach(async ({ page, open }) => {
     await open('/faq')
-    // The bar listens to scrolling from an idle moment on.
+    // The bar listens to scrolling once the browser has been idle.
     await settled(page)
   })
 
@@ -75,7 +75,7 @@ test.describe('the docked bar', once, () => {
     await expect(inBar(page)).not.toBeInViewport()
     await scrollBy(page, -10)
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
-    // Not over the last line of the page.
+    // The bar must not cover the last line of the page.
     await scrollBy(page, 7)
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
     const [link, bar] = [await last.boundingBox(), await inBar(page).boundingBox()]

@@ -7,7 +7,7 @@ const guides = [
 ]
 const plans = ['/plan?country=belgium&loan=12&lang=hi', ...(isThorough ? ['/plan?budget=15'] : [])]
 
-test('guides and plans are printed on few sheets', once, async ({ page, open }) => {
+test('a printed guide takes at most 8 sheets, a printed plan 4', once, async ({ page, open }) => {
   for (const { paths, most } of [
     { paths: guides, most: 8 },
     // Plans may be longer, because each figure has its school or rule, year and source.

@@ -4,7 +4,7 @@ import { expect, footerLink, holdRequests, once, settled, test, untilHydrated } 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scroll = (page: Page) => page.evaluate(() => scrollTo(0, 1500))
 
-test('hydration leaves a reader at the scroll position', once, async ({ page }) => {
+test('hydration keeps the scroll position', once, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
   await page.goto('/privacy', { waitUntil: 'load' })
   await scroll(page)

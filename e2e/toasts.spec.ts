@@ -35,7 +35,7 @@ test('a toast does not cover the docked bar', once, async ({ page, open }) => {
   expect(await distance(toast(page), bar)).toBeGreaterThanOrEqual(0)
 })
 
-test('beside a dialog, typing, Tab and a press dismiss a toast', once, async ({ page, open }) => {
+test('typing, the keyboard and a press dismiss a toast beside a dialog', once, async ({ page, open }) => {
   const name = dialog(page).getByLabel('Your name')
   const sendWithoutPhone = async () => {
     await dialog(page).getByRole('button', { name: 'Ask for my call' }).click()

@@ -1,7 +1,7 @@
 export type Kind = 'control' | 'field' | 'text'
 export type Find = typeof find
 
-/** Runs in the page: finds the element that a visitor means by a name. Uses nothing of this module, because engines get its source. */
+/** Runs in the page: finds a visible element by its name. It uses nothing of this module, because the page gets its source text. */
 export function find(kind: Kind, name: string): HTMLElement | undefined {
   // With a fine pointer, Radix's dropdown replaces the native one.
   const dropdown = matchMedia('(pointer: fine)').matches ? '[role=combobox]' : 'select'
@@ -20,7 +20,7 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
   }
   const withText = (root: ParentNode) => {
     const holds = (element: Element) => clean(element.textContent).includes(name)
-    // A translator's `font` elements stand for text.
+    // Skip the translator's `font` elements, which wrap text.
     const all = [...root.querySelectorAll<HTMLElement>('body :not(font), [role=dialog] :not(font)')].filter(
       holds,
     )
@@ -29,7 +29,7 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
   const top = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1) ?? document
   if (kind === 'text') return named(top, controls) ?? withText(top) ?? withText(document)
   const selector = kind === 'field' ? fields : controls
-  // Toasts are also reachable beside an open dialog.
+  // Toasts can be pressed beside an open dialog.
   return [top, ...document.querySelectorAll('[data-sonner-toaster]')]
     .map((root) => named(root, selector))
     .find(Boolean)

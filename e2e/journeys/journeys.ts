@@ -7,9 +7,9 @@ import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
-/** Tests of a visitor's actions. Each can run in every browser engine, because it uses only the functions of `Visitor`. */
+/** What visitors do, step by step. Each journey runs in every engine, because it uses only the functions of `Visitor`. */
 export const journeys = {
-  'a budget on the home page leads to its plan, which is shared, in two languages': budgetToPlan,
+  'a visitor opens the plan for a budget and shares it, in two languages': budgetToPlan,
 
   'a call pressed before scripts arrive is requested once': async (
     { open, press, fill, see, seeNot },
@@ -108,7 +108,7 @@ export const journeys = {
     await open('/', { policy: scriptsOff, hydrated: false })
     await see('₹20 lakh covers the first year in Germany')
     await open('/plan', { width: 320, policy: scriptsOff, hydrated: false })
-    // Visible at once with scripts off, after some seconds with lost scripts.
+    // A policy blocks scripts as a lost file does, so CSS shows the page after 10 seconds.
     await run(finishAnimations)
     await see('Germany costs least')
     expect(await run(scrollsSideways)).toBe(false)
@@ -194,7 +194,7 @@ export const journeys = {
     await fill('Your name', 'Asha')
     await fill('Email', email)
     await see('Ask for my call')
-    // Empty, although WebKit would show today's date.
+    // WebKit would show today's date in an empty field.
     expect(await run(showsDate)).toBe(false)
     await fill('Preferred date', '2099-01-02')
     await expect.poll(() => value('Preferred date')).toBe('2099-01-02')

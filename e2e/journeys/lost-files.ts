@@ -79,7 +79,7 @@ export const lostFiles = {
   },
 
   'a page change during a deployment opens the page and keeps typed text': async (visitor, server) => {
-    // The touch prefetches the file, the press asks for it again. The next document finds its files.
+    // Lose the file twice: the touch prefetches it, and the press requests it again.
     server.lose(builtFile.aboutPage(), 2)
     await visitor.open('/contact')
     const email = await writeMessage(visitor)

@@ -8,28 +8,28 @@ type Row = Record<string, unknown>
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** The server of a journey: the site at its own origin, where a journey can lose, refuse, delay or hold requests. */
+/** The server of a journey: the site at its own origin, where a journey can lose, refuse or hold requests. */
 async function startServer(site: string) {
   const losses: Loss[] = []
-  let offline = false
-  let refusing = false
-  let held: Promise<void> | undefined
-  let heldNext: Promise<void> | undefined
-  let asksAgain = false
+  let isOffline = false
+  let isRefusing = false
+  let heldFiles: Promise<void> | undefined
+  let heldForNextPage: Promise<void> | undefined
+  let isCachingOff = false
   let policy: string | undefined
 
   const server = createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(String(incoming.url), site)
-    if (incoming.headers.accept?.startsWith('text/html')) held = heldNext
-    if (pathname.startsWith('/assets/')) await held
-    if (offline) return incoming.socket.destroy()
-    if (refusing && incoming.method === 'POST') return outgoing.writeHead(403).end()
+    if (incoming.headers.accept?.startsWith('text/html')) heldFiles = heldForNextPage
+    if (pathname.startsWith('/assets/')) await heldFiles
+    if (isOffline) return incoming.socket.destroy()
+    if (isRefusing && incoming.method === 'POST') return outgoing.writeHead(403).end()
     const loss = losses.find(({ file, times }) => times > 0 && pathname === `/assets/${file}`)
     if (loss) {
       loss.times--
       loss.used = true
+      return outgoing.writeHead(503, { 'Content-Type': 'text/plain' }).end('lost')
     }
-    if (loss) return outgoing.writeHead(503, { 'Content-Type': 'text/plain' }).end('lost')
     pass(incoming, outgoing)
   })
 
@@ -41,8 +41,8 @@ async function startServer(site: string) {
       outgoing.writeHead(Number(answer.statusCode), {
         ...answer.headers,
         ...(policy && isPage && { 'content-security-policy': policy }),
-        // No caching, so that a reload requests every file.
-        ...(asksAgain && !isPage && { 'cache-control': 'no-cache' }),
+        // A reload must request every file.
+        ...(isCachingOff && !isPage && { 'cache-control': 'no-cache' }),
       })
       answer.pipe(outgoing)
     })
@@ -64,20 +64,20 @@ async function startServer(site: string) {
     /** Loses a file of the built site for a number of requests. */
     lose: (file: string, times = Number.POSITIVE_INFINITY) => losses.push({ file, times, used: false }),
     setOffline: (now: boolean) => {
-      offline = now
+      isOffline = now
       if (now) server.closeAllConnections()
     },
     /** Refuses all submissions. */
     setRefusing: (now: boolean) => {
-      refusing = now
+      isRefusing = now
     },
     /** Holds every file of the next document. Returns the function that releases them. */
     hold: () => {
       let release = () => {}
-      heldNext = new Promise((resolve) => {
+      heldForNextPage = new Promise((resolve) => {
         release = resolve
       })
-      asksAgain = true
+      isCachingOff = true
       return release
     },
     /** Replaces the Content-Security-Policy of pages. */
@@ -104,7 +104,6 @@ export async function serverFixture(
 ) {
   const server = await startServer(String(baseURL))
   await use(server)
-  // Except the code of a notice, which a page need not request.
   await expect.poll(server.unused).toEqual([])
   server.close()
 }

@@ -8,7 +8,7 @@ type Opening = {
   textSize?: number
   /** Replaces the site's Content-Security-Policy. */
   policy?: string
-  /** With `false` it does not wait for scripts, which a journey has turned off, held back or lost. */
+  /** With `false` it does not wait for hydration: scripts are turned off, held back or lost. */
   hydrated?: false
 }
 

@@ -1,15 +1,17 @@
 /** Runs in the page. Finds horizontal overflow, fixed elements that overlap, and touch targets that are too small. */
 export function findFaults() {
   const { scrollWidth, clientWidth } = document.documentElement
-  const shown = [...document.querySelectorAll('body *')].filter(isShown)
-  const wide = shown.filter((element) => element.getBoundingClientRect().right > clientWidth + 1).slice(0, 3)
-  const fixed = shown.filter(staysInPlace)
+  const visible = [...document.querySelectorAll('body *')].filter(isVisible)
+  const wide = visible
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 3)
+  const fixed = visible.filter(isStuck)
   const pairs = fixed.flatMap((one, index) => fixed.slice(index + 1).map((other) => [one, other]))
   const covered = pairs.filter(
-    ([one, other]) => !one.contains(other) && !other.contains(one) && meet(one, other),
+    ([one, other]) => !one.contains(other) && !other.contains(one) && overlap(one, other),
   )
   const targets = 'a[href], button, input, select, textarea, summary, [role="button"]'
-  const small = shown
+  const small = visible
     .filter((element) => element.matches(targets) && !element.disabled && !isInText(element))
     .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
     .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 24)
@@ -19,7 +21,7 @@ export function findFaults() {
     ...small.map(({ element, box }) => `${nameOf(element)} is ${box.width} x ${box.height} px`),
   ]
 
-  function isShown(element) {
+  function isVisible(element) {
     if (element.closest('[inert], .sr-only')) return false
     const { width, height } = element.getBoundingClientRect()
     return (
@@ -27,31 +29,31 @@ export function findFaults() {
     )
   }
 
-  /** Whether an element stays at its place on the screen: fixed, or sticky and stuck. */
-  function staysInPlace(element) {
+  /** Whether scrolling does not move an element: it is fixed, or sticky and stuck. */
+  function isStuck(element) {
     const { position, top, bottom } = getComputedStyle(element)
     if (position !== 'sticky') return position === 'fixed'
-    const place = element.getBoundingClientRect()
+    const box = element.getBoundingClientRect()
     const isAt = (edge, wanted) => Math.abs(edge - Number.parseFloat(wanted)) < 1
-    return isAt(place.top, top) || isAt(innerHeight - place.bottom, bottom)
+    return isAt(box.top, top) || isAt(innerHeight - box.bottom, bottom)
   }
 
   /** The boxes of an element, or of its children if it has `pointer-events: none`. */
   function boxesOf(element) {
-    const isFrame = getComputedStyle(element).pointerEvents === 'none'
-    return (isFrame ? [...element.children] : [element]).map((part) => part.getBoundingClientRect())
+    const isClickThrough = getComputedStyle(element).pointerEvents === 'none'
+    return (isClickThrough ? [...element.children] : [element]).map((part) => part.getBoundingClientRect())
   }
 
   /** Whether two elements overlap on the screen. The skip link is outside the screen. */
-  function meet(one, other) {
-    const overlap = (a, b) =>
+  function overlap(one, other) {
+    const boxesOverlap = (a, b) =>
       a.left < b.right - 1 &&
       b.left < a.right - 1 &&
       Math.max(a.top, b.top, 0) < Math.min(a.bottom, b.bottom) - 1
-    return boxesOf(one).some((box) => boxesOf(other).some((otherBox) => overlap(box, otherBox)))
+    return boxesOf(one).some((box) => boxesOf(other).some((otherBox) => boxesOverlap(box, otherBox)))
   }
 
-  /** A checkbox or radio is pressed through its label; some links spread a layer over the box around them. */
+  /** The element that takes presses: a checkbox’s label, or the box over which a link spreads a layer. */
   function targetOf(control) {
     const element = (['checkbox', 'radio'].includes(control.type) && control.labels[0]) || control
     const spreads = ['::before', '::after'].some((name) => {

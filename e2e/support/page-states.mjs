@@ -6,7 +6,7 @@
 
 const sees = (page, text) => page.getByText(text).filter({ visible: true }).first().waitFor()
 const shows = (text) => (page) => sees(page, text)
-/** Waits until the button is enabled: Playwright's earlier tries scroll the page. */
+/** Waits until the button is enabled: each attempt before that would scroll the page. */
 const press = (within, name) => within.getByRole('button', { name, exact: true, disabled: false }).click()
 const reload = (page) => page.reload().then(() => page.locator('#root[data-hydrated=true]').waitFor())
 

@@ -32,7 +32,7 @@ const cases = todays.flatMap((today) =>
 )
 type Case = (typeof cases)[number]
 
-/** The cases in which something does not hold. `expect` for each of hundreds is slow. */
+/** The cases that break a rule. `expect` for each of hundreds is slow. */
 const faults = (holds: (each: Case) => boolean) =>
   cases.filter((each) => !holds(each)).map(({ name }) => name)
 

@@ -30,7 +30,7 @@ const texts = [...Object.entries(copy), ...Object.entries(articles)]
   .filter(([file]) => !file.endsWith('/article-pictures.ts'))
   .map(([file, content]) => ({ file, texts: textsIn(content) }))
 
-/** What a pattern finds, with the files that hold it. */
+/** The matches of a pattern, with the files that contain them. */
 function placesOf(pattern: RegExp) {
   const places = new Map<string, Set<string>>()
   for (const { file, texts: all } of texts)
@@ -55,10 +55,10 @@ test('an amount in euros that two pages print comes from src/content/countries',
   const amounts = [...placesOf(/€\d[\d,]*(?:\.\d+)?(?=\D|$)/g)]
   const repeated = amounts.filter(([, files]) => files.size > 1)
   expect(repeated.length).toBeGreaterThan(30)
-  const untabled = repeated.filter(
+  const missingInTables = repeated.filter(
     ([amount]) => !amountsOfTables.has(Number(amount.replace(/[€,]/g, '')).toFixed(2)),
   )
-  expect(untabled.map(([amount, files]) => `${amount}: ${[...files].join(', ')}`)).toEqual([])
+  expect(missingInTables.map(([amount, files]) => `${amount}: ${[...files].join(', ')}`)).toEqual([])
 })
 
 const slugs = Object.keys(countryFigures) as CountrySlug[]
@@ -79,7 +79,7 @@ const knownDays = new Set([
   ),
 ])
 
-/** Each stands on one page alone. */
+/** Days that only one page names. */
 const daysOfOnePage = {
   '31 October': 'the end of a Belgian residence card',
   '28 February': 'the Antwerp article: a faculty’s closing day',

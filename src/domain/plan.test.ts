@@ -26,7 +26,7 @@ const loans = [
 ]
 
 /** Every level, country, start and budget, with and without a loan, at our rate and one's own. */
-function* everything(): Generator<PlanQuery> {
+function* allQueries(): Generator<PlanQuery> {
   for (const level of levels)
     for (const country of [undefined, ...slugs])
       for (const start of [undefined, ...upcomingStarts(today)])
@@ -37,9 +37,9 @@ function* everything(): Generator<PlanQuery> {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 const isNear = (one = Number.NaN, other = Number.NaN, within = 0.01) => Math.abs(one - other) <= within
 
-/** The plans in which a rule does not hold. `expect` for each of thousands would take minutes. */
-function broken(rules: (planQuery: PlanQuery) => Record<string, boolean>) {
-  return [...everything()].flatMap((planQuery) =>
+/** The queries whose plan breaks a rule. `expect` for each of thousands would take minutes. */
+function faultsOf(rules: (planQuery: PlanQuery) => Record<string, boolean>) {
+  return [...allQueries()].flatMap((planQuery) =>
     Object.entries(rules(planQuery)).flatMap(([rule, holds]) =>
       holds ? [] : `${rule}: ${planQueryString(planQuery)}`,
     ),
@@ -47,29 +47,29 @@ function broken(rules: (planQuery: PlanQuery) => Record<string, boolean>) {
 }
 
 test('the parts of a plan add up to its sum, which the verdict uses', () => {
-  const faults = broken((planQuery) => {
+  const faults = faultsOf((planQuery) => {
     const plans = allPlans(planQuery)
     const budget = (planQuery.budget ?? Number.NaN) * LAKH
     const sums = plans.map(({ sum }) => sum.low)
     const everyPlan = (holds: (plan: (typeof plans)[number]) => boolean) => plans.every(holds)
     return {
-      'every country is there': plans.length === slugs.length,
-      'parts are the sum': everyPlan(({ sum, tuition, living, oneOff }) =>
+      'the plan has every country': plans.length === slugs.length,
+      'the parts add up to the sum': everyPlan(({ sum, tuition, living, oneOff }) =>
         (['low', 'typical'] as const).every((estimate) =>
           isNear(tuition[estimate] + living + oneOff, sum[estimate]),
         ),
       ),
-      'nothing is negative': everyPlan(
+      'no amount is negative': everyPlan(
         ({ tuition, living, oneOff, funds, sum }) =>
           Math.min(tuition.low, living, oneOff, funds.low) > 0 && sum.low <= sum.typical,
       ),
-      'fits, from the typical sum up': everyPlan(
+      'the verdict is fits from the typical sum up': everyPlan(
         ({ sum, verdict }) => (verdict?.kind === 'fits') === budget >= sum.typical,
       ),
-      'fitsLow, from the low sum up to the typical one': everyPlan(
+      'the verdict is fitsLow from the low to the typical sum': everyPlan(
         ({ sum, verdict }) => (verdict?.kind === 'fitsLow') === (budget >= sum.low && budget < sum.typical),
       ),
-      'what is short makes up the sum': everyPlan(({ sum, verdict }) => {
+      'budget and missing amount add up to the sum': everyPlan(({ sum, verdict }) => {
         if (!verdict) return true
         return (['low', 'typical'] as const).every((estimate) =>
           isNear(Math.max(sum[estimate], budget), budget + verdict.shortOf[estimate], 1),
@@ -85,7 +85,7 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
 })
 
 test('the months of a plan add up to its typical sum and its transfers', () => {
-  const faults = broken((planQuery) => {
+  const faults = faultsOf((planQuery) => {
     const { country = 'belgium' } = planQuery
     const { items, cash, total, tcs, loan } = monthPlan(country, planQuery, today)
     const inIndia = schedules[country].steps.flatMap(({ what, inIndia }) => (inIndia ? what : []))
@@ -96,15 +96,15 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
     const early = amounts.slice(0, replied)
     const last = items.at(-1)
     return {
-      'items are the sum': isNear(sumOf(amounts), total) && isNear(last?.runningTotal.spent, total),
+      'the items add up to the sum': isNear(sumOf(amounts), total) && isNear(last?.runningTotal.spent, total),
       'the sum is the typical one': isNear(countryPlan(country, planQuery).sum.typical, total),
       'the chart has 12 to 18 months': cash.length >= 12 && cash.length <= 18,
       'the chart ends with the sum': isNear(cash.at(-1)?.needed, total) && isNear(cash.at(-1)?.spent, total),
-      'the chart says what the dates say': cash.every(({ month, needed, spent }) => {
+      'the chart has the running totals of the dates': cash.every(({ month, needed, spent }) => {
         const item = items.filter(({ safeDay }) => monthOfDay(safeDay) === month).at(-1)
         return !item || (isNear(item.runningTotal.needed, needed) && isNear(item.runningTotal.spent, spent))
       }),
-      'spent, locked and available are what is needed': cash.every(
+      'spent, locked and available add up to needed': cash.every(
         ({ needed, spent, locked, available }) =>
           isNear(spent + locked + available, needed) && Math.min(locked, available) >= -0.01,
       ),
@@ -113,16 +113,21 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
         Math.max(...cash.map(({ locked }) => locked)),
       ),
       'no loan before the university replies': cash.every(({ month, loan }) => loan === 0 || month >= reply),
-      'the fees before the reply are one’s own': !loan || loan.rupees <= total - sumOf(early),
+      'no loan pays the fees before the reply': !loan || loan.rupees <= total - sumOf(early),
       'the chart pays out the whole loan': isNear(cash.at(-1)?.loan, loan?.rupees ?? 0),
-      'what is sent': isNear(sumOf(tcs.map(({ sent }) => sent)), sumOf(abroad.map(({ rupees }) => rupees))),
-      'own and loan are what is sent': tcs.every(({ own, loan, sent }) => isNear(own + loan, sent)),
-      'tax on own money alone': tcs.every(({ own, tcs }) => tcs === tcsOn(own)),
-      'own, loan and what is missing are the sum':
+      'all costs abroad are sent': isNear(
+        sumOf(tcs.map(({ sent }) => sent)),
+        sumOf(abroad.map(({ rupees }) => rupees)),
+      ),
+      'own money and loan add up to what is sent': tcs.every(({ own, loan, sent }) =>
+        isNear(own + loan, sent),
+      ),
+      'the tax is on own money alone': tcs.every(({ own, tcs }) => tcs === tcsOn(own)),
+      'loan, own money and missing amount add up to the sum':
         !loan || isNear(loan.rupees + loan.own + loan.missing, total),
-      'nothing of one’s own beyond the budget':
+      'loan and own money stay within the budget':
         !loan || loan.rupees + loan.own <= (planQuery.budget ?? Number.POSITIVE_INFINITY) * LAKH + 0.01,
-      'nothing is negative':
+      'no amount is negative':
         Math.min(...amounts, loan?.missing ?? 0, ...tcs.flatMap(({ own, loan, tcs }) => [own, loan, tcs])) >=
         0,
     }
@@ -175,7 +180,7 @@ test('a loan shows its instalment, the interest from its first payment and the t
 })
 
 // Germany, 10 lakh at 10.5%, paid out in June 2027 and repaid from October 2030: 40 months, ₹14,923 a month.
-test('the interest of a loan runs from the first bill that it pays', () => {
+test('the interest of a loan runs from its first payment', () => {
   const { loan } = monthPlan('germany', { ...defaultPlan, budget: 20, loan: 10, interest: 10.5 }, today)
   expect(loan?.repayment?.interestBefore).toBeCloseTo(3.5 * LAKH)
   expect(Math.round(loan?.repayment?.aMonth ?? 0)).toBe(14_923)
@@ -208,7 +213,7 @@ test('a Dutch deposit is locked until the month after the start', () => {
   expect(october).toMatchObject({ locked: 0, back: september?.locked })
 })
 
-test('writing a plan into a query and reading it gives the same plan', () => {
+test('a plan written to a query string is read back unchanged', () => {
   const planQuery = fc.record({
     level: fc.constantFrom(...levels),
     country: fc.constantFrom(undefined, ...slugs),

@@ -40,7 +40,7 @@ test('the first year of a degree equals the plan’s at every exchange rate', ()
     }
 })
 
-test('a plan names the cost of a whole degree as the table of degrees does', () => {
+test('the plan and the table of degrees name the same cost of a degree', () => {
   for (const { slug } of destinations)
     for (const level of levels) {
       const planQuery = { ...defaultPlan, level }
