@@ -7,18 +7,18 @@ import { wholeDegrees } from '@/domain/whole-degree'
 
 // Worked by hand: one-off costs once, then for each year typical tuition and twelve months of living.
 test.each([
-  ['germany', 'master', 1, 2014 + 680 + 12_900, { aMonth: 3828, months: 4 }],
-  ['germany', 'master', 2, 2014 + 2 * (680 + 12_900), { aMonth: 3828, months: 8 }],
-  ['luxembourg', 'master', 2, 1780 + 2 * (400 + 19_200), { aMonth: 3325.6, months: 12 }],
-  ['netherlands', 'bachelor', 3, 1929 + 3 * (19_906 + 15_000), { aMonth: 3122, months: 34 }],
-  ['netherlands', 'bachelor', 4, 1929 + 4 * (10_528 + 15_000), { aMonth: 3122, months: 33 }],
-  ['belgium', 'bachelor', 3, 2251 + 3 * (5800 + 13_200), { aMonth: 3261, months: 18 }],
+  ['germany', 'master', 1, 2014 + 680 + 12_900, 3828],
+  ['germany', 'master', 2, 2014 + 2 * (680 + 12_900), 3828],
+  ['luxembourg', 'master', 2, 1780 + 2 * (400 + 19_200), 3325.6],
+  ['netherlands', 'bachelor', 3, 1929 + 3 * (19_906 + 15_000), 3122],
+  ['netherlands', 'bachelor', 4, 1929 + 4 * (10_528 + 15_000), 3122],
+  ['belgium', 'bachelor', 3, 2251 + 3 * (5800 + 13_200), 3261],
 ] as const)(
   'a degree (%s, %s, %s years) has the total cost worked out by hand',
   (slug, level, years, euros, pay) => {
     const degree = wholeDegrees(slug, { ...defaultPlan, level }).find((each) => each.years === years)
     expect(degree?.total).toBe(euros * 110)
-    expect(degree?.pay).toMatchObject(pay)
+    expect(degree?.pay?.aMonth).toBe(pay)
   },
 )
 

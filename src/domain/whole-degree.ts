@@ -13,8 +13,8 @@ export type WholeDegree = {
   estimate: TuitionEstimate
   firstYear: number
   total: number
-  /** The number of months of the lowest pay of a graduate permit, before tax, that equals the cost of the degree. */
-  pay?: { months: number; aMonth: number; year: Year; source: SourceKey }
+  /** The lowest pay of a graduate permit, before tax. */
+  pay?: { aMonth: number; year: Year; source: SourceKey }
 }
 
 /** A degree of each length. Later years cost the same tuition and living as the first, without one-off costs. */
@@ -32,7 +32,6 @@ export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegr
       total: euros * rateOf(planQuery),
       ...(permit && {
         pay: {
-          months: Math.round(euros / aMonth(permit.pay)),
           aMonth: aMonth(permit.pay),
           year: permit.year,
           source: permit.source,

@@ -177,11 +177,12 @@ export const english = {
     all: 'All years',
     years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
     appliedSciences: '(applied sciences, lowest tuition)',
-    pay: (months: string, pay: string) => `= ${months} months’ gross pay at about ${pay}`,
+    pay: (ofCountries: string) =>
+      `To compare, the lowest pay for one work permit for graduates, a month before tax: ${ofCountries}.`,
+    blueCard: '(EU Blue Card; other permits name no minimum)',
     noPay: 'no stay to look for work',
     note: 'Typical tuition and living each year, one-off costs once.',
-    payNote:
-      'The pay is before tax, the lowest for one work permit for graduates; in Germany for the EU Blue Card, and other permits there name no minimum. After tax and rent, saving this sum takes years. It is no promise of a job.',
+    payNote: 'After tax and rent, saving for a degree takes years. It is no promise of a job.',
     oneYear: 'Ask whether a three-year degree may enter a one-year master’s.',
     lengths: 'Length of the degree',
   },

@@ -10,11 +10,18 @@ type DegreeProps = PlanProps & { format: Formatters; slugs: readonly CountrySlug
 
 const toTen = (euros: number) => Math.round(euros / 10) * 10
 
-/** A rough total of all years to the degree, one line for each length. */
+/** A rough total of all years to the degree: first the usual length in each country, then the others. */
 export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
   const { degree, countries } = words
-  const rows = slugs.flatMap((slug) => wholeDegrees(slug, planQuery))
-  const paySources = rows.flatMap(({ pay }) => pay?.source ?? [])
+  const ofCountries = slugs.map((slug) => wholeDegrees(slug, planQuery))
+  const usual = ofCountries.flatMap((rows) => rows.slice(0, 1))
+  const rows = [...usual, ...ofCountries.flatMap((rows) => rows.slice(1))]
+  const pays = usual.flatMap(({ slug, pay }) => (pay ? { slug, ...pay } : []))
+  const payTexts = pays.map(({ slug, aMonth }) =>
+    [countries[slug], formatEuros(toTen(aMonth)), slug === 'germany' && degree.blueCard]
+      .filter(Boolean)
+      .join(' '),
+  )
   const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
     <section aria-labelledby="degree" className="degree">
@@ -38,10 +45,7 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
               </th>
               <td translate="no">{format.rupees(firstYear)}</td>
               <td>
-                <b translate="no">{format.rupees(total)}</b>{' '}
-                <small>
-                  {pay ? degree.pay(String(pay.months), formatEuros(toTen(pay.aMonth))) : degree.noPay}
-                </small>
+                <b translate="no">{format.rupees(total)}</b> {!pay && <small>{degree.noPay}</small>}
               </td>
             </tr>
           ))}
@@ -49,9 +53,10 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
       </table>
       <p className="note print:text-xs">
         {degree.note} {planQuery.level === 'master' && `${degree.oneYear} `}
-        {paySources.length > 0 && (
+        {pays.length > 0 && (
           <>
-            {degree.payNote} <Origin year="2026" sources={[...new Set(paySources)]} />
+            {`${degree.pay(payTexts.join(', '))} ${degree.payNote} `}
+            <Origin year="2026" sources={[...new Set(pays.map(({ source }) => source))]} />
           </>
         )}
         <br />

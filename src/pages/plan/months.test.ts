@@ -64,6 +64,16 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'The whole 2-year master’s in Germany costs about ₹32.1 lakh at typical tuition.',
   ],
   [
+    'the pay after the degree, once, beneath all lengths',
+    {},
+    'a month before tax: Germany €3,830 (EU Blue Card; other permits name no minimum), Luxembourg €3,330, Belgium €3,260, Netherlands €3,120. After tax and rent',
+  ],
+  [
+    'the usual length of each degree before the shorter ones',
+    {},
+    'Netherlands, 2 years ₹39.4 lakh ₹76.7 lakh Germany, 1 year',
+  ],
+  [
     'no source of pay where no pay is shown',
     { country: 'luxembourg', level: 'bachelor' },
     'one-off costs once. Length of the degree',
