@@ -155,7 +155,8 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
   },
   excludedCosts: {
     title: 'इस रक़म में शामिल नहीं',
-    together: (amount) => `जिनकी क़ीमत लिखी है, उनका जोड़ लगभग ${amount}। TCS लगे तो वह भी अलग है।`,
+    together: 'कुल लगभग',
+    others: (names) => `ये भी शामिल नहीं, और इनकी क़ीमत हमें नहीं मिली: ${names}। TCS लगे तो वह भी अलग है।`,
     names: {
       'language test': 'भाषा की परीक्षा',
       'second application': 'दूसरा आवेदन',

@@ -64,6 +64,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'The whole 2-year master’s in Germany costs about ₹32.1 lakh at typical tuition.',
   ],
   [
+    'what the sum leaves out, each with its price',
+    { country: 'germany' },
+    'Not in this sum Language test Lifestyle Daily , 2026 ₹18,000 A second application uni-assist ₹3,300 (€30) Fees of the blocked account Fintiba ₹16,300 (€147.80) Together about ₹37,600 Extra, too, without a price in our sources: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.',
+  ],
+  [
     'the pay after the degree, once, beneath all lengths',
     {},
     'a month before tax: Germany €3,830 (EU Blue Card; other permits name no minimum), Luxembourg €3,330, Belgium €3,260, Netherlands €3,120. After tax and rent',

@@ -102,27 +102,37 @@ function ExcludedCosts({
   words,
   format,
 }: Pick<MonthsProps, 'country' | 'planQuery' | 'words' | 'format'>) {
-  const { title, names } = words.excludedCosts
+  const { title, names, together, others } = words.excludedCosts
   const rate = rateOf(planQuery)
-  const items = excludedCosts(country)
-  const together = items.reduce((sum, { rupees = 0, euros = 0 }) => sum + rupees + euros * rate, 0)
+  const costs = excludedCosts(country)
+  const sum = costs.reduce((sum, { rupees = 0, euros = 0 }) => sum + rupees + euros * rate, 0)
+  const unpriced = costs.filter(({ origin }) => !origin).map(({ what }) => names[what])
   return (
-    <p className="mt-4 text-sm [&_.source-note]:inline">
-      <b>{title}:</b>{' '}
-      {items.map(({ what, rupees, euros, origin }, index) => {
-        const amount = [rupees && format.rupees(rupees), euros && format.euros(euros)]
-          .filter(Boolean)
-          .join(' ')
-        return (
-          <span key={what}>
-            <LatinNames>{names[what]}</LatinNames>
-            {origin && ' '}
-            {origin && <Origin note={amount} year={origin.year} sources={[origin.source]} />}
-            {index < items.length - 1 ? ', ' : words.fullStop}
-          </span>
-        )
-      })}{' '}
-      <LatinNames>{words.excludedCosts.together(format.rupees(together))}</LatinNames>
-    </p>
+    <section aria-labelledby="excluded" className="excluded">
+      <h3 id="excluded">{title}</h3>
+      <dl>
+        {costs.map(
+          ({ what, rupees, euros, origin }) =>
+            origin && (
+              <div key={what}>
+                <dt>
+                  <LatinNames>{`${names[what]} `}</LatinNames>
+                  <Origin year={origin.year} sources={[origin.source]} />
+                </dt>
+                <dd translate="no">{rupees ? format.rupees(rupees) : euros && format.euros(euros)}</dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>{together}</dt>
+          <dd translate="no">
+            <b>{format.rupees(sum)}</b>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <LatinNames>{others(unpriced.join(', '))}</LatinNames>
+      </p>
+    </section>
   )
 }
