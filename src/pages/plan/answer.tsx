@@ -59,7 +59,7 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
   )
 }
 
-/** A line about the cheaper study in French, with its own sum. */
+/** The cheaper study in French, with its own sum and dates. */
 function InFrench({
   country,
   planQuery,
@@ -72,12 +72,16 @@ function InFrench({
   const { opens, closes } = tuition
   const dates = words.frenchDates(format.dayAndMonth(opens), format.dayAndMonth(closes), closes.year)
   return (
-    <p>
-      {`${words.inFrench(format.rupees(inFrench.euros * rateOf(planQuery)), formatEuros(tuition.from), formatEuros(tuition.application.from))} `}
-      <Origin year={tuition.year} sources={[tuition.source, tuition.application.source]} />{' '}
-      <LatinNames>{`${dates} `}</LatinNames>
-      <Origin year="undated" sources={[closes.source]} />
-    </p>
+    <>
+      <p className="[&_.source-note]:inline">
+        {`${words.inFrench(format.rupees(inFrench.euros * rateOf(planQuery)), formatEuros(tuition.from), formatEuros(tuition.application.from))} `}
+        <Origin year={tuition.year} sources={[tuition.source, tuition.application.source]} />
+      </p>
+      <p>
+        <LatinNames>{`${dates} `}</LatinNames>
+        <Origin year="undated" sources={[closes.source]} />
+      </p>
+    </>
   )
 }
 
