@@ -23,6 +23,13 @@ test('a printed guide takes at most 8 sheets, a printed plan 4', once, async ({ 
     }
 })
 
+test('a printed plan has no link that changes it', thorough, async ({ page, open }) => {
+  await open('/plan?country=belgium')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('One sender is assumed')).toBeVisible()
+  await expect(page.getByText('Count two senders')).toBeHidden()
+})
+
 test('a printed receipt is complete and has nothing to press', thorough, async ({ page, open }) => {
   await page.addInitScript(() => {
     const at = Date.now()
