@@ -149,13 +149,6 @@ export const visa: FaqGroup = {
           text: `With large cities our plan counts a month: ${middleOf(belgium)} in Belgium, ${middleOf(germany)} in Germany, ${middleOf(netherlands)} in the Netherlands, ${middleOf(luxembourg)} in Luxembourg.`,
           ours: true,
         },
-        {
-          text: withRupeesFirst(
-            'The visa asks for proof of €992 a month in Germany, €1,062 in Belgium (2026-27), €1,130.77 in the Netherlands; in Luxembourg about €1,556.',
-          ),
-          year: '2026',
-          sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts', 'guichet-immigration'],
-        },
       ],
       link: compared,
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { PageContents } from '@/components/layout/page-contents'
@@ -183,12 +183,12 @@ function Answer({ answer, table, link, mark }: FaqQuestion & { mark: Mark | unde
       {table && (
         <dl>
           {table.map((row) => (
-            <div key={row.of}>
+            <Fragment key={row.of}>
               <dt>{row.of}</dt>
               <dd>
                 <SourcedText fact={row} mark={mark} />
               </dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       )}
