@@ -5,9 +5,9 @@ type PageContentsProps = { label: string; entries: readonly { id: string; title:
 export function PageContents({ label, entries }: PageContentsProps) {
   return (
     <nav aria-label={label}>
-      <ul className="-mx-(--edge) flex gap-2 overflow-x-auto px-(--edge) sm:mx-0 sm:block sm:overflow-visible sm:px-0 sm:text-balance">
+      <ul className="-mx-(--edge) flex gap-2 overflow-x-auto px-(--edge) sm:mx-0 sm:block sm:px-0 sm:text-balance">
         {entries.map(({ id, title }) => (
-          <li key={id} className="align-top sm:mr-2 sm:mb-2 sm:inline-block">
+          <li key={id} className="sm:mr-2 sm:mb-2 sm:inline-flex">
             <Link
               to={`#${id}`}
               className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-paper-line bg-paper-white px-4 py-1.5 text-sm font-semibold hover:border-ink sm:px-3"

@@ -23,7 +23,7 @@ export function SiteFooter() {
     <footer id="site-footer" className="on-ink mt-11 bg-ink text-paper sm:mt-14">
       <ArchDivider className="-mt-8 text-ink" />
       <div className="container-page grid gap-x-6 pt-2 pb-1 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-[repeat(4,auto)] lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
-        <div className="max-sm:mb-6 sm:max-lg:col-span-full sm:max-lg:flex sm:max-lg:items-end sm:max-lg:justify-between sm:max-lg:gap-6">
+        <div className="flex flex-wrap items-end justify-between max-sm:mb-6 sm:max-lg:col-span-full">
           <div>
             <Link
               to={paths.home}
@@ -34,11 +34,11 @@ export function SiteFooter() {
             </Link>
             <p className="max-sm:text-sm sm:mt-2 lg:max-w-64">{brand.tagline}</p>
           </div>
-          <div className="relative sm:max-lg:shrink-0">
-            <FreeCallButton tone="secondary" className="mt-3 max-sm:w-full sm:max-lg:mt-0 lg:mt-4">
+          <div className="relative max-sm:w-full">
+            <FreeCallButton tone="secondary" className="mt-3 max-sm:w-full sm:mt-4">
               {footer.book}
             </FreeCallButton>
-            <CallRequested className="top-full right-0 pt-0.5 text-sm max-sm:left-0 max-sm:text-center max-lg:absolute sm:max-lg:whitespace-nowrap" />
+            <CallRequested className="inset-x-0 top-full pt-0.5 text-sm max-sm:absolute max-sm:text-center" />
           </div>
         </div>
         {footer.columns.map(({ title, links }) => (

@@ -14,14 +14,10 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** On phones and tablets a row needs space before and after a coloured band. */
-const besideBands =
-  'max-lg:[.bg-ink+&]:pt-4 max-lg:[.bg-paper-deep+&]:pt-4 max-lg:has-[+.bg-ink]:pb-8 max-lg:has-[+.bg-paper-deep]:pb-8'
-
 /** A section that opens from a line with its short answer. */
 export function Fold({ id, title, answer, openOnLaptops, open, className, children }: FoldProps) {
   return (
-    <section className={cn('fold', openOnLaptops && cn('lg:py-12', besideBands), className)}>
+    <section className={cn('fold', openOnLaptops && 'lg:py-12', className)}>
       <div className="container-page">
         <Disclosure
           id={id}

@@ -23,7 +23,7 @@ export function Sessions() {
             key={title}
             className={cn(
               'relative row-span-3 grid grid-rows-subgrid gap-3 rounded-3xl border-2 bg-paper-white p-5 lg:p-6',
-              popular ? 'border-marigold' : 'border-paper-line',
+              popular ? 'border-marigold pt-[1.25rem]' : 'border-paper-line',
             )}
           >
             <Name name={title} popular={popular} price={price} was={was} />
@@ -52,7 +52,7 @@ export function Bundles() {
             className={cn(
               'relative row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5 sm:p-7 md:px-5 lg:px-7',
               popular
-                ? 'on-ink bg-ink text-paper shadow-panel md:-my-4 md:py-11 [&_svg]:text-marigold'
+                ? 'on-ink bg-ink pt-[1.25rem] text-paper shadow-panel md:-my-4 md:py-11 [&_svg]:text-marigold'
                 : 'border border-paper-line bg-paper-white md:first:rounded-r-none md:last:rounded-l-none',
             )}
           >
@@ -85,14 +85,14 @@ function Name({ name, popular, price, was }: NameProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <h3 className="text-xl sm:text-2xl">{name}</h3>
-      <p className="text-right md:order-last md:basis-full md:text-left">
+      <p className="grow text-right md:order-last md:basis-full md:text-left">
         <strong translate="no" className="block font-display text-xl sm:text-2xl md:inline lg:text-4xl">
           {price === 0 ? pricing.free : formatRupees(price)}
         </strong>{' '}
         {was && <Struck price={formatRupees(was)} />}
       </p>
       {popular && (
-        <Badge tone="highlight" className="-top-3.5 absolute left-5">
+        <Badge tone="highlight" className="[translate:0_-50%] absolute top-0 left-5">
           {pricing.popular}
         </Badge>
       )}
@@ -122,7 +122,7 @@ export function BeforeYouPay() {
   const { title, items } = pricing.beforeYouPay
   return (
     <Section title={title}>
-      <dl className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] sm:gap-x-10">
+      <dl className="grid gap-4 sm:grid-cols-3 sm:gap-x-10">
         {items.map(({ question, answer, link }) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>
