@@ -140,14 +140,13 @@ export const living: FaqGroup = {
       question: 'Can I stay after my degree?',
       answer: [
         {
-          text: 'Yes, to look for work: 12 months in Belgium and the Netherlands, up to 18 in Germany. In Luxembourg up to 12, after a master’s or PhD; older sources say 9.',
+          text: 'Yes, to look for work: 12 months in Belgium and the Netherlands, up to 18 in Germany. In Luxembourg up to 12, after a master’s or PhD.',
           year: '2026',
           sources: [
             'dofi-search-year',
             'ind-orientation-year',
             'germany-residence-act',
             'guichet-after-studies',
-            'luxrelo-2018',
           ],
         },
       ],

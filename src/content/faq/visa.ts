@@ -124,7 +124,7 @@ export const visa: FaqGroup = {
         },
         {
           text: withRupeesFirst(
-            `In Germany some charge: TU Munich ${formatEuros(repeatedFigures.munich.from)} to ${formatEuros(repeatedFigures.munich.to)} a semester and TH Ingolstadt ${formatEuros(repeatedFigures.serviceFee)} since winter 2024/25, TH Deggendorf ${formatEuros(repeatedFigures.serviceFee)} since winter 2025/26.`,
+            `In Germany some charge, a semester: TU Munich ${formatEuros(repeatedFigures.munich.from)} to ${formatEuros(repeatedFigures.munich.to)}, TH Ingolstadt and TH Deggendorf ${formatEuros(repeatedFigures.serviceFee)}.`,
           ),
           year: '2025-26',
           sources: ['tum-tuition', 'thi-service-fee', 'deggendorf-service-fee'],
@@ -146,7 +146,7 @@ export const visa: FaqGroup = {
           ours: true,
         },
         {
-          text: `With large cities our plan counts a month: ${middleOf(belgium)} in Belgium, ${middleOf(germany)} in Germany, ${middleOf(netherlands)} in the Netherlands, ${middleOf(luxembourg)} in Luxembourg.`,
+          text: `Large cities included, our plan counts a month: ${middleOf(belgium)} in Belgium, ${middleOf(germany)} in Germany, ${middleOf(netherlands)} in the Netherlands, ${middleOf(luxembourg)} in Luxembourg.`,
           ours: true,
         },
       ],

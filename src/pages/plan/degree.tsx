@@ -53,15 +53,14 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
       </table>
       <p className="note print:text-xs">
         {degree.note} {planQuery.level === 'master' && `${degree.oneYear} `}
-        {pays.length > 0 && (
-          <>
-            {`${degree.pay(payTexts.join(', '))} ${degree.payNote} `}
-            <Origin year="2026" sources={[...new Set(pays.map(({ source }) => source))]} />
-          </>
-        )}
-        <br />
         <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
       </p>
+      {pays.length > 0 && (
+        <p className="note print:text-xs">
+          {`${degree.pay(payTexts.join(', '))} ${degree.payNote} `}
+          <Origin year="2026" sources={[...new Set(pays.map(({ source }) => source))]} />
+        </p>
+      )}
     </section>
   )
 }

@@ -125,9 +125,7 @@ function ExcludedCosts({
         )}
         <div>
           <dt>{together}</dt>
-          <dd translate="no">
-            <b>{format.rupees(sum)}</b>
-          </dd>
+          <dd translate="no">{format.rupees(sum)}</dd>
         </div>
       </dl>
       <p>
