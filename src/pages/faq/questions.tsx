@@ -91,8 +91,8 @@ function Group({ id, title, children }: { id: string; title: string; children: R
       id={id}
       aria-labelledby={`${id}-title`}
       className={cn(
-        'container-page grid gap-x-10 gap-y-3 lg:grid-cols-[1fr_2fr]',
-        id === 'best' ? 'pt-1' : 'pt-8 sm:pt-12',
+        'container-page grid gap-x-10 gap-y-3',
+        id === 'best' ? 'pt-1' : 'pt-8 sm:pt-12 lg:grid-cols-[1fr_2fr]',
       )}
     >
       <h2 id={`${id}-title`} className={id === 'best' ? 'sr-only' : 'text-2xl sm:text-3xl'}>
