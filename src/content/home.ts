@@ -9,7 +9,7 @@ export const home = {
     lead: 'Unbiased, student-funded guidance from people who live there. The free call gives first answers on country, cost and visa. Then you decide.',
     call: 'Get Free Consultation',
     consultant: 'Become a Consultant',
-    points: ['First 15 minutes free', 'Prices in rupees', 'Reply within 2 hours in business hours'],
+    points: ['Prices in rupees', 'Free call: we reply within 2 business hours'],
   },
   services: {
     title: 'Help at every stage',
@@ -123,12 +123,12 @@ export const home = {
     highlights: [
       {
         icon: 'pin',
-        title: 'They live there',
+        title: 'Local knowledge',
         text: 'They know the town hall and the housing market, not only the brochure.',
       },
       {
         icon: 'scale',
-        title: 'Paid by students',
+        title: 'Student-funded',
         text: 'They work without commission. Ask every adviser who pays.',
       },
       {
@@ -154,13 +154,21 @@ export const home = {
   why: {
     title: 'Why choose StudyBridge',
     items: [
-      { icon: 'scale', title: 'Student-funded', text: 'You pay for the advice, so it is for you.' },
+      {
+        icon: 'compass',
+        title: 'Costs and dates first',
+        text: 'The plan shows both for four countries, without a sign-up.',
+      },
       {
         icon: 'tag',
         title: 'Prices you can see',
         text: 'Every service has its price in rupees on this site.',
       },
-      { icon: 'clock', title: 'Free first call', text: '15 minutes, no card and no obligation.' },
+      {
+        icon: 'check',
+        title: 'What you can do alone',
+        text: 'Most of it is public and free. We say what.',
+      },
       { icon: 'split', title: 'Three instalments', text: 'Bundles can be paid in three parts.' },
       {
         icon: 'book',

@@ -41,7 +41,7 @@ export const answerInEnglish = {
     level: 'Level',
     wrong: 'Not counted: write an amount in lakh, such as 15 or 15.5.',
     sums: (level: string) => `First year, ${level.toLowerCase()}, lowest tuition in English`,
-    note: 'Living costs are our estimate. An illustration, not a quote.',
+    note: 'Living costs are estimated. Not a quote.',
     dates: 'See dates and months',
     send: 'Send to my family',
   },
