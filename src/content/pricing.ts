@@ -75,8 +75,12 @@ const { legalName, contractParty, paymentMethods, taxes, refundScope, instalment
 const beforeYouPay = [
   {
     question: 'Refund',
-    answer: sentences('You can ask for a refund within 7 days of your first paid consultation', refundScope),
-    link: { label: 'The refund in full', to: `${paths.terms}#refund` },
+    answer: sentences(
+      'You can ask for a refund within 7 days of your first paid consultation',
+      refundScope,
+      'Your legal right to withdraw within 14 days comes on top',
+    ),
+    link: { label: 'All refund rules', to: `${paths.terms}#refund` },
   },
   { question: 'Instalments', answer: sentences(instalmentDates) },
   { question: 'Taxes', answer: sentences(taxes) },
@@ -99,7 +103,7 @@ export const pricing = {
   was: 'was',
   wasMeans: 'A struck-out price is our earlier price for the same thing.',
   minutes: (minutes: number) => `${minutes} minutes`,
-  sessions: { title: 'A free call, then one session', lead: firstCallFree, items: sessions },
+  sessions: { title: 'Sessions', lead: firstCallFree, items: sessions },
   bundles: {
     title: 'Or a bundle',
     lead: `Sessions, support in between and the company database (${formatRupees(shownPrice)} on its own), for one price.`,
@@ -114,9 +118,9 @@ export const pricing = {
     delivery: {
       title: 'What comes when',
       steps: [
-        { when: 'Within 24 hours', what: 'We answer your message, and agree the days of your sessions.' },
-        { when: '24-48 hours after we have verified your payment', what: 'You have the company database.' },
-        { when: 'On the agreed days', what: 'Your sessions, and the support in between.' },
+        { what: 'Our answer', when: 'within 24 hours, with days for your sessions.' },
+        { what: 'Company database', when: '24-48 hours after we have verified your payment.' },
+        { what: 'Sessions and support', when: 'on the agreed days and in between.' },
       ],
     },
     ask: (name: string) => `Ask for ${name}`,

@@ -108,9 +108,9 @@ function Delivery() {
     <div>
       <h3 className="text-xl">{title}</h3>
       <dl className="mt-2 grid gap-1.5">
-        {steps.map(({ when, what }) => (
-          <div key={when}>
-            <dt className="inline font-semibold">{when}:</dt> <dd className="inline">{what}</dd>
+        {steps.map(({ what, when }) => (
+          <div key={what}>
+            <dt className="inline font-semibold">{what}:</dt> <dd className="inline">{when}</dd>
           </div>
         ))}
       </dl>
