@@ -6,7 +6,7 @@ export const forms = {
   discarded: 'What you typed is gone.',
   undo: 'Undo',
   draftRestored: 'This form holds what was typed here before.',
-  draftKept: 'What you type is kept on this device for 7 days, except passwords.',
+  draftKept: 'What you type is kept on this device for 7 days.',
   /** The title of a form that changes what was sent: "Change your booking of 10:26 pm". */
   change: (noun: string, moment: string) => `Change your ${noun} of ${moment}`,
   changing: 'What you send now replaces what you sent before.',
