@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { FreeCallButton } from '@/components/dialogs/free-call'
 import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { cn } from '@/lib/cn'
 
 type CallRequestedProps = {
   className?: string
-  /** A text that is shown until a call is requested, and keeps its space afterwards. */
+  /** A text that is shown until a call is requested, and keeps its space afterwards: then a button shows the receipt. */
   otherwise?: ReactNode
 }
 
@@ -15,7 +16,15 @@ export function CallRequested({ className, otherwise }: CallRequestedProps) {
     return (
       <p className={cn('grid *:[grid-area:1/1]', className)}>
         <span className={cn(requested && 'invisible')}>{otherwise}</span>
-        {requested && <span className="self-center text-balance">{requested}</span>}
+        {requested && (
+          <FreeCallButton
+            tone="quiet"
+            size="small"
+            className="-my-3 max-w-3/5 self-center justify-self-start text-balance px-0!"
+          >
+            {requested}
+          </FreeCallButton>
+        )}
       </p>
     )
   return requested ? <p className={className}>{requested}</p> : null

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
 import { pagePlan } from '@/components/hooks/page-plan'
+import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { usePageAddress } from '@/components/hooks/use-page-address'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { useStore } from '@/components/hooks/use-store'
@@ -11,6 +12,7 @@ import { PrintedSender } from '@/components/layout/printed-sender'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { header, promo } from '@/content/navigation'
+import { cn } from '@/lib/cn'
 import { keepReferralCode } from '@/lib/referral-code'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 
@@ -78,6 +80,7 @@ const [freeCall, ...conditions] = promo.text.split(' - ')
 
 /** The offer above the header. On a phone it has two lines, which break at the dashes. */
 function PromoBanner() {
+  const isRequested = useCallRequested() !== undefined
   return (
     <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
       <div className="container-page relative py-1.5 text-[min(0.875rem,3.9vw)] leading-5 sm:flex sm:items-center sm:justify-center sm:gap-5 sm:py-0.5 sm:text-sm">
@@ -92,7 +95,10 @@ function PromoBanner() {
         <FreeCallButton
           tone="quiet"
           size="small"
-          className="max-sm:absolute! max-sm:-top-1.5 max-sm:right-(--edge) px-0! no-underline!"
+          className={cn(
+            'max-sm:absolute! max-sm:right-(--edge) px-0! no-underline!',
+            isRequested ? 'max-sm:top-1' : 'max-sm:-top-1.5',
+          )}
         >
           <span className="whitespace-nowrap rounded-full bg-marigold px-3 py-1 font-bold text-ink-deep">
             {promo.action}
