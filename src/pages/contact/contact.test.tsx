@@ -63,6 +63,8 @@ test.each([
   const offer = enquiryFrom(new URLSearchParams(query))?.offer
   const main = screen.getByRole('main')
   await waitFor(() => expect(main).toHaveTextContent(String(offer?.price)))
+  expect(screen.getByRole('heading', { level: 1, name: 'Book with us' })).toBeVisible()
+  expect(main).toHaveTextContent('You pay after we confirm')
   const amountsIn = (text: string): string[] => text.match(/[₹€][\d,]*\d/g) ?? []
   const pressed = amountsIn(`${offer?.price} ${offer?.was}`)
   expect(amountsIn(main.textContent).filter((amount) => !pressed.includes(amount))).toEqual([])

@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/section'
 import { chat } from '@/content/chat'
 import { contact, type Enquiry, type Offer } from '@/content/contact'
 import { freeCall } from '@/content/free-call'
+import { cn } from '@/lib/cn'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { ContactForm } from '@/pages/contact/contact-form'
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <>
       <div className="container-page pt-10 pb-10">
-        <h1>{usePageMeta().heading}</h1>
+        <Heading />
         <div className="mt-4 grid items-start gap-12 md:min-h-[42rem] md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
           <div className="grid gap-6">
             <Subject />
@@ -36,6 +37,11 @@ export function Component() {
       </Section>
     </>
   )
+}
+
+function Heading() {
+  const { heading } = usePageMeta()
+  return <h1>{useEnquiry()?.offer ? contact.book : heading}</h1>
 }
 
 const questions = contact.faq.questions.map(({ answer, ...question }) => ({
@@ -62,13 +68,19 @@ function Subject() {
   const enquiry = useEnquiry()
   const { offer, isFreeCall, takesFriendsCode } = enquiry ?? {}
   return (
-    <div className="flex min-h-36 flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 lg:min-h-28">
+    <div className="flex min-h-40 flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 lg:min-h-28">
       <div className="flex items-start justify-between gap-x-4">
-        <h2 className="font-bold font-sans text-base text-sea-deep">{offer?.name ?? subjectOf(enquiry)}</h2>
+        <h2 className={cn('font-bold font-sans text-sea-deep leading-6', offer ? 'text-lg' : 'text-base')}>
+          {offer?.name ?? subjectOf(enquiry)}
+        </h2>
         {offer && <Price {...offer} />}
       </div>
       <p className="text-sm">
-        {offer?.holds.join(' · ') ?? (isFreeCall ? freeCall.what : (enquiry?.text ?? contact.lead))}
+        {offer
+          ? [...offer.holds, contact.pay].join(' · ')
+          : isFreeCall
+            ? freeCall.what
+            : (enquiry?.text ?? contact.lead)}
       </p>
       {takesFriendsCode && <FriendsOffer />}
       {isFreeCall && (
