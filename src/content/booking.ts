@@ -30,12 +30,12 @@ export const bookingSessions = [
 ] as const
 
 export const booking = {
-  lead: 'Choose a day and a time for your free call, and a session that may follow it. We confirm the appointment within 24 hours.',
+  lead: 'A free call on a day and at a time that suit you. We confirm it within 24 hours.',
   consultant: 'Your consultant',
   explanation: {
     title: 'What the free call is',
     points: [
-      '15 minutes by phone or WhatsApp: free, no credit card. We agree on it by email.',
+      '15 minutes by phone or WhatsApp: free, no credit card.',
       'You ask, the consultant answers: country, university, budget, visa.',
       'At the end you know your next step. You owe nothing.',
     ],
@@ -53,6 +53,7 @@ export const booking = {
     name: 'Your name',
     email: 'Email',
     phone: 'Phone / WhatsApp number',
+    phoneHint: 'Without a number we agree by email how to call you.',
     date: 'Preferred date',
     dateHint: 'We work Monday to Friday. If the day is full, we suggest the nearest one.',
     time: 'Preferred time',

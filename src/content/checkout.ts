@@ -4,7 +4,7 @@ import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 
 export const checkout = {
-  lead: 'Check what you picked, tell us how to reach you, and pay after we have confirmed.',
+  lead: 'An order request, without payment. You pay after we have confirmed it.',
   none: {
     title: 'No Services Selected',
     text: 'Please go back to the services page and select the services you need.',
@@ -40,7 +40,7 @@ export const checkout = {
       'You wrote your order.',
       'We received it.',
       'We write to you and confirm the services and the price.',
-      'You pay by UPI or bank transfer.',
+      'You pay by UPI or bank transfer, with your payment reference.',
     ],
     done: 2,
   },

@@ -13,5 +13,5 @@ export function usePageMeta() {
   const page = useContext(PageMeta)
   const done = useStore(receiptHeading)
   if (!page) throw new Error('A page is rendered outside the route table, so it has no heading and no title.')
-  return done ? { ...page, heading: done, title: `${done} | ${brand.name}` } : page
+  return done ? { ...page, title: `${done} | ${brand.name}` } : page
 }

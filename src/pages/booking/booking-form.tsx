@@ -88,7 +88,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <h2 className="text-2xl sm:text-3xl">{titleOf(form, words.details, noun)}</h2>
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
-        <PhoneField control={control} name="phone" label={words.phone} />
+        <PhoneField control={control} name="phone" label={words.phone} hint={words.phoneHint} />
         <DateAndTime control={control} day={day} time={time} onChange={form.draft.enter} />
         <TextAreaField control={control} name="message" label={words.message} rows={4} />
         <PaidSessions chosen={chosenIn(session, services) || words.nothingChosen}>

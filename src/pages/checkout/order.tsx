@@ -58,7 +58,7 @@ export function Order({ services }: { services: readonly Service[] }) {
   if (receipt) {
     return (
       <div className="grid gap-10">
-        <Receipt form={form} receipt={receipt} words={checkout.receipt}>
+        <Receipt form={form} receipt={receipt} words={checkout.receipt} more={<PaymentDetails />}>
           <ReceiptNumber
             receipt={receipt}
             noun={noun}
@@ -68,7 +68,6 @@ export function Order({ services }: { services: readonly Service[] }) {
           />
         </Receipt>
         <PaymentContactLinks reference={receipt.reference} />
-        <PaymentInstructions />
       </div>
     )
   }
@@ -135,7 +134,7 @@ function PaymentContactLinks({ reference }: { reference: string }) {
   )
 }
 
-function PaymentInstructions({ children }: { children?: ReactNode }) {
+function PaymentInstructions({ children }: { children: ReactNode }) {
   const { title, steps } = checkout.payment
   return (
     <Card as="section" size="large" aria-labelledby="payment" className="grid gap-5">

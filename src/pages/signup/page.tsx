@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FormBoundary } from '@/components/form/form-boundary'
-import { receiptHeading, usePageMeta } from '@/components/hooks/use-page-meta'
-import { useStore } from '@/components/hooks/use-store'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Skeleton } from '@/components/ui/skeleton'
 import { signup } from '@/content/signup/selection'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
@@ -22,19 +21,16 @@ export function Component() {
   )
 }
 
-/** The row with the title. Hydration changes only the wizard's name, which leaves its place to a receipt's title. */
+/** The row with the title. Hydration changes only the wizard's name. */
 function TitleRow() {
   const type = useQueryParameters().get('type')
-  const isSent = useStore(receiptHeading) !== undefined
   return (
     <div className="on-ink bg-ink text-paper">
       <div className="container-page min-h-15 content-center py-2 pr-[min(11rem,50vw)] sm:pr-48">
         <h1 className="text-[min(1.125rem,6.5vw)] sm:text-2xl">{usePageMeta().heading}</h1>
-        {!isSent && (
-          <p className="min-h-5 text-sm">
-            {type && (type === 'consultant' ? signup.asConsultant : signup.asStudent)}
-          </p>
-        )}
+        <p className="min-h-5 text-sm">
+          {type && (type === 'consultant' ? signup.asConsultant : signup.asStudent)}
+        </p>
       </div>
     </div>
   )
