@@ -40,9 +40,11 @@ export const forms = {
   noDot: 'This address has no dot after the @',
   contactWarnings: {
     title: 'Please look at this once more',
-    acceptAndSend: (addresses: string) => `Use ${addresses} and send`,
+    acceptAndSend: (address: string) => `Use ${address} and send`,
+    accept: (address: string) => `Use ${address}`,
     correct: (value: string) => `Correct ${value}`,
-    keep: (values: string) => `Keep ${values}`,
+    keep: (value: string) => `Keep ${value}`,
+    keepBoth: 'Both are right',
   },
   passwordsDiffer: 'The two passwords differ',
   copyByHand: 'Your browser did not let us copy. The text is marked: copy it from there.',

@@ -61,6 +61,27 @@ test('all suspicious values stop the first press together, and never the second'
   expect(sent()[0]).toMatchObject({ student_email: 'asha@gmial.com', student_phone: '98200' })
 })
 
+test('accepting an address beside a short number leads to the number', async () => {
+  const { press, send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '98200' })
+  await send()
+  await press('Use asha@gmail.com')
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('asha@gmail.com')
+  const phone = screen.getByLabelText(/^Phone/)
+  expect(phone).toHaveFocus()
+  expect(sent()).toEqual([])
+  fill(phone, '98200 12345')
+  await send()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('both suspicious values are sent after “Both are right”', async () => {
+  const { press, send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '98200' })
+  await send()
+  await press('Both are right')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ student_email: 'asha@gmial.com', student_phone: '98200' })
+})
+
 test('a confirmed value gets no second warning, a new value gets one', async () => {
   const { press, send, sent } = await openBooking({ email: 'asha@example.com', phone: '1111111111' })
   await send()

@@ -51,8 +51,13 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
     // Focus no button: the Enter key that has sent the form may still be held down.
     if (list.length > 0) box.current?.focus()
   }, [list])
+  const suggested = list.flatMap(({ field, suggestion }) =>
+    suggestion ? [[field, suggestion] as const] : [],
+  )
+  const suggestions = suggested.map(([, suggestion]) => suggestion)
+  const accept = () => onAccept(Object.fromEntries(suggested))
   const acceptAndSend = () => {
-    onAccept(Object.fromEntries(list.map(({ field, suggestion = '' }) => [field, suggestion])))
+    accept()
     // Press the button: Safari 15 has no `requestSubmit`.
     sendButton.current?.click()
   }
@@ -72,24 +77,52 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
           </li>
         ))}
       </ul>
-      {!toCorrect && (
+      {toCorrect ? (
+        <>
+          {suggestions.length > 0 && (
+            <CorrectButton onClick={accept} field={toCorrect.field} {...{ linkTo, focusField }}>
+              {words.accept(suggestions.join(', '))}
+            </CorrectButton>
+          )}
+          <CorrectButton field={toCorrect.field} {...{ linkTo, focusField }}>
+            {words.correct(toCorrect.value)}
+          </CorrectButton>
+        </>
+      ) : (
         <Button className="wrap-anywhere" onClick={acceptAndSend}>
-          {words.acceptAndSend(list.map(({ suggestion }) => suggestion).join(', '))}
-        </Button>
-      )}
-      {toCorrect && linkTo && (
-        <ButtonLink className="wrap-anywhere" {...linkTo(toCorrect.field)}>
-          {words.correct(toCorrect.value)}
-        </ButtonLink>
-      )}
-      {toCorrect && !linkTo && (
-        <Button className="wrap-anywhere" onClick={() => focusField(toCorrect.field)}>
-          {words.correct(toCorrect.value)}
+          {words.acceptAndSend(suggestions.join(', '))}
         </Button>
       )}
       <Button ref={sendButton} type="submit" tone="secondary" className="wrap-anywhere">
-        {words.keep(list.map(({ suspiciousPart }) => suspiciousPart).join(', '))}
+        {list.length > 1
+          ? words.keepBoth
+          : words.keep(list.map(({ suspiciousPart }) => suspiciousPart).join(', '))}
       </Button>
     </section>
+  )
+}
+
+type CorrectButtonProps = Pick<ContactWarningsProps, 'linkTo' | 'focusField'> & {
+  field: string
+  onClick?: () => void
+  children: string
+}
+
+/** Leads to a field, which may be on another step of a wizard. */
+function CorrectButton({ field, linkTo, focusField, onClick, children }: CorrectButtonProps) {
+  if (linkTo)
+    return (
+      <ButtonLink className="wrap-anywhere" onClick={onClick} {...linkTo(field)}>
+        {children}
+      </ButtonLink>
+    )
+  const press = () => {
+    onClick?.()
+    focusField(field)
+  }
+  return (
+    <Button className="wrap-anywhere" onClick={press}>
+      {children}
+    </Button>
   )
 }

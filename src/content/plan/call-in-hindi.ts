@@ -122,9 +122,11 @@ export const callInHindi: CallTranslation = {
     hasLetters: 'इसमें अक्षर हैं',
     contactWarnings: {
       title: 'इसे एक बार और देख लीजिए',
-      acceptAndSend: (addresses) => `${addresses} लिखकर भेजिए`,
+      acceptAndSend: (address) => `${address} लिखकर भेजिए`,
+      accept: (address) => `${address} लिखिए`,
       correct: (value) => `${value} ठीक कीजिए`,
-      keep: (values) => `${values} ही रखिए`,
+      keep: (value) => `${value} ही रखिए`,
+      keepBoth: 'दोनों सही हैं',
     },
     copyByHand: 'ब्राउज़र ने कॉपी नहीं करने दिया। नंबर चुना हुआ है: वहीं से कॉपी कीजिए।',
     errors: {
