@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
-import WebDriver from 'webdriver'
+import WebDriver, { type Client } from 'webdriver'
 import { findCommand } from '../../scripts/shared/browser.mjs'
 import type { Driver } from '../journeys/visit'
 
@@ -71,6 +71,31 @@ type Paths = { driver: string; xvfb: string; browser: string }
 
 /** WebKitGTK, Safari's engine, through WebDriver and a virtual screen. */
 async function startWebKit(paths: Paths): Promise<Engine> {
+  const { port, endProcesses } = await startWebKitDriver(paths)
+  const capabilities = {
+    pageLoadStrategy: 'none' as const,
+    'wdio:enforceWebDriverClassic': true,
+    'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation', '--full-screen'] },
+  }
+  const session = await WebDriver.newSession({
+    hostname: '127.0.0.1',
+    port,
+    logLevel: 'silent',
+    connectionRetryCount: 20,
+    capabilities,
+  })
+  return {
+    version: String(session.capabilities.browserVersion),
+    driver: webKitDriver(session),
+    close: async () => {
+      await session.deleteSession()
+      endProcesses()
+    },
+  }
+}
+
+/** Starts a virtual screen, and on it WebKit's driver. */
+async function startWebKitDriver(paths: Paths) {
   const xvfb = spawn(paths.xvfb, ['-displayfd', '3', '-screen', '0', '1024x1024x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -86,60 +111,45 @@ async function startWebKit(paths: Paths): Promise<Engine> {
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })
-  const end = () => {
+  const endProcesses = () => {
     driver.kill()
     xvfb.kill()
   }
-  process.once('exit', end)
-  const capabilities = {
-    pageLoadStrategy: 'none' as const,
-    'wdio:enforceWebDriverClassic': true,
-    'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation', '--full-screen'] },
-  }
-  const session = await WebDriver.newSession({
-    hostname: '127.0.0.1',
-    port,
-    logLevel: 'silent',
-    connectionRetryCount: 20,
-    capabilities,
-  })
+  process.once('exit', endProcesses)
+  return { port, endProcesses }
+}
+
+function webKitDriver(session: Client): Driver {
   const act = (type: 'pointer' | 'key', actions: object[]) =>
     session.performActions([{ type, id: type, actions }])
   return {
-    version: String(session.capabilities.browserVersion),
-    driver: {
-      resize: (width, height) => session.setWindowRect(null, null, width, height),
-      goto: (url) => session.navigateTo(url),
-      evaluate: async (expression) => {
-        const script = `const [done] = arguments
-          Promise.resolve().then(() => (${expression})).then((value) => done({ value }), (error) => done({ error: String(error) }))`
-        // WebKit never answers a script that runs while its page goes into the back-forward cache.
-        const late = wait(SCRIPT_MS, { value: undefined, error: 'No answer' }, { ref: false })
-        const { value, error } = await Promise.race([session.executeAsyncScript(script, []), late])
-        if (error) throw new Error(error)
-        return value
-      },
-      // It has no touch input, so it presses with the mouse.
-      press: (x, y) =>
-        act('pointer', [
-          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ]),
-      type: async (text) => {
-        // Arrow keys reach a date field only as actions, which are slow.
-        if (/[\uE000-\uF8FF]/.test(text))
-          return act(
-            'key',
-            [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
-          )
-        const [element = ''] = Object.values(await session.getActiveElement())
-        return session.elementSendKeys(element, text)
-      },
+    resize: (width, height) => session.setWindowRect(null, null, width, height),
+    goto: (url) => session.navigateTo(url),
+    evaluate: async (expression) => {
+      const script = `const [done] = arguments
+        Promise.resolve().then(() => (${expression})).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+      // WebKit never answers a script that runs while its page goes into the back-forward cache.
+      const late = wait(SCRIPT_MS, { value: undefined, error: 'No answer' }, { ref: false })
+      const { value, error } = await Promise.race([session.executeAsyncScript(script, []), late])
+      if (error) throw new Error(error)
+      return value
     },
-    close: async () => {
-      await session.deleteSession()
-      end()
+    // It has no touch input, so it presses with the mouse.
+    press: (x, y) =>
+      act('pointer', [
+        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    type: async (text) => {
+      // Arrow keys reach a date field only as actions, which are slow.
+      if (/[\uE000-\uF8FF]/.test(text))
+        return act(
+          'key',
+          [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+        )
+      const [element = ''] = Object.values(await session.getActiveElement())
+      return session.elementSendKeys(element, text)
     },
   }
 }

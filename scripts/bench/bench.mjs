@@ -34,8 +34,8 @@ const noSecondCompile = '--js-flags=--no-enable-lazy-source-positions'
 export async function bench({ routes, runs, beside, out = join(localDir, 'bench.json') }) {
   if (beside && !existsSync(join(beside, 'index.html'))) fail(`There is no built site in ${beside}.`)
   await buildWhenChanged()
-  const known = builtPages().map(({ url }) => url)
-  const unknown = routes?.find((route) => !known.includes(route.split('?')[0]))
+  const allRoutes = builtPages().map(({ url }) => url)
+  const unknown = routes?.find((route) => !allRoutes.includes(route.split('?')[0]))
   if (unknown) fail(`There is no page ${unknown}.`)
   const folders = { page: embeddedSite, ...(beside && { beside: resolve(beside) }) }
   const server = await serveSites(folders)
@@ -45,7 +45,7 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
   })
   const results = {}
   try {
-    for (const route of routes ?? known) {
+    for (const route of routes ?? allRoutes) {
       const measured = Object.fromEntries(Object.keys(folders).map((site) => [site, []]))
       for (let run = 0; run < runs; run++) {
         // Alternate between the sites, so that other load on the machine affects both.
@@ -73,19 +73,22 @@ async function measure(browser, url) {
 }
 
 function medians(runs) {
-  const middle = (name) => runs.map((run) => run[name]).sort((one, other) => one - other)[runs.length >> 1]
-  return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, middle(name)]))
+  const median = (name) => runs.map((run) => run[name]).sort((one, other) => one - other)[runs.length >> 1]
+  return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(name)]))
 }
 
 function print(route, { page, beside }) {
-  const mapped = (row, change) =>
+  const mapValues = (row, change) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value, name)]))
-  const ratio = beside && mapped(page, (value, name) => (value === beside[name] ? 1 : value / beside[name]))
+  const ratio =
+    beside && mapValues(page, (value, name) => (value === beside[name] ? 1 : value / beside[name]))
   const rows = { page, ...(beside && { beside, ratio }) }
   console.log(`\n${route}`)
-  console.table(mapped(rows, (row) => mapped(row, (value) => Number(value.toFixed(value < 10 ? 2 : 0)))))
-  const over = Object.keys(page).filter(
+  console.table(
+    mapValues(rows, (row) => mapValues(row, (value) => Number(value.toFixed(value < 10 ? 2 : 0)))),
+  )
+  const overBudget = Object.keys(page).filter(
     (name) => page[name] > budgets[name] || ratio?.[name] > budgets.ratio[name],
   )
-  if (over.length > 0) console.log(`Over the budget: ${over.join(', ')}`)
+  if (overBudget.length > 0) console.log(`Over the budget: ${overBudget.join(', ')}`)
 }
