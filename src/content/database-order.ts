@@ -1,11 +1,14 @@
 import { belgiumDatabase } from '@/content/belgium-database'
 import { statements } from '@/content/owner-decisions'
 
+const advertisedCompanies = '500+'
+
 /** Texts of the dialog in which visitors order the database. */
 export const databaseOrder = {
+  advertisedCompanies,
   title: 'Order the Belgium database',
   description: [
-    `500+ companies in Belgium, ${belgiumDatabase.verifiedCompanies} on this page today. You pay nothing now: we send you the payment details.`,
+    `${advertisedCompanies} companies in Belgium, ${belgiumDatabase.verifiedCompanies} on this page today. You pay nothing now: we send you the payment details.`,
     statements.companies,
   ]
     .filter(Boolean)

@@ -39,7 +39,9 @@ export const header = {
 
 export const promo = {
   label: 'Offer',
-  text: 'FREE 15-Minute Consultation - No Credit Card Required - Limited Slots Available',
+  freeCall: 'FREE 15-Minute Consultation',
+  noCard: 'No Credit Card Required',
+  limitedSlots: 'Limited Slots Available',
   action: 'Book Now',
 }
 

@@ -76,8 +76,6 @@ function PageHead() {
   )
 }
 
-const [freeCall, ...conditions] = promo.text.split(' - ')
-
 /** The offer above the header. On a phone it has two lines, which break at the dashes. */
 function PromoBanner() {
   const isRequested = useCallRequested() !== undefined
@@ -87,8 +85,8 @@ function PromoBanner() {
         <CallRequested
           otherwise={
             <>
-              <span className="max-sm:block max-sm:pr-[6.5rem]">{freeCall} -</span>{' '}
-              <span>{conditions.join(' - ')}</span>
+              <span className="max-sm:block max-sm:pr-[6.5rem]">{`${promo.freeCall} -`}</span>{' '}
+              <span>{`${promo.noCard} - ${promo.limitedSlots}`}</span>
             </>
           }
         />

@@ -1,0 +1,42 @@
+import { meetTheTeam } from '@/content/consultants'
+import { databaseOrder } from '@/content/database-order'
+import { durations } from '@/content/duration-picker'
+import { promo } from '@/content/navigation'
+import { type Claim, decisions } from '@/content/owner-decisions'
+import { pricing } from '@/content/pricing'
+import type { LaunchFact } from '@/domain/launch/launch-fact'
+
+const struckPrices = [
+  ...pricing.sessions.items,
+  ...pricing.bundles.items.map(({ name, price, was }) => ({ title: name, price, was })),
+  ...durations.map(({ minutes, price, was }) => ({ title: `${minutes} minutes`, price, was })),
+].filter(({ was }) => was !== undefined)
+
+/** Claims that only the owner can confirm, with the words of the pages that make them. */
+const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
+  earlierPrices: {
+    claimed: struckPrices.map(({ title, price, was }) => `${title} at ${price}, crossed out ${was}`),
+    where: '`struckPrices` in src/content/prices.ts',
+  },
+  earlyBird: { claimed: [`"${pricing.earlyBird.title}"`], where: 'src/content/pricing.ts' },
+  limitedSlots: {
+    claimed: [`"${promo.limitedSlots}"`],
+    where: 'src/content/navigation.ts',
+  },
+  companiesCount: {
+    claimed: [`"${databaseOrder.advertisedCompanies} companies"`],
+    where: 'src/content/database-order.ts',
+  },
+  consultantChecks: { claimed: [`"${meetTheTeam.checks.text}"`], where: 'src/content/consultants.ts' },
+}
+
+export const claimFacts = (Object.keys(claims) as Claim[]).flatMap((name) =>
+  claims[name].claimed.map(
+    (claim): LaunchFact => ({
+      group: 'claim',
+      what: claim,
+      done: Boolean(decisions[name]?.trim()),
+      where: `owner-decisions.ts: ${name}, or ${claims[name].where}`,
+    }),
+  ),
+)
