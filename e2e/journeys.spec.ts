@@ -3,7 +3,7 @@ import { test as base, once, thorough } from './fixtures'
 import { inAllEngines, journeys } from './journeys/journeys'
 import { lostFiles } from './journeys/lost-files'
 import { type Server, serverFixture } from './journeys/server'
-import { translated } from './journeys/translated'
+import { translated, translatedInNormalRun } from './journeys/translated'
 import { ARROW_RIGHT, type Driver, visit } from './journeys/visit'
 import type { Journey, Visitor } from './journeys/visitor'
 
@@ -40,7 +40,7 @@ for (const [name, journey] of Object.entries<Journey>(journeys))
     return journey(visitor, server)
   })
 for (const [name, journey] of Object.entries(translated))
-  test(name, /Back closes/.test(name) ? once : thorough, ({ visitor, server, cleanConsole }) => {
+  test(name, name === translatedInNormalRun ? once : thorough, ({ visitor, server, cleanConsole }) => {
     // React renders a part afresh that was translated before its hydration; journeys refuse requests.
     cleanConsole.allow(/React error #418|ERR_|Failed to fetch|status of 40[349]|DataError: 403/)
     return journey(visitor, server)

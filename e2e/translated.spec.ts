@@ -32,7 +32,7 @@ test('a translated selection shows its new total', once, async ({ page, open }) 
   await expect(page.getByText(total, { exact: true })).toBeVisible()
 })
 
-test('a translated plan shows the verdict of a new budget', once, async ({ page, open }) => {
+test('the translated home page shows the verdict of a new budget', once, async ({ page, open }) => {
   await open('/')
   const field = page.getByLabel('First year’s budget')
   await field.fill('17.5')

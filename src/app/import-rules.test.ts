@@ -75,7 +75,7 @@ test('content contains no JSX', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })
 
-test('pages and components import only the four tools of src/loading', () => {
+test('pages and components import only the tools of src/loading', () => {
   const allowed = /^(?:late|useLate|type Late|useAfterHydration|useQueryParameters|useTypedBeforeHydration)$/
   const exceptions: Record<string, string[]> = {
     // The form hook reads typed values of a form that is already hydrated, too.

@@ -6,14 +6,7 @@ export const belgiumCompaniesQuery = () =>
     queryKey: ['companies', 'Belgium'],
     queryFn: ({ signal }) =>
       rowsOf(
-        (supabase, abort) =>
-          supabase
-            .from('companies')
-            .select('*')
-            .eq('country', 'Belgium')
-            .order('name')
-            .retry(false)
-            .abortSignal(abort),
+        (supabase) => supabase.from('companies').select('*').eq('country', 'Belgium').order('name'),
         signal,
       ),
   })

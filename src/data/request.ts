@@ -41,9 +41,16 @@ export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): 
   }
 }
 
-/** The rows of a select. */
-export async function rowsOf<Row>(select: Send<Row[]>, cancelled: AbortSignal) {
-  const { data } = await request(select, cancelled)
+type Select<Row> = (supabase: SupabaseClient<Database>) => {
+  retry: (isOn: boolean) => { abortSignal: (signal: AbortSignal) => PromiseLike<Answer<Row[]>> }
+}
+
+/** The rows of a select. supabase-js would repeat a failed read by itself, before the visitor sees the failure. */
+export async function rowsOf<Row>(select: Select<Row>, cancelled: AbortSignal) {
+  const { data } = await request(
+    (supabase, signal) => select(supabase).retry(false).abortSignal(signal),
+    cancelled,
+  )
   if (!Array.isArray(data)) throw new DataError('failed', 'The answer holds no rows')
   return data
 }

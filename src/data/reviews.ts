@@ -6,15 +6,13 @@ export const verifiedReviewsQuery = () =>
     queryKey: ['reviews', 'verified'],
     queryFn: ({ signal }) =>
       rowsOf(
-        (supabase, abort) =>
+        (supabase) =>
           supabase
             .from('reviews')
             .select('*')
             .eq('verified', true)
             .order('created_at', { ascending: false })
-            .limit(6)
-            .retry(false)
-            .abortSignal(abort),
+            .limit(6),
         signal,
       ),
   })

@@ -114,7 +114,7 @@ test('the plan chooses an intake that is still possible', () => {
   expect(faults(({ plan }) => !plan.isHardlyPossible || plan.instead !== undefined)).toEqual([])
 })
 
-test('the cash of a plan covers each step and adds up to the sum', () => {
+test('the running total covers each step and ends at the sum of the plan', () => {
   expect(
     faults(({ plan: { items, total } }) => {
       let cashNeeded = 0

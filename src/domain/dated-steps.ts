@@ -73,18 +73,18 @@ function lastDays(
   closingDay: (step: Step) => Day | undefined,
 ) {
   const arrival = classesBegin - daysOf(travelTime, bound)
-  /** The last days that later steps allow the steps that they need. */
-  const limits = new Map<string, Day>()
+  /** The last day of each step that leaves time for the steps that wait for it. */
+  const latestDays = new Map<string, Day>()
   const days: Day[] = []
   for (const step of [...steps].reverse()) {
     if (step.monthsAfterStart !== undefined) {
       days.unshift(monthsAfter(classesBegin, step.monthsAfterStart))
       continue
     }
-    const day = Math.min(limits.get(step.what) ?? arrival, closingDay(step) ?? arrival)
+    const day = Math.min(latestDays.get(step.what) ?? arrival, closingDay(step) ?? arrival)
     days.unshift(day)
     for (const { step: needed, wait } of step.needs ?? [])
-      limits.set(needed, Math.min(limits.get(needed) ?? arrival, beginOf(wait, bound, day)))
+      latestDays.set(needed, Math.min(latestDays.get(needed) ?? arrival, beginOf(wait, bound, day)))
   }
   return days
 }

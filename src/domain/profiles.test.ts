@@ -23,8 +23,10 @@ type Expected = {
 }
 
 /**
- * Six families, worked by hand at ₹110 for €1 unless said. One-off costs with flight and deposit: Belgium €2,251,
- * the Netherlands €1,929, Luxembourg €1,780, Germany €2,014. Living: €13,200, €15,000, €19,200, €12,900.
+ * Six families, worked by hand at ₹110 for €1 unless said. The first line adds tuition, living and one-off costs with
+ * flight and deposit: Belgium €13,200 and €2,251, the Netherlands €15,000 and €1,929, Luxembourg €19,200 and €1,780,
+ * Germany €12,900 and €2,014. "Cash" adds the payments up to the proof of funds and the proof itself. "Sent" adds the
+ * payments abroad in a tax year: proof of funds, room deposit (1,000), tuition, fees, months of living.
  */
 const profiles: [Profile, Expected][] = [
   [
@@ -96,8 +98,9 @@ const profiles: [Profile, Expected][] = [
     },
   ],
   [
-    // At ₹100: APS 180, one-off costs 2,030; 560 and 680 + 12,900 + 2,030 = 15,490 and 15,610. All that is late
-    // is sent from November on, in 2026-27: 75 + 11,904 + 1,000 = 12,979, ₹12.98 lakh; 2% of ₹2.98 lakh.
+    // At ₹100: APS 180, one-off costs 2,030; 560 and 680 + 12,900 + 2,030 = 15,490 and 15,610. Overdue payments
+    // count from November 2026. Sent in 2026-27: application 75, blocked account 11,904 and room deposit
+    // 1,000, together 12,979, ₹12.98 lakh; 2% of ₹2.98 lakh.
     // 1 April 2027 less 3 weeks, 12 weeks, 4 months and 6 weeks, and the 2 weeks before the visa appointment.
     {
       country: 'germany',

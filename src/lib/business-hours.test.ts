@@ -97,6 +97,6 @@ test.each([
   ['2026-11-28', '2026-11-20T00:00Z', ['2026-11-27', '2026-11-30']],
   ['2026-12-25', '2026-12-01T00:00Z', ['2026-12-24', '2026-12-28']],
   ['2026-11-28', '2026-11-28T08:00Z', ['2026-11-30']],
-])('around the closed %s, seen at %s, we are open on %j', (day, now, open) => {
+])('the open days nearest to %s, asked at %s, are %j', (day, now, open) => {
   expect(openDaysAround(day, 'Asia/Kolkata', new Date(now))).toEqual(open)
 })

@@ -57,18 +57,21 @@ const fields = [
   { path: '/plan', form: 'plan', field: 'budget', value: '23' },
 ]
 
-test.each(fields)('the $field typed on $path before React replaces the page stays', async (each) => {
-  const { path, form, field, value } = each
-  document.body.innerHTML = `<form name="${form}"><input name="${field}"></form>`
-  for (const input of document.querySelectorAll('input')) input.value = value
-  recordTyping()
-  document.body.replaceChildren()
-  await renderPage(path)
-  const shown = () => document.querySelector<HTMLInputElement>(`form[name=${form}] [name=${field}]`)
-  await waitFor(() => expect(shown()).toHaveValue(value))
-})
+test.each(fields)(
+  '$path keeps the $field that was typed before React renders the page anew',
+  async (each) => {
+    const { path, form, field, value } = each
+    document.body.innerHTML = `<form name="${form}"><input name="${field}"></form>`
+    for (const input of document.querySelectorAll('input')) input.value = value
+    recordTyping()
+    document.body.replaceChildren()
+    await renderPage(path)
+    const shown = () => document.querySelector<HTMLInputElement>(`form[name=${form}] [name=${field}]`)
+    await waitFor(() => expect(shown()).toHaveValue(value))
+  },
+)
 
-test('services ticked before React replaces the page stay ticked', async () => {
+test('ticked services stay ticked if React renders the page anew', async () => {
   document.body.innerHTML = `<form name="services"><input type="checkbox" name="services" value="sop-review">
     <input type="checkbox" name="services" value="cv-review"></form>`
   for (const box of document.querySelectorAll('input')) box.click()

@@ -38,7 +38,7 @@ export function attemptStore<Values extends object>(name: string, defaults: Valu
     start: (typed: Values, { about, reference, replaces }: AttemptOptions) => {
       const last = read()
       const values = withoutPasswords(typed)
-      // A stored submission keeps its id only while the visitor changes it.
+      // The id of a stored submission is used again only if the visitor opens it to change it and sends the same values.
       const mayKeepId = last && (!last.isStored || last.id === replaces)
       if (mayKeepId && last.about === about && isSame(last.values, values)) return last
       const attempt = { id: newId(), about, reference, values, isStored: false }

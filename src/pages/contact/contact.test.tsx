@@ -33,7 +33,7 @@ test('a reload shows the prefill of the last followed link', async () => {
   expect(message).toHaveValue(prefill)
 })
 
-test('the receipt names the pressed session and its price', async () => {
+test('the receipt names the session of the link and its price', async () => {
   answerWith(created)
   const { name, email, press } = await openContact('/contact?session=60minutes')
   fill(name, 'Asha')
