@@ -73,7 +73,7 @@ function InFrench({
   const dates = words.frenchDates(format.dayAndMonth(opens), format.dayAndMonth(closes), closes.year)
   return (
     <>
-      <p className="[&_.source-note]:inline">
+      <p>
         {`${words.inFrench(format.rupees(inFrench.euros * rateOf(planQuery)), formatEuros(tuition.from), formatEuros(tuition.application.from))} `}
         <Origin year={tuition.year} sources={[tuition.source, tuition.application.source]} />
       </p>
