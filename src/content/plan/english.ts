@@ -124,7 +124,7 @@ export const english = {
       'The lowest tuition is at a university of applied sciences, where a bachelor’s takes four years.',
   } satisfies Record<Caution, string>,
   inFrench: (sum: string, tuition: string, application: string) =>
-    `Cheaper, in French: ${sum}, with tuition of ${tuition} and an application fee of ${application}. The basic fee has risen since; ask the university.`,
+    `In French: ${sum}, with tuition of ${tuition} and an application fee of ${application}. The basic fee has risen since; ask the university.`,
   frenchDates: (opens: string, closes: string, year: string) =>
     `ULB takes applications from ${opens} to ${closes} (pattern of ${year}): apply early, or the visa comes too late.`,
   /** The names of the universities whose tuition the plan counts. */

@@ -126,7 +126,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     fourYears: 'सबसे कम फ़ीस अप्लाइड साइंसेज़ यूनिवर्सिटी की है, और वहाँ बैचलर्स चार साल का होता है।',
   },
   inFrench: (sum, tuition, application) =>
-    `फ़्रेंच में पढ़ाई सस्ती है: ${sum}, जिसमें यूनिवर्सिटी की फ़ीस ${tuition} और आवेदन की फ़ीस ${application} है। इसके बाद मूल फ़ीस बढ़ चुकी है; यूनिवर्सिटी से पूछिए।`,
+    `फ़्रेंच में पढ़ाई: ${sum}, जिसमें यूनिवर्सिटी की फ़ीस ${tuition} और आवेदन की फ़ीस ${application} है। इसके बाद मूल फ़ीस बढ़ चुकी है; यूनिवर्सिटी से पूछिए।`,
   frenchDates: (opens, closes, year) =>
     `ब्रसेल्स की ULB यूनिवर्सिटी में आवेदन ${opens} से ${closes} तक (${year} की तारीख़ के हिसाब से): जल्दी भेजिए, नहीं तो वीज़ा देर से मिलेगा।`,
   schools: {

@@ -146,7 +146,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the same year costs less in French',
     { country: 'belgium' },
-    'Cheaper, in French: ₹22.6 lakh, with tuition of €5,010 and an application fee of €200.',
+    'In French: ₹22.6 lakh, with tuition of €5,010 and an application fee of €200.',
+  ],
+  [
+    'a bachelor’s in French, which costs more than the cheapest in English',
+    { country: 'belgium', level: 'bachelor' },
+    'Belgium ₹21.7 lakh Typical tuition: ₹23.4 lakh The lowest tuition is for one programme in English; most bachelor’s are taught in Dutch or French. In French: ₹22.6 lakh',
   ],
   [
     'the dates of applications in French',
