@@ -23,7 +23,7 @@ export function SiteFooter() {
     <footer id="site-footer" className="on-ink mt-11 bg-ink text-paper sm:mt-14">
       <ArchDivider className="-mt-8 text-ink" />
       <div className="container-page grid gap-x-6 pt-2 pb-1 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-[repeat(4,auto)] lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
-        <div className="flex flex-wrap items-end justify-between max-sm:mb-6 sm:max-lg:col-span-full">
+        <div className="flex flex-wrap content-start items-end justify-between max-sm:mb-6 sm:max-lg:col-span-full">
           <div>
             <Link
               to={paths.home}
