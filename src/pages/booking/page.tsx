@@ -4,7 +4,6 @@ import { OpeningHours } from '@/components/contact/opening-hours'
 import { FormBoundary } from '@/components/form/form-boundary'
 import { PageBand } from '@/components/layout/page-band'
 import { Badge } from '@/components/ui/badge'
-import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
 import { booking } from '@/content/booking'
 import { type Consultant, consultants, meetTheTeam } from '@/content/consultants'
@@ -16,52 +15,49 @@ export function Component() {
     <>
       <PageBand>{booking.lead}</PageBand>
       <div className="container-page pt-8 pb-12">
-        <div className="grid gap-10 max-lg:max-w-[40rem]">
-          <CallInformation consultant={consultant} />
+        <div className="grid gap-8 max-lg:max-w-[40rem]">
+          {consultant && <Summary consultant={consultant} />}
           <FormBoundary form="booking">
             <BookingForm extras={consultant?.services ?? []} />
           </FormBoundary>
+          <Explanation />
         </div>
       </div>
     </>
   )
 }
 
-function CallInformation({ consultant }: { consultant: Consultant | undefined }) {
+function Explanation() {
   const { title, points } = booking.explanation
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.3fr] lg:gap-10">
-      {consultant && <Summary consultant={consultant} />}
-      <section aria-labelledby="free-call">
-        <h2 id="free-call" className="text-2xl sm:text-3xl">
-          {title}
-        </h2>
-        <CheckList points={points} className="mt-4 gap-2.5" />
-        <OpeningHours className="mt-5" />
-      </section>
-    </div>
+    <section aria-labelledby="free-call">
+      <h2 id="free-call" className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      <CheckList points={points} className="mt-4 gap-2.5" />
+      <OpeningHours className="mt-5" />
+    </section>
   )
 }
 
 function Summary({ consultant }: { consultant: Consultant }) {
   const { name, title, location, isSample } = consultant
   return (
-    <Card
-      as="section"
-      size="bare"
-      aria-label={booking.consultant}
-      className="flex flex-wrap items-start gap-5 p-5 *:last:grow *:last:basis-[8rem]"
-    >
-      <ConsultantAvatar consultant={consultant} className="w-20" />
-      <div>
-        {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}
-        <p className="mt-1.5 font-display font-bold text-xl">{name}</p>
-        <p className="text-sea-deep text-sm">{title}</p>
-        <p className="mt-1 flex items-center gap-1.5 text-sm">
-          <MapPin aria-hidden="true" className="size-4 shrink-0 text-sea" />
-          {location}
+    <section aria-label={booking.consultant} className="flex flex-wrap items-center gap-4">
+      <ConsultantAvatar consultant={consultant} className="w-16" />
+      <div className="grow basis-[8rem]">
+        <p className="flex flex-wrap items-center gap-x-3 font-display font-bold text-xl">
+          {name}
+          {isSample && <Badge tone="highlight">{meetTheTeam.sample}</Badge>}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          <span className="text-sea-deep">{title}</span>
+          <span className="flex items-center gap-1.5">
+            <MapPin aria-hidden="true" className="size-4 shrink-0 text-sea" />
+            {location}
+          </span>
         </p>
       </div>
-    </Card>
+    </section>
   )
 }
