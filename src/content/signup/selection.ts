@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths'
 
 export const signup = {
   lead: 'Advise students, or find the advice that you need.',
+  asEither: 'Student or consultant',
   asStudent: 'Student registration',
   asConsultant: 'Consultant application',
   loading: 'One moment …',

@@ -14,7 +14,7 @@ export function Component() {
     <>
       <TitleRow />
       {/* The height is reserved, so that nothing shifts when the view appears. */}
-      <div className="container-page min-h-[56rem] pt-6 pb-8 sm:py-8">
+      <div className="container-page min-h-[56rem] lg:min-h-[44rem] pt-6 pb-8 sm:py-8">
         <View />
       </div>
     </>
@@ -28,8 +28,8 @@ function TitleRow() {
     <div className="on-ink bg-ink text-paper">
       <div className="container-page min-h-15 content-center py-2 pr-[min(11rem,50vw)] sm:pr-48">
         <h1 className="text-[min(1.125rem,6.5vw)] sm:text-2xl">{usePageMeta().heading}</h1>
-        <p className="min-h-5 text-sm">
-          {type && (type === 'consultant' ? signup.asConsultant : signup.asStudent)}
+        <p className="text-sm">
+          {type ? (type === 'consultant' ? signup.asConsultant : signup.asStudent) : signup.asEither}
         </p>
       </div>
     </div>
@@ -77,7 +77,7 @@ function WizardSkeleton() {
     <div className="grid gap-5 noscript:hidden">
       <p className="sr-only">{signup.loading}</p>
       <Skeleton className="h-12" />
-      <Skeleton className="h-[36rem]" />
+      <Skeleton className="h-[36rem] lg:h-[31rem]" />
       <Skeleton className="h-12" />
     </div>
   )

@@ -25,13 +25,13 @@ export function WizardProgress({ step, steps }: { step: number; steps: number })
       aria-valuenow={step}
       aria-valuemax={steps}
       aria-valuetext={wizard.stepInWords(step, steps)}
-      className="relative -mt-18 mb-6 ml-auto flex h-12 w-[min(9rem,40vw)] flex-col justify-end overflow-hidden rounded-t-2xl bg-paper px-2 sm:-mt-20 sm:mb-8"
+      className="relative -mt-19.5 mb-7.5 ml-auto flex h-12 w-[min(9rem,40vw)] flex-col justify-center rounded-xl bg-paper px-2 sm:-mt-22.5 sm:mb-10.5"
     >
       <div
         className="w-1/4 transition-transform duration-300"
         style={{ transform: `translateX(${(step - 1) * 100}%)` }}
       >
-        <Walker className="mx-auto h-8 w-auto" />
+        <Walker className="mx-auto h-7 w-auto" />
       </div>
       <div className="flex">
         {arches.map((arch) => (
