@@ -42,12 +42,11 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
-      <div className="container-page @container nav:[--edge:1.5rem]! nav:[--width:74rem] flex flex-wrap items-center justify-between gap-x-4">
+      <div className="container-page @container flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex min-h-14 min-w-0 flex-1 items-center nav:contents">
-          {/* After scrolling, the sticky row covers the name, and only the mark stays visible. */}
           <Link
             to={paths.home}
-            className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:sticky nav:top-1.25 nav:my-1.25"
+            className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:my-1.25"
           >
             <BridgeMark className="w-9 shrink-0" />
             {/* Hidden in very large text, where the menu button leaves no room for it. */}
@@ -74,11 +73,11 @@ export function SiteHeader() {
           ref={menu}
           id="menu"
           className={cn(
-            'max-h-[calc(var(--screen)-4rem)] w-full overflow-y-auto pb-6 nav:relative nav:ml-10 nav:flex nav:min-h-13.5 nav:w-[calc(100%-2.5rem)] nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:bg-paper nav:pb-0',
+            'max-h-[calc(var(--screen)-4rem)] w-full overflow-y-auto pb-6 nav:relative nav:flex nav:min-h-13.5 nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:bg-paper nav:pb-0',
             !open && 'hidden',
           )}
         >
-          <nav aria-label={header.menus} className="nav:grow">
+          <nav aria-label={header.menus} className="nav:-ml-1 nav:grow">
             <NavList />
           </nav>
           <div className="flex flex-wrap items-center gap-x-3 *:grow max-nav:mt-2">
