@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ArchDivider } from '@/components/art/arch-divider'
 import { BridgeMark } from '@/components/art/bridge-mark'
 import { OpenNow } from '@/components/contact/opening-hours'
 import { CallRequested } from '@/components/dialogs/call-requested'
@@ -20,9 +19,11 @@ const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5
 export function SiteFooter() {
   const { hasOwnAction } = usePageMeta()
   return (
-    <footer id="site-footer" className="on-ink mt-11 bg-ink text-paper sm:mt-14">
-      <ArchDivider className="-mt-8 text-ink" />
-      <div className="container-page grid gap-x-6 pt-2 pb-1 sm:pt-9 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-[repeat(4,auto)] lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
+    <footer
+      id="site-footer"
+      className="on-ink mt-3 bg-ink text-paper sm:mt-6 [main:has(>.bg-paper-deep:last-child)+&]:mt-0"
+    >
+      <div className="container-page grid gap-x-6 pt-5 pb-1 sm:pt-12 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-[repeat(4,auto)] lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
         <div className="flex flex-wrap content-start items-end justify-between max-sm:mb-6 sm:max-lg:col-span-full">
           <div>
             <Link
