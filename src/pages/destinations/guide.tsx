@@ -31,7 +31,7 @@ export function Guide({ country }: { country: Destination }) {
         <div className="container-page flex *:grow lg:col-start-2 lg:row-start-1">
           <FoldedContents label={countryWords.contents} entries={parts} />
         </div>
-        <div className="lg:*:rounded-3xl">
+        <div className="lg:*:rounded-3xl lg:[&>.bg-paper-deep]:mx-6">
           <Section id="glance" tone="deep" title={atAGlance.heading} className={spacing}>
             <Figures
               rows={atAGlance.rows}
@@ -62,6 +62,7 @@ export function Guide({ country }: { country: Destination }) {
             id="first-year"
             title={firstYearWords.heading}
             answer={`${firstYearWords.from}${inRupees(firstYear(slug).total)}`}
+            openOnLaptops
           >
             <FirstYearBar slug={slug} />
           </Fold>
