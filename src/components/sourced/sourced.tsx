@@ -64,18 +64,12 @@ export function Figures({ rows, rupees, beside, className }: FiguresProps) {
             key={label}
             className={cn(
               'border-paper-line border-t-2 pt-2.5 text-sm',
-              beside &&
-                'max-sm:pt-1.5 max-sm:[&_.source-note]:inline lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-6 lg:py-2.5',
+              beside && 'max-sm:pt-1 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-6 lg:py-2.5',
             )}
           >
             <dt className={cn('text-ink-soft', beside && 'lg:pt-1')}>{label}</dt>
-            <dd className={beside ? 'max-sm:inline' : undefined}>
-              <strong
-                className={cn(
-                  'block font-display text-xl leading-snug',
-                  beside && 'max-sm:inline max-sm:text-base',
-                )}
-              >
+            <dd>
+              <strong className={cn('block font-display text-xl leading-snug', beside && 'max-sm:text-base')}>
                 {`${euros ? textInRupees(value) : value} `}
               </strong>
               <Origin note={[euros, note].filter(Boolean).join('. ')} year={year} sources={[source]} />

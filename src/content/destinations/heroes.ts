@@ -19,7 +19,7 @@ export const destinationHeroes: Record<DestinationSlug, DestinationHero> = {
   },
   germany: {
     heading: 'Study in Germany',
-    lead: 'Public universities without tuition in most states, many jobs in engineering and IT, and the longest time to look for work of our four countries. The price is planning: papers, blocked account and visa take months.',
+    lead: 'Public universities without tuition in most states, many jobs in engineering and IT, and the longest time to look for work of our four countries. The price is planning: papers, account and visa take months.',
     action: { label: 'Ask us about Germany', to: paths.contact },
   },
 }
