@@ -4,14 +4,14 @@
 /** @typedef {(page: Page) => Promise<unknown>} Act what a visitor does on an open page */
 /** @typedef {(visit: { page: Page, open: (path: string) => Promise<void> }) => Promise<unknown>} Visit */
 
-const sees = (page, text) => page.getByText(text).filter({ visible: true }).first().waitFor()
-const shows = (text) => (page) => sees(page, text)
+const untilVisible = (page, text) => page.getByText(text).filter({ visible: true }).first().waitFor()
+const untilShown = (text) => (page) => untilVisible(page, text)
 /** Waits until the button is enabled: each attempt before that would scroll the page. */
 const press = (within, name) => within.getByRole('button', { name, exact: true, disabled: false }).click()
 const reload = (page) => page.reload().then(() => page.locator('#root[data-hydrated=true]').waitFor())
 
 /** The container of a form: the page, or the dialog that the named button opens. */
-async function placeOf(page, opener) {
+async function formContainer(page, opener) {
   if (!opener) return page.getByRole('main')
   await press(page, opener)
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
@@ -21,7 +21,7 @@ async function placeOf(page, opener) {
 /** The states of a form: sent blank, refused by the server, stored. */
 function formStates(what, { opener, fields, submit, missing, stored, steps = [] }) {
   const send = async (page) => {
-    const form = await placeOf(page, opener)
+    const form = await formContainer(page, opener)
     for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text)
     for (const step of steps) {
       await press(page, 'Next')
@@ -32,18 +32,18 @@ function formStates(what, { opener, fields, submit, missing, stored, steps = [] 
   return {
     ...(missing && {
       [`${what} with errors`]: async (page) => {
-        await press(await placeOf(page, opener), submit)
-        await sees(page, missing)
+        await press(await formContainer(page, opener), submit)
+        await untilVisible(page, missing)
       },
     }),
     [`${what} failed`]: async (page) => {
       await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: {} }))
       await send(page)
-      await sees(page, /^(This did not reach us|Authentication Required|Subscription Successful)/)
+      await untilVisible(page, /^(This did not reach us|Authentication Required|Subscription Successful)/)
     },
     [`${what} sent`]: async (page) => {
       await send(page)
-      await sees(page, stored)
+      await untilVisible(page, stored)
     },
   }
 }
@@ -87,27 +87,27 @@ const states = {
       const toggle = page.getByRole('button', { name: 'Open menu' })
       if (await toggle.isVisible()) await toggle.click()
       await press(page.getByRole('navigation', { name: 'Main menu' }), 'Services')
-      await sees(page, 'Custom Service Packages')
+      await untilVisible(page, 'Custom Service Packages')
     },
-    'free call': (page) => placeOf(page, freeCall.opener),
+    'free call': (page) => formContainer(page, freeCall.opener),
     ...formStates('free call', freeCall),
     'free call while we are closed': async (page) => {
       await page.clock.setFixedTime('2026-11-22T18:00:00Z')
       await reload(page)
-      await placeOf(page, freeCall.opener)
-      await sees(page, /^We open .* so we reply by/)
+      await formContainer(page, freeCall.opener)
+      await untilVisible(page, /^We open .* so we reply by/)
     },
   },
-  '/?ref=STUBAB12CD': { 'invited by a friend': shows('Your friend’s code STUBAB12CD') },
+  '/?ref=STUBAB12CD': { 'invited by a friend': untilShown('Your friend’s code STUBAB12CD') },
   '/contact': formStates('message', {
     fields: { ...person, 'Your message': 'Ghent or Leuven?' },
     submit: 'Send message',
     missing: 'Please write a message',
     stored: 'Message Sent!',
   }),
-  '/companies': { news: (page) => placeOf(page, news.opener), ...formStates('news', news) },
+  '/companies': { news: (page) => formContainer(page, news.opener), ...formStates('news', news) },
   '/companies/belgium': {
-    order: (page) => placeOf(page, order.opener),
+    order: (page) => formContainer(page, order.opener),
     ...formStates('order', order),
     'companies failed': async (page) => {
       await page.route('**/rest/v1/companies*', (route) => route.fulfill({ status: 503, json: {} }))
@@ -131,7 +131,7 @@ const states = {
     cart: async (page) => {
       await page.getByRole('checkbox', { name: /^SOP review/ }).check()
       await page.getByRole('checkbox', { name: /^CV review/ }).check()
-      await sees(page, '2 Services')
+      await untilVisible(page, '2 Services')
     },
   },
   '/referral': formStates('code', {
@@ -160,16 +160,16 @@ const states = {
       'Thank you, we have your application',
     ),
   ),
-  '/destinations/belgium#scholarships': { 'with a fold open': shows('VLIR-UOS is for Flanders too.') },
-  '/plan?budget=15': { 'nothing fits': shows('Nothing fits?') },
-  '/plan?budget=35': { 'some fit': shows('fits at the lowest tuition only') },
-  '/plan?country=belgium&budget=25&loan=10': { 'one country': shows('Not in this sum') },
-  '/plan?country=germany&lang=hi': { 'one country in Hindi': shows('अगर वीज़ा न मिले') },
-  '/faq#aps': { 'with an answer open': shows(/^The Academic Evaluation Centre checks/) },
+  '/destinations/belgium#scholarships': { 'with a fold open': untilShown('VLIR-UOS is for Flanders too.') },
+  '/plan?budget=15': { 'nothing fits': untilShown('Nothing fits?') },
+  '/plan?budget=35': { 'some fit': untilShown('fits at the lowest tuition only') },
+  '/plan?country=belgium&budget=25&loan=10': { 'one country': untilShown('Not in this sum') },
+  '/plan?country=germany&lang=hi': { 'one country in Hindi': untilShown('अगर वीज़ा न मिले') },
+  '/faq#aps': { 'with an answer open': untilShown(/^The Academic Evaluation Centre checks/) },
   '/faq': {
     'nothing found': async (page) => {
       await page.getByRole('searchbox').fill('penguins')
-      await sees(page, 'Ask your question')
+      await untilVisible(page, 'Ask your question')
     },
   },
 }

@@ -1,6 +1,6 @@
 /** Runs in the page before its scripts, and logs the figures once the page has been idle for 1.5 s. */
 export function observePage(press) {
-  const seen = { FCP: 0, shift: 0 }
+  const measured = { FCP: 0, shift: 0 }
   const log = (values) => console.log(JSON.stringify(values))
   async function untilVisible(selector) {
     for (;;) {
@@ -22,20 +22,20 @@ export function observePage(press) {
   let idleTimer
   const logWhenIdle = () => {
     clearTimeout(idleTimer)
-    idleTimer = setTimeout(() => seen.hydrated && !press && log({ figures: figuresUntilUsable() }), 1500)
+    idleTimer = setTimeout(() => measured.hydrated && !press && log({ figures: figuresUntilUsable() }), 1500)
   }
   const observers = {
     resource: logWhenIdle,
     longtask: logWhenIdle,
-    'layout-shift': ({ value }) => (seen.shift += value),
+    'layout-shift': ({ value }) => (measured.shift += value),
     paint: ({ name, startTime }) => {
       if (name !== 'first-contentful-paint') return
-      seen.FCP = startTime
+      measured.FCP = startTime
       if (press) pressAndWait(press)
     },
     mark: ({ name, startTime }) => {
       if (name !== 'hydrated') return
-      seen.hydrated = startTime
+      measured.hydrated = startTime
       logWhenIdle()
     },
   }
@@ -54,12 +54,12 @@ export function observePage(press) {
     if (document.readyState === 'loading') return
     const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
     if (!found.length || !found.every((each) => responds(each) || !each.checkVisibility())) return
-    seen.usable = performance.now()
+    measured.usable = performance.now()
     clearInterval(usableTimer)
   }, 10)
   /** The figures, and the size of all files loaded until usable. A page without controls is usable when hydrated. */
   function figuresUntilUsable() {
-    const { FCP, shift, hydrated, usable = hydrated } = seen
+    const { FCP, shift, hydrated, usable = hydrated } = measured
     const entries = performance.getEntries().filter(({ responseEnd }) => responseEnd <= usable)
     // A file that is both preloaded and imported has two entries.
     const sizes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
