@@ -30,16 +30,24 @@ function withImports(chunks, files) {
   return [...found]
 }
 
-/** Prints the heaviest page. Ends the build if a page exceeds a budget or loads supabase-js before it is usable. */
+/** Ends the build if a page loads supabase-js before it is usable. */
+export function refuseSupabase(chunks, { name, scripts }) {
+  const isLoaded = chunks.some(
+    ({ fileName, modules }) =>
+      scripts.includes(fileName) &&
+      Object.keys(modules).some((id) => id.includes('/node_modules/@supabase/')),
+  )
+  if (isLoaded) fail(`${name} loads supabase-js before it is usable.`)
+}
+
+/** Prints the heaviest page. Ends the build if a page exceeds a budget. */
 export function reportWeights(outDir, pages) {
-  const read = (file) => readFileSync(join(outDir, file), 'utf8')
-  const weights = pages.map(({ name, scripts }) => {
-    const code = scripts.map(read)
-    if (code.some((text) => text.includes('GoTrueClient')))
-      fail(`${name} loads supabase-js before it is usable.`)
-    const weigh = (texts) => texts.reduce((total, text) => total + gzipSync(text).length, 0)
-    return { name, html: weigh([read(name)]), script: weigh(code) }
-  })
+  const weigh = (file) => gzipSync(readFileSync(join(outDir, file))).length
+  const weights = pages.map(({ name, scripts }) => ({
+    name,
+    html: weigh(name),
+    script: scripts.reduce((total, file) => total + weigh(file), 0),
+  }))
   for (const [kind, budget] of Object.entries(budgets)) {
     const inKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
     const [heaviest] = weights.sort((one, other) => other[kind] - one[kind])

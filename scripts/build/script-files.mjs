@@ -1,5 +1,6 @@
 // Groups of modules that share a script file. The bundler splits all other modules by itself.
 import { join } from 'node:path/posix'
+import { fail } from '../shared/fail.mjs'
 import { root } from '../shared/project.mjs'
 
 /** Returns a test whether `entry` imports a module statically, directly or through others. */
@@ -15,6 +16,64 @@ function staticImportsOf(entry) {
   }
 }
 
+/** How paths of modules go on after the project's folder, by the script file that holds them. */
+const paths = {
+  react: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'src/app/react.ts'],
+  dialog: [
+    'node_modules/@radix-ui/react-dialog/',
+    'node_modules/@radix-ui/react-dismissable',
+    'node_modules/@radix-ui/react-focus',
+    'node_modules/@radix-ui/react-portal/',
+    'node_modules/react-remove',
+    'node_modules/react-style',
+    'node_modules/use-',
+    'node_modules/get-nonce/',
+    'node_modules/aria-hidden/',
+    'node_modules/tslib/',
+  ],
+  supabase: ['node_modules/@supabase/', 'node_modules/iceberg-js/'],
+  sonner: ['node_modules/sonner/'],
+  radix: ['node_modules/@radix-ui/', 'node_modules/@floating-ui/'],
+  forms: [
+    'node_modules/react-hook-form/',
+    'node_modules/zod/',
+    'node_modules/@hookform/',
+    'node_modules/uuid/',
+    'node_modules/@tanstack/',
+    'node_modules/@zootools/',
+    'src/components/form/',
+    'src/data/',
+  ],
+  // Two files that many pages quote from. Home shows figures without their sources; forms need neither.
+  sources: ['src/content/sources', 'src/components/sourced'],
+  figures: [
+    'src/content/exchange',
+    'src/content/countries/figures',
+    'src/content/countries/plan-figures',
+    'src/content/countries/deadlines',
+    'src/content/countries/first-year',
+    'src/domain/first-year',
+  ],
+  shared: ['src/'],
+}
+const isAt = (path) => (id) => id.startsWith(join(root, path))
+
+/** Ends the build if a path above fits no module of the site: then a package or a file has another name now. */
+export function refuseUnusedPaths(chunks) {
+  const ids = chunks.flatMap(({ modules }) => Object.keys(modules))
+  const unused = Object.values(paths)
+    .flat()
+    .filter((path) => !ids.some(isAt(path)))
+  if (unused.length > 0) fail(`script-files.mjs names ${unused.join(', ')}, but no module is there.`)
+}
+
+/** A group of the modules at `paths`. */
+const group = (name, minShareCount = 1) => ({
+  name,
+  minShareCount,
+  test: (id) => paths[name].some((path) => isAt(path)(id)),
+})
+
 const inBoot = staticImportsOf('src/app/boot.ts')
 const inApp = staticImportsOf('src/app/main.tsx')
 export const scriptFiles = {
@@ -23,28 +82,16 @@ export const scriptFiles = {
   // A module goes to the first group that it fits.
   groups: [
     { name: (id, context) => (inBoot(id, context) ? 'boot' : null) },
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\./ },
+    group('react'),
     { name: (id, context) => (inApp(id, context) ? 'app' : null) },
-    {
-      name: 'dialog',
-      test: /\/node_modules\/(@radix-ui\/react-(dialog|dismissable|focus|portal)|react-remove|react-style|use-|get-nonce|aria-hidden|tslib)/,
-    },
-    { name: 'supabase', test: /\/node_modules\/(@supabase|iceberg-js)\// },
-    { name: 'sonner', test: /\/node_modules\/sonner\// },
-    { name: 'radix', test: /\/node_modules\/(@radix-ui|@floating-ui)\//, minShareCount: 2 },
-    {
-      name: 'forms',
-      test: /\/node_modules\/(react-hook-form|zod|@hookform|uuid|@tanstack|@zootools)\/|\/src\/(components\/form\/|data\/)/,
-      minShareCount: 2,
-    },
-    // Two files that many pages quote from. Home shows figures without their sources; forms need neither.
-    { name: 'sources', test: /\/src\/(content\/sources|components\/sourced)/, minShareCount: 2 },
-    {
-      name: 'figures',
-      test: /\/src\/(content\/(exchange|countries\/(figures|plan-figures|deadlines|first-year))|domain\/first-year)/,
-      minShareCount: 2,
-    },
-    { name: 'shared', test: /\/src\//, minShareCount: 8 },
+    group('dialog'),
+    group('supabase'),
+    group('sonner'),
+    group('radix', 2),
+    group('forms', 2),
+    group('sources', 2),
+    group('figures', 2),
+    group('shared', 8),
   ],
 }
 

@@ -16,7 +16,8 @@ import {
 import { buildClient, buildPrerenderer } from './code.mjs'
 import { hostRules } from './host-rules.mjs'
 import { requireLaunchFacts } from './launch-facts.mjs'
-import { firstLoad, refuseCycles, reportWeights } from './report.mjs'
+import { firstLoad, refuseCycles, refuseSupabase, reportWeights } from './report.mjs'
+import { refuseUnusedPaths } from './script-files.mjs'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
 export async function buildSite({ embedded }) {
@@ -27,6 +28,7 @@ export async function buildSite({ embedded }) {
   if (prerenderer.faults.length > 0) fail(prerenderer.faults.join('\n  '))
   const chunks = await buildClient(mode, outDir)
   refuseCycles(chunks)
+  refuseUnusedPaths(chunks)
   await prerenderInto(outDir, prerenderer, chunks)
   // The licence of the typeface must be distributed with it.
   copyFileSync(join(root, 'src/assets/fonts/OFL.txt'), join(outDir, 'assets/OFL.txt'))
@@ -44,18 +46,24 @@ async function prepareForHosting() {
 }
 
 /** Writes every route as an HTML file with inlined styles and preloaded script. */
-async function prerenderInto(outDir, { files, renderDocument, robots, sitemap }, chunks) {
+async function prerenderInto(outDir, { files, renderDocument, replaced, robots, sitemap }, chunks) {
   const app = firstLoad(chunks, '/src/app/main.tsx')
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const shell = inlineStyles(template.replace('</head>', `${preloads(app.slice(1))}</head>`), outDir)
+  const shell = replaced(
+    replaced(template, '</head>', () => `${preloads(app.slice(1))}</head>`),
+    blockingStyles,
+    (_, href) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
+  )
   const pages = []
   for (const { url, name, module } of files) {
     const scripts = firstLoad(chunks, module)
+    refuseSupabase(chunks, { name, scripts })
     pages.push({ name, scripts })
     const own = scripts.filter((file) => !app.includes(file))
     const file = join(outDir, name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await renderDocument(url, shell.replace('</body>', `${preloads(own)}</body>`)))
+    const withPreloads = replaced(shell, '</body>', () => `${preloads(own)}</body>`)
+    writeFileSync(file, await renderDocument(url, withPreloads))
   }
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
   writeFileSync(join(outDir, 'robots.txt'), robots())
@@ -70,8 +78,4 @@ const preloads = (scripts) =>
     .join('')
 
 // A separate style sheet would delay the first paint by a round trip. One with `media` does not block it.
-function inlineStyles(shell, outDir) {
-  return shell.replace(/<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g, (_, href) => {
-    return `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`
-  })
-}
+const blockingStyles = /<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g

@@ -43,12 +43,17 @@ export async function renderDocument(pathname: string, shell: string) {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const [head, body] = splitHead(await new Response(prelude).text())
-  return shell
-    .replace('<!--head-->', () => head + headTags(page))
-    .replace(
-      '<div id="root"><!--page--></div>',
-      () => `${scriptNotice}<div id="root" data-route="${page.path}">${body}</div>`,
-    )
+  return replaced(
+    replaced(shell, '<!--head-->', () => head + headTags(page)),
+    '<div id="root"><!--page--></div>',
+    () => `${scriptNotice}<div id="root" data-route="${page.path}">${body}</div>`,
+  )
+}
+
+/** Replaces a part of an HTML document. Throws if the document lacks it. */
+export function replaced(html: string, part: string | RegExp, replacement: (...match: string[]) => string) {
+  if (html.search(part) < 0) throw new Error(`The HTML to fill in has no ${part}.`)
+  return html.replace(part, replacement)
 }
 
 const scriptNotice = renderToStaticMarkup(<ScriptNotice />)

@@ -21,7 +21,7 @@ async function decide(changes: Partial<typeof decisions>) {
 
 async function render(path: string) {
   const { renderDocument } = await import('@/app/prerender')
-  return renderDocument(path, '<div id="root"><!--page--></div>')
+  return renderDocument(path, '<!--head--><div id="root"><!--page--></div>')
 }
 
 test('the legal pages show each fact of the owner, and the launch check counts it', async () => {
