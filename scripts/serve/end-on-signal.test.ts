@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { attempt } from '../shared/attempt.mjs'
+import { orUndefined } from '../shared/or-undefined.mjs'
 
 const script = `
   const { endOnSignal } = await import('${new URL('end-on-signal.mjs', import.meta.url)}')
@@ -9,7 +9,7 @@ const script = `
   console.log(process.pid)
   setInterval(() => {}, 1000)`
 
-const isRunning = (pid: number) => attempt(() => process.kill(pid, 0)) === true
+const isRunning = (pid: number) => orUndefined(() => process.kill(pid, 0)) === true
 
 test('npm start ends after the npm process that started it', async () => {
   // npm runs a script through a shell like this one, and signals only the shell.

@@ -1,4 +1,4 @@
-import { attempt } from '../shared/attempt.mjs'
+import { orUndefined } from '../shared/or-undefined.mjs'
 
 const MAX_BYTES = 1_000_000
 // After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly.
@@ -37,6 +37,6 @@ function refusalOf({ url, method, headers }, body, hasRoom) {
   if (Buffer.byteLength(body) > MAX_BYTES) return TOO_LONG
   if (body && !headers.get('content-type')?.startsWith('application/json'))
     return [415, 'Only JSON can be sent here.']
-  if (attempt(() => JSON.parse(body))?.length > MAX_ROWS)
+  if (orUndefined(() => JSON.parse(body))?.length > MAX_ROWS)
     return [413, `Send at most ${MAX_ROWS} rows at once.`]
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { attempt } from '../shared/attempt.mjs'
+import { orUndefined } from '../shared/or-undefined.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
@@ -43,7 +43,7 @@ function serveSite(outDir) {
 
 /** The path of the file for a request; undefined means 404. Decodes the path and merges slashes, as nginx does. */
 export function siteFile(outDir, pathname, rewrites = []) {
-  const decoded = attempt(() => decodeURIComponent(pathname)) ?? pathname
+  const decoded = orUndefined(() => decodeURIComponent(pathname)) ?? pathname
   const path = decoded.replace(/\/+/g, '/')
   if (/^\/(404|index)$|\/\.\.(\/|$)/.test(path)) return undefined
   const rewrite = rewrites.find(({ source }) => patternOf(source).test(path))

@@ -1,8 +1,8 @@
 // Checks Node and installs packages. Runs before packages are installed, so it imports none.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { attempt } from './attempt.mjs'
 import { fail } from './fail.mjs'
+import { orUndefined } from './or-undefined.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
@@ -47,7 +47,7 @@ function isForThisPlatform({ os, cpu, libc }) {
   return !libc || libc.includes(report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
 }
 
-const packagesOf = (file) => attempt(() => JSON.parse(readFileSync(file, 'utf8')).packages) ?? {}
+const packagesOf = (file) => orUndefined(() => JSON.parse(readFileSync(file, 'utf8')).packages) ?? {}
 
 // Includes devDependencies, also with NODE_ENV=production: the build needs them.
 const npm = (...args) => run('npm', [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])

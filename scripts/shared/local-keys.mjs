@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { attempt } from './attempt.mjs'
+import { orUndefined } from './or-undefined.mjs'
 import { localDir } from './project.mjs'
 
 const token = () => randomBytes(24).toString('base64url')
@@ -19,13 +19,13 @@ export function localKeys(folder = localDir) {
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
     // If two commands start at once, the first link wins.
-    attempt(() => linkSync(draft, file))
+    orUndefined(() => linkSync(draft, file))
     rmSync(draft)
   }
   chmodSync(file, 0o600)
   const text = readFileSync(file, 'utf8')
   // Hide the message of JSON.parse, which quotes the file with its secrets.
-  const keys = attempt(() => JSON.parse(text))
+  const keys = orUndefined(() => JSON.parse(text))
   if (['publishable', 'secret', 'jwt'].every((name) => typeof keys?.[name] === 'string')) return keys
   throw new Error(`${file} holds no valid keys. Delete it; the next start creates new keys.`)
 }

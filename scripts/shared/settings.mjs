@@ -2,8 +2,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env, loadEnvFile } from 'node:process'
-import { attempt } from './attempt.mjs'
 import { fail } from './fail.mjs'
+import { orUndefined } from './or-undefined.mjs'
 import { root } from './project.mjs'
 import { printable } from './terminal.mjs'
 
@@ -119,5 +119,5 @@ function isOrigin(value) {
 function keyRole(key) {
   if (/^sb_publishable_[\w-]+$/.test(key)) return 'anon'
   if (key.startsWith('sb_secret_')) return 'service_role'
-  return attempt(() => JSON.parse(Buffer.from(key.split('.')[1], 'base64url').toString()).role)
+  return orUndefined(() => JSON.parse(Buffer.from(key.split('.')[1], 'base64url').toString()).role)
 }
