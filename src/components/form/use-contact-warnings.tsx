@@ -84,7 +84,11 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
               {words.accept(suggestions.join(', '))}
             </CorrectButton>
           )}
-          <CorrectButton field={toCorrect.field} {...{ linkTo, focusField }}>
+          <CorrectButton
+            tone={suggestions.length > 0 ? 'secondary' : 'primary'}
+            field={toCorrect.field}
+            {...{ linkTo, focusField }}
+          >
             {words.correct(toCorrect.value)}
           </CorrectButton>
         </>
@@ -104,15 +108,16 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
 
 type CorrectButtonProps = Pick<ContactWarningsProps, 'linkTo' | 'focusField'> & {
   field: string
+  tone?: 'primary' | 'secondary'
   onClick?: () => void
   children: string
 }
 
 /** Leads to a field, which may be on another step of a wizard. */
-function CorrectButton({ field, linkTo, focusField, onClick, children }: CorrectButtonProps) {
+function CorrectButton({ field, tone, linkTo, focusField, onClick, children }: CorrectButtonProps) {
   if (linkTo)
     return (
-      <ButtonLink className="wrap-anywhere" onClick={onClick} {...linkTo(field)}>
+      <ButtonLink tone={tone} className="wrap-anywhere" onClick={onClick} {...linkTo(field)}>
         {children}
       </ButtonLink>
     )
@@ -121,7 +126,7 @@ function CorrectButton({ field, linkTo, focusField, onClick, children }: Correct
     focusField(field)
   }
   return (
-    <Button className="wrap-anywhere" onClick={press}>
+    <Button tone={tone} className="wrap-anywhere" onClick={press}>
       {children}
     </Button>
   )
