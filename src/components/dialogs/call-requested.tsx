@@ -20,7 +20,7 @@ export function CallRequested({ className, otherwise }: CallRequestedProps) {
           <FreeCallButton
             tone="quiet"
             size="small"
-            className="-my-3 max-w-3/5 self-center justify-self-start text-balance px-0!"
+            className="-my-3 max-w-3/5 self-center justify-self-start text-left text-balance px-0!"
           >
             {requested}
           </FreeCallButton>

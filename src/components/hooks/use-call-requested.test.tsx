@@ -5,7 +5,7 @@ import { renderPage } from '@/testing/render-page'
 
 afterEach(() => void vi.useRealTimers())
 
-test.each(['/', '/faq'])('on %s a line shows when we reply to the requested call', async (path) => {
+test.each(['/', '/faq'])('on %s a requested call shows when we reply, and its receipt', async (path) => {
   const due = Date.now() + 3_600_000
   const call = {
     id: 'call',
@@ -19,7 +19,7 @@ test.each(['/', '/faq'])('on %s a line shows when we reply to the requested call
   await renderPage(path)
   expect(screen.queryByText(/^Call requested/)).toBeNull()
   keepReceipt(call)
-  await renderPage(path)
+  const { user } = await renderPage(path)
   for (const place of ['complementary', 'banner', 'contentinfo']) {
     const [part] = screen.getAllByRole(place)
     const [line] = await within(part as HTMLElement).findAllByText(
@@ -27,6 +27,9 @@ test.each(['/', '/faq'])('on %s a line shows when we reply to the requested call
     )
     expect(line).toBeVisible()
   }
+  const [banner] = screen.getAllByRole('complementary')
+  await user.click(within(banner as HTMLElement).getByRole('button', { name: /^Call requested/ }))
+  expect(await screen.findByRole('dialog', { name: 'We have your request' })).toBeVisible()
   vi.useFakeTimers({ toFake: ['Date'], now: due })
   await renderPage(path)
   expect(screen.queryByText(/^Call requested/)).toBeNull()
