@@ -12,7 +12,7 @@ export const belgiumConsultations = {
       minutes: 60,
       description: 'One hour on your way from your profile to a first job in Belgium.',
       features: [
-        'Your questions about CV and LinkedIn profile',
+        'Your CV and LinkedIn profile',
         'Which companies of the list fit your field',
         'Work permits and the pay they ask for',
       ],

@@ -7,7 +7,7 @@ export const contact = {
   lead: 'Ask a question or book a session. A few lines are enough: your degree and grades, the country, your budget, and when you want to start.',
   /** The page's heading when a link books an offer. */
   book: 'Book with us',
-  pay: 'You pay after we confirm, by UPI or bank transfer',
+  pay: 'You pay after we confirm, by UPI or bank transfer.',
   askingAbout: 'You are asking about:',
   /** The line in place of a subject, if the visitor followed no link with one. */
   aboutNothing: 'We answer within 24 hours',

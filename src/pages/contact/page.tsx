@@ -68,7 +68,7 @@ function Subject() {
   const enquiry = useEnquiry()
   const { offer, isFreeCall, takesFriendsCode } = enquiry ?? {}
   return (
-    <div className="flex min-h-40 flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 lg:min-h-28">
+    <div className="flex min-h-40 flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 lg:min-h-30">
       <div className="flex items-start justify-between gap-x-4">
         <h2 className={cn('font-bold font-sans text-sea-deep leading-6', offer ? 'text-lg' : 'text-base')}>
           {offer?.name ?? subjectOf(enquiry)}
@@ -77,7 +77,7 @@ function Subject() {
       </div>
       <p className="text-sm">
         {offer
-          ? [...offer.holds, contact.pay].join(' · ')
+          ? `${offer.holds.join(' · ').replace(/\.?$/, '.')} ${contact.pay}`
           : isFreeCall
             ? freeCall.what
             : (enquiry?.text ?? contact.lead)}
