@@ -23,10 +23,6 @@ export type Faq = {
     none: string
     ask: Link
     lost: string
-    /** Synonyms of words in questions. */
-    synonyms: readonly { typed: string; meant: readonly string[] }[]
-    /** Stop words, which the search ignores. */
-    fillers: string
   }
   groups: readonly FaqGroup[]
   callToAction: { heading: string; text: string; actions: readonly Link[] }

@@ -1,10 +1,9 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { createElement, type ReactNode } from 'react'
 import { answerText, type FaqQuestion, faq } from '@/content/faq'
+import { fillers, synonyms } from '@/content/faq/search-words'
 
 export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
-
-const { synonyms, fillers } = faq.search
 
 /** Removes case and accents, so that `liege` finds `Liège`. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
