@@ -95,10 +95,10 @@ function FeaturedArticle() {
         <img
           src={drawing}
           alt=""
-          width="480"
+          width="1440"
           height="360"
           loading="lazy"
-          className="h-auto w-full bg-ink-soft object-contain object-bottom sm:max-lg:max-h-72 lg:col-start-2 lg:row-start-1 lg:h-full"
+          className="aspect-[4/3] w-full object-cover sm:max-lg:h-72 lg:col-start-2 lg:row-start-1 lg:h-full"
         />
         <div className="p-6 pt-7 sm:p-10">
           <p className="font-semibold text-marigold-light text-sm">{blogIndex.featured}</p>
