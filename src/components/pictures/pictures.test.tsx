@@ -68,6 +68,15 @@ test.each(destinations)('$slug: the first year’s bar and its table show the sa
   expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
 })
 
+test('the year strip of several countries folds their dates, but not those that all share', () => {
+  render(<YearStrip countries={['germany', 'belgium']} />)
+  const country = screen.getByRole('region', { name: 'Germany' })
+  expect(within(country).getByRole('group')).not.toHaveAttribute('open')
+  const shared = within(screen.getByRole('region', { name: 'Wherever you go' }))
+  expect(shared.queryByRole('group')).toBeNull()
+  expect(shared.getByText('Write your statement and CV')).toBeVisible()
+})
+
 test('the year strip shows the dates of a country and the current month', () => {
   vi.useFakeTimers()
   vi.setSystemTime(new Date(2026, 10, 21))

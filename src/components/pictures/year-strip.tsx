@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import css from '@/components/pictures/year-strip.css?inline'
 import { SourcedText } from '@/components/sourced/sourced'
+import { Disclosure } from '@/components/ui/disclosure'
 import { type CalendarEntry, calendarWords, commonSteps } from '@/content/countries/calendar'
 import type { CountrySlug } from '@/content/countries/figures'
 import { destinations } from '@/content/destinations'
@@ -21,35 +22,52 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
       <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
       {selected.length > 1 && <Lane title={calendarWords.everybody} entries={commonSteps} />}
       {selected.map(({ slug, name }) => (
-        <Lane key={slug} title={name} entries={calendarOf(slug)} />
+        <Lane key={slug} title={name} entries={calendarOf(slug)} isFolded={selected.length > 1} />
       ))}
     </div>
   )
 }
 
-function Lane({ title, entries }: { title: string; entries: readonly CalendarEntry[] }) {
+type LaneProps = { title: string; entries: readonly CalendarEntry[]; isFolded?: boolean }
+
+/** The dates of one country. Folded ones are closed on phones. */
+function Lane({ title, entries, isFolded = false }: LaneProps) {
+  const heading = (
+    <h3>
+      {title}
+      <span aria-hidden="true" className="track months">
+        {monthsShown.map((month, index) => (
+          // CSS draws the initials, so that screen readers do not read them.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year never change their places.
+          <span key={index} data-initial={month.charAt(0)} />
+        ))}
+      </span>
+    </h3>
+  )
+  const dates = (
+    <ol>
+      {entries.map((entry) => (
+        <li key={entry.text}>
+          <p>
+            <b>{periodText(entry)}</b> <SourcedText fact={entry} />
+          </p>
+          <span aria-hidden="true" className={entry.to ? 'track' : 'track day'} style={span(entry)} />
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <section aria-label={title}>
-      <h3>
-        {title}
-        <span aria-hidden="true" className="track months">
-          {monthsShown.map((month, index) => (
-            // CSS draws the initials, so that screen readers do not read them.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year never change their places.
-            <span key={index} data-initial={month.charAt(0)} />
-          ))}
-        </span>
-      </h3>
-      <ol>
-        {entries.map((entry) => (
-          <li key={entry.text}>
-            <p>
-              <b>{periodText(entry)}</b> <SourcedText fact={entry} />
-            </p>
-            <span aria-hidden="true" className={entry.to ? 'track' : 'track day'} style={span(entry)} />
-          </li>
-        ))}
-      </ol>
+      {isFolded ? (
+        <Disclosure className="border-paper-line max-md:border-b md:always-open" summary={heading}>
+          {dates}
+        </Disclosure>
+      ) : (
+        <>
+          {heading}
+          {dates}
+        </>
+      )}
     </section>
   )
 }
