@@ -15,7 +15,8 @@ export const journeys = {
     { open, press, fill, see, seeNot },
     { hold, rows },
   ) => {
-    const phone = `+91 ${crypto.getRandomValues(new Uint32Array(1))[0]}00`
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+    const phone = `+91 ${9_000_000_000 + (random % 1_000_000_000)}`
     const release = hold()
     await open('/', { hydrated: false })
     await press('Get Free Consultation')

@@ -72,6 +72,8 @@ test.each([
   ['0470 12 34 56', texts.noCountryCode],
   ['98200 00000 9', texts.noCountryCode],
   ['+91 98200 00000 98200', texts.long],
+  ['+91 98765 432100', texts.long],
+  ['0091 98765 4321', texts.short],
   ['98200 OOOOO', 'This has letters in it'],
   ['फोन', 'This has letters in it'],
 ])('the phone number %j has a warning', (phone, text) => {

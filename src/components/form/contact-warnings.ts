@@ -54,7 +54,8 @@ function phoneWarning(phone: string, texts: Texts): ContactWarning | undefined {
   return text ? { field: 'phone', value: phone, text, suspiciousPart: phone } : undefined
 }
 
-const withCountryCode = /^(\+|00)[1-9]\d{7,14}$/
+const withCountryCode = /^(\+|00)(91\d{10}|(?!91)[1-9]\d{7,14})$/
+const withIndianCode = /^(\+|00)91/
 const indian = /^(91)?[6-9]\d{9}$/
 
 function phoneProblem(phone: string, texts: Texts) {
@@ -63,6 +64,8 @@ function phoneProblem(phone: string, texts: Texts) {
   const number = phone.replace(/[^\d+]/g, '')
   if (withCountryCode.test(number) || indian.test(number)) return undefined
   const digits = number.replace(/\D/g, '').length
+  if (withIndianCode.test(number))
+    return number.replace(withIndianCode, '').length < 10 ? texts.looksShort : texts.looksLong
   if (digits < 8) return texts.looksShort
   return digits > 15 ? texts.looksLong : texts.noCountryCode
 }

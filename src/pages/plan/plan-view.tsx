@@ -24,11 +24,11 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
     <>
       <Answer {...view}>{children}</Answer>
       {country ? <OneCountry {...view} country={country} /> : <Overview {...view} />}
-      <p className="mt-6 text-ink-soft text-sm print:mt-1">
+      <p className="mt-6 max-w-prose text-ink-soft text-sm print:mt-1 print:max-w-none">
         {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
         {`${planQuery.rate ? sources.yourOwn : sources.ours} ${sources.note}`}
       </p>
-      <p className="text-ink-soft text-sm">{sources.undated}</p>
+      <p className="max-w-prose text-ink-soft text-sm">{sources.undated}</p>
     </>
   )
 }
