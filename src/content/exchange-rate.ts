@@ -11,7 +11,7 @@ export const exchangeRate = {
 } as const satisfies { rupeesPerEuro: number; date: string; year: Year; source: SourceKey }
 
 /** The date of our rate, as pages print it behind the rate. */
-export const exchangeDate = `It is of ${exchangeRate.date}, on the safe side: the ECB’s rate was ₹108.40 on 9 October 2026.`
+export const exchangeDate = `It is of ${exchangeRate.date}: the ECB’s rate was ₹108.40 on 9 October 2026, and your bank adds its margin.`
 
 export const exchangeNote = `We count ₹${exchangeRate.rupeesPerEuro} for €1 and round. ${exchangeDate}`
 

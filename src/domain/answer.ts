@@ -1,5 +1,5 @@
 import type { AnswerWords } from '@/content/plan/answer'
-import { type Level, usualYears } from '@/content/plan/query'
+import { type PlanQuery, usualYears } from '@/content/plan/query'
 import type { CountryPlan } from '@/domain/country-plan'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
@@ -31,18 +31,21 @@ export function answerSentence(
   return sentences.filter(Boolean).join(' ')
 }
 
-/** The cost of a whole degree in one country. */
-export const degreeSentence = (
+/** The cost of a whole degree in one country, and the amount by which it exceeds a budget in lakh. */
+export function degreeSentence(
   { slug, degree }: CountryPlan,
-  level: Level,
+  { level, budget }: PlanQuery,
   words: Pick<AnswerWords, 'answer' | 'countriesInText' | 'lakh' | 'crore'>,
-) =>
-  words.answer.degree(
+) {
+  const missing = budget === undefined ? 0 : degree - budget * LAKH
+  return words.answer.degree(
     words.countriesInText[slug],
     level,
     String(usualYears[level]),
     formatLakh(degree, words),
+    missing > 0 ? formatLakh(missing, words) : undefined,
   )
+}
 
 /** Whether a budget is enough for a first year in one country. */
 export function verdictText(

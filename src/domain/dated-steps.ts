@@ -89,7 +89,7 @@ function lastDays(
   return days
 }
 
-/** The day of a deadline in the last year in which it comes before classes start. */
+/** The last occurrence of a yearly deadline before classes start. */
 function lastOccurrence(classesBegin: Day, { month, day }: Deadline): Day {
   const { year } = dateOf(classesBegin)
   const inYear = dayOf(year, month, day)

@@ -34,13 +34,13 @@ export type Repayment = {
 }
 
 /** The month in which a loan pays its first bill, and the length of the course that begins in `startsIn`. */
-type LoanTerm = { paidOutIn: Month; startsIn: Month; courseYears: number }
+type Course = { paidOutIn: Month; startsIn: Month; courseYears: number }
 
 /** Computes equal instalments over the longest period of the model scheme, from one year after the longest course. */
 export function repaymentOf(
   rupees: number,
   percent: number,
-  { paidOutIn, startsIn, courseYears }: LoanTerm,
+  { paidOutIn, startsIn, courseYears }: Course,
 ): Repayment {
   const { years, yearsAfterCourse } = loanRules.model
   const firstInstalment = startsIn + 12 * (courseYears + yearsAfterCourse)
@@ -61,28 +61,28 @@ export function countedLoan(
 }
 
 /** The loan and the sum in rupees, the month of the first payment from the loan, and the month in which classes start. */
-type Terms = { rupees: number; total: number; paidOutIn: Month; startsIn: Month }
+type LoanTerms = { borrowed: number; total: number; paidOutIn: Month; startsIn: Month }
 
 export function loanPlan(
   slug: CountrySlug,
   planQuery: PlanQuery,
-  { rupees, total, paidOutIn, startsIn }: Terms,
+  { borrowed, total, paidOutIn, startsIn }: LoanTerms,
 ): Loan | undefined {
-  if (rupees === 0) return
+  if (borrowed === 0) return
   const { budget = Number.POSITIVE_INFINITY } = planQuery
   const typed = (planQuery.loan ?? 0) * LAKH
-  const own = Math.min(budget * LAKH, total) - rupees
+  const own = Math.min(budget * LAKH, total) - borrowed
   const courseYears = Math.max(...degrees[slug][planQuery.level].map(({ years }) => years))
   return {
-    rupees,
-    ...(typed - rupees >= 1 && { typed }),
+    rupees: borrowed,
+    ...(typed - borrowed >= 1 && { typed }),
     own,
-    missing: total - rupees - own,
-    isBelow: rupees <= loanRules.from,
-    needsSecurity: rupees > loanRules.withoutSecurity,
+    missing: total - borrowed - own,
+    isBelow: borrowed <= loanRules.from,
+    needsSecurity: borrowed > loanRules.withoutSecurity,
     isCountryNamed: loanRules.countries.includes(slug),
     ...(planQuery.interest && {
-      repayment: repaymentOf(rupees, planQuery.interest, { paidOutIn, startsIn, courseYears }),
+      repayment: repaymentOf(borrowed, planQuery.interest, { paidOutIn, startsIn, courseYears }),
     }),
   }
 }

@@ -26,19 +26,19 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const year = pricedYear(slug, planQuery, planned.start, dayOfDate(today))
   const { steps, startsIn, total } = year
   const spentBeforeReply = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent
-  const rupees = countedLoan(planQuery, total, spentBeforeReply)
+  const borrowed = countedLoan(planQuery, total, spentBeforeReply)
   const reply = steps.find(({ what }) => what === 'admission')
   const from = reply ? monthOfDay(reply.safeDay) : startsIn
-  const cash = cashMonths(steps, year, { rupees, from, spentBeforeReply }, monthOfDay(year.now))
+  const cash = cashMonths(steps, year, { rupees: borrowed, from, spentBeforeReply }, monthOfDay(year.now))
   const paidOutIn = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
-  const loan = loanPlan(slug, planQuery, { rupees, total, paidOutIn, startsIn })
+  const loan = loanPlan(slug, planQuery, { borrowed, total, paidOutIn, startsIn })
   return {
     ...planned,
     startsIn,
     items: planItems(year),
     cash,
     total,
-    tcs: tcsYears(transfersOf(year), rupees, planQuery.senders),
+    tcs: tcsYears(transfersOf(year), borrowed, planQuery.senders),
     ...(loan && { loan }),
   }
 }

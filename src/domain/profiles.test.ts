@@ -84,8 +84,8 @@ const profiles: [Profile, Expected][] = [
   [
     // 560 and 680 + 12,900 + 2,014 = 15,474 and 15,594. Cash: 164 + 75 + 11,904 = 12,143.
     // Sent in 2027-28: 11,904 + 1,000 + 340 + 100 + 6 × 83 = 13,842, ₹15.23 lakh; 2% of ₹5.23 lakh.
-    // The loan leaves 15 − 8 = 7 of one’s own; 17.15 − 15 = 2.15 is missing. Of ₹15.23 lakh sent in 2027-28 the
-    // bank’s is 8: ₹7.23 lakh of one’s own is below the threshold.
+    // The loan leaves 15 − 8 = 7 of one’s own; 15,594 × 110 = ₹17.15 lakh, and 17.15 − 15 = 2.15 is missing. Of ₹15.23
+    // lakh sent in 2027-28 the loan pays 8: ₹7.23 lakh of one’s own is below the threshold of ₹10 lakh.
     { country: 'germany', level: 'bachelor', budget: 15, loan: 8 },
     {
       sums: ['₹17 lakh', '₹17.2 lakh'],

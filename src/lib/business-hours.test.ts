@@ -82,7 +82,7 @@ test.each([
 })
 
 test.each(['2026-11-28', '2026-11-29', '2026-12-25', '2026-04-06', '', 'soon'])(
-  'there is no time for a call on %j, which is closed or no date',
+  '%j has no call times: a closed day, or not a date',
   (day) => {
     expect(callTimes(day, 'Asia/Kolkata', longAgo)).toEqual([])
   },

@@ -32,8 +32,8 @@ const css = `@keyframes sunrise{from{transform:translateY(96px)}}
 .sunrise{animation:sunrise .8s cubic-bezier(.2,.7,.3,1)}
 .unseen .sunrise{animation:none;transform:translateY(96px)}
 .turned{--missing:calc((1 - var(--reach,1))*${degreesFromShoreToShore}deg);transform:rotate(calc(-1*var(--missing)))}
-.back,.upright{transform:rotate(var(--missing))}
-.turned,.back,.upright{transform-origin:${circle.x}px ${circle.y}px;transition:transform .45s cubic-bezier(.3,.7,.3,1)}
+.turned-back,.upright{transform:rotate(var(--missing))}
+.turned,.turned-back,.upright{transform-origin:${circle.x}px ${circle.y}px;transition:transform .45s cubic-bezier(.3,.7,.3,1)}
 .upright{transform-origin:${shores.east}px ${LAND}px}`
 
 /** The bridge of the home page. The sun rises when the bridge first comes into view. */
@@ -167,7 +167,7 @@ function Bridge() {
         <polygon points={builtPart} />
       </clipPath>
       <g className="turned" clipPath="url(#built)">
-        <g className="back">
+        <g className="turned-back">
           <path fill={palette.ink} fillRule="evenodd" d={body} />
           <path stroke={palette.slate} strokeWidth="5" d={openings} />
           <path

@@ -53,7 +53,7 @@ export function ChoiceGroup<Values extends FieldValues, Sent>({
           </label>
         ))}
       </div>
-      <FieldError id={id} message={error} />
+      <FieldError id={id} errorKey={error} />
     </fieldset>
   )
 }
@@ -80,7 +80,7 @@ export function CheckboxField<Values extends FieldValues, Sent>({
           {label} {children}
         </span>
       </label>
-      <FieldError id={id} message={error} />
+      <FieldError id={id} errorKey={error} />
     </div>
   )
 }

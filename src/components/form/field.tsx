@@ -54,7 +54,7 @@ export function Field<Values extends FieldValues, Sent>({
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} message={error} />
+      <FieldError id={`${id}-error`} errorKey={error} />
     </div>
   )
 }
@@ -79,12 +79,12 @@ export function RequiredMark({ required }: { required: Required | undefined }) {
 }
 
 /** The sentence for an error key of the schema. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({ id, errorKey }: { id: string; errorKey: string | undefined }) {
   const errors: Record<string, string> = useFormTexts().errors satisfies Record<ErrorKey, string>
-  if (!message) return null
+  if (!errorKey) return null
   return (
     <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">
-      {errors[message] ?? message}
+      {errors[errorKey] ?? errorKey}
     </p>
   )
 }

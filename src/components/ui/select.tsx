@@ -32,7 +32,7 @@ export function Select({
   ...trigger
 }: SelectProps) {
   const { id } = trigger
-  // The native dropdown had the same id until this code was loaded.
+  // Keep the focus of the native dropdown, which this one replaces. It had the same id.
   const [takesFocus] = useState(() => document.activeElement?.id === id)
   useLayoutEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus()

@@ -319,7 +319,7 @@ export type Step = {
   opens?: Deadline
   /** The closing days. Some programmes close early, none later than the last of these days. */
   closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
-  /** For a payment after arrival. */
+  /** For a payment after arrival: the months from the first day of classes. */
   monthsAfterStart?: number
 }
 

@@ -80,7 +80,7 @@ const markOf = (what: string) => `[to be completed by the owner: ${what}]`
 /** The owner's text, or a mark in its place. */
 export const ownerFact = (fact: OwnerFact) => owner[fact]?.trim() || markOf(wanted[fact])
 
-/** A row's value, or a mark. */
+/** Our e-mail address or phone number, or a mark in its place. */
 export const contactFact = (name: 'email' | 'phone') => brand[name] || markOf(name)
 
 /** Every owner's fact, its description, and whether it is filled in. */

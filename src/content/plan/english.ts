@@ -71,7 +71,7 @@ export const english = {
     anyStart: 'Not sure yet',
     amounts: {
       budget: { label: 'First year’s budget', unit: '₹ lakh', example: '15 or 15.5' },
-      loan: { label: 'Loan included in this', unit: '₹ lakh', example: '8 or 7.5' },
+      loan: { label: 'How much of the budget is a loan', unit: '₹ lakh', example: '8 or 7.5' },
       rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
       interest: {
         label: 'Its interest, as the lender names it',
@@ -231,7 +231,7 @@ export const english = {
     veryLast: (day: string) => `${day} is the very last`,
     otherDay: (day: string) => `others about ${day}`,
     tooLate: (day: string, latest: string) =>
-      `${day} is too late for the visa: apply by ${latest} at the very latest`,
+      `${day} is too late for the visa: apply by ${latest}, even with the shortest waits`,
     past: 'already past',
     unknown: 'We found no closing day: ask the programme.',
     estimate:
@@ -300,7 +300,7 @@ export const english = {
     title: 'Sending it from India: TCS',
     rule: (percent: string, threshold: string) =>
       `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing.`,
-    columns: { year: 'Financial year', sent: 'Sent abroad', own: 'of which your own', tcs: 'TCS' },
+    columns: { year: 'Financial year', sent: 'Sent abroad', own: 'Not from a loan', tcs: 'TCS' },
     back: 'It is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
     ahead: {
       blockedAccount: 'We count the money for the visa proof as sent in one go.',
@@ -308,8 +308,8 @@ export const english = {
         'We count the money for the visa proof as sent in one go. If your university accepts a bank statement, nothing is sent and no TCS falls due on it.',
       ownAccount: '',
     } satisfies Record<FundsPlace, string>,
-    purpose: (code: string, percent: string) =>
-      `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): above that sum the rate for other purposes is ${percent}.`,
+    purpose: (code: string, percent: string, threshold: string) =>
+      `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): above ${threshold} the rate for other purposes is ${percent}.`,
     sender: {
       one: 'One sender is assumed. The first year’s total does not include TCS: keep it ready.',
       two: 'Two senders are assumed, each with half of the sum. The first year’s total does not include TCS: keep it ready.',

@@ -4,7 +4,9 @@ import { Questions } from '@/pages/faq/questions'
 export function Component() {
   return (
     <>
-      <h1 className="container-page pt-4 max-sm:text-[min(1.45rem,7vw)] sm:pt-14">{usePageMeta().heading}</h1>
+      <h1 className="container-page pt-4 max-sm:text-[min(1.45rem,11vw)] sm:pt-14">
+        {usePageMeta().heading}
+      </h1>
       <Questions />
     </>
   )

@@ -25,9 +25,7 @@ export function AnswerCard({ className }: { className?: string }) {
       </p>
       <AnswerForm />
       <PlanRows plans={plans} planQuery={planQuery} words={words} />
-      {cheapest && (
-        <p className="mt-2 mb-3 leading-snug">{degreeSentence(cheapest, planQuery.level, words)}</p>
-      )}
+      {cheapest && <p className="mt-2 mb-3 leading-snug">{degreeSentence(cheapest, planQuery, words)}</p>}
       <div className="ways">
         <ButtonLink tone="ink" size="small" to={planPath({ ...planQuery, country: cheapestFit })}>
           {dates}

@@ -32,25 +32,25 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
     exactRupees: formatRupees,
     /** Formats euros with rupees first: `₹27,500 (€250)`. */
     euros: (amount: number) => `${rupees(amount * rupeesPerEuro)} (${formatEuros(amount)})`,
-    month: (counted: Month) => {
-      const { year, month } = yearAndMonth(counted)
+    month: (monthNumber: Month) => {
+      const { year, month } = yearAndMonth(monthNumber)
       return asMonth(locale, year, month)
     },
     /** The label beneath a bar of the chart: `Jun 27`. */
-    shortMonth: (counted: Month) => {
-      const { year, month } = yearAndMonth(counted)
+    shortMonth: (monthNumber: Month) => {
+      const { year, month } = yearAndMonth(monthNumber)
       return asShortMonth(locale, year, month)
     },
     /** Formats the month in which a country's classes start. */
     startMonth: (slug: CountrySlug, { season, year }: Start) =>
       asMonth(locale, year, schedules[slug].starts[season].month),
-    date: (counted: Day) => {
-      const { year, month, day } = dateOf(counted)
+    date: (dayNumber: Day) => {
+      const { year, month, day } = dateOf(dayNumber)
       return asDay(locale, year, month, day)
     },
     dayAndMonth: ({ month, day }: { month: number; day: number }) => asDayOfYear(locale, 2000, month, day),
-    dayOfYear: (counted: Day) => {
-      const { year, month, day } = dateOf(counted)
+    dayOfYear: (dayNumber: Day) => {
+      const { year, month, day } = dateOf(dayNumber)
       return asDayOfYear(locale, year, month, day)
     },
   }

@@ -51,7 +51,7 @@ export function Answer({ plans, children, ...props }: AnswerProps) {
             )}
           />
         </div>
-        {plan && <p className="mt-2">{degreeSentence(plan, planQuery.level, words)}</p>}
+        {plan && <p className="mt-2">{degreeSentence(plan, planQuery, words)}</p>}
         {planQuery.country && plan && <Sums {...props} plan={plan} />}
       </div>
       <p className="lead">{words.lead}</p>

@@ -81,7 +81,7 @@ export function Sending({
         <Origin year={tcs.year} sources={tcs.sources} />
       </p>
       <p className="mt-2 text-sm">
-        <LatinNames>{`${purpose(tcs.purposeCode, `${tcs.otherPurposePercent}%`)} `}</LatinNames>
+        <LatinNames>{`${purpose(tcs.purposeCode, `${tcs.otherPurposePercent}%`, format.rupees(tcs.threshold))} `}</LatinNames>
         <Origin year="2023" sources={tcs.ruleSources} />
       </p>
     </Fold>

@@ -21,7 +21,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a deadline that leaves no time for the visa',
     { country: 'germany' },
-    '15 July is too late for the visa: apply by 22 May at the very latest. Undated pattern; check the programme’s page. Study in Germany',
+    '15 July is too late for the visa: apply by 22 May, even with the shortest waits. Undated pattern; check the programme’s page. Study in Germany',
   ],
   [
     'each closing day to come',
@@ -141,7 +141,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the ministry in Luxembourg wants the file before July',
     { country: 'luxembourg' },
-    '30 June is too late for the visa: apply by 24 June at the very latest. Pattern of 2024;',
+    '30 June is too late for the visa: apply by 24 June, even with the shortest waits. Pattern of 2024;',
   ],
   [
     'that the same year costs less in French',
@@ -161,7 +161,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'how banks must book the money',
     { country: 'germany' },
-    'book it as studies abroad (purpose code S0305, fees and hostel): above that sum the rate for other purposes is 20%.',
+    'book it as studies abroad (purpose code S0305, fees and hostel): above ₹10 lakh the rate for other purposes is 20%.',
   ],
   [
     'what to plan instead of a start that is too near',
