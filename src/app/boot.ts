@@ -1,7 +1,7 @@
 import { findPage, ownPath } from '@/app/routes'
 import { recordPresses } from '@/loading/early-press'
+import { savesData } from '@/loading/idle'
 import { showScriptNotice } from '@/loading/lost-files'
-import { prefetchWhenIdle } from '@/loading/prefetch'
 import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
@@ -31,7 +31,7 @@ async function start() {
     const app = import('@/app/main')
     const code = Promise.all([app, page.lazy(), react])
     // Fetch the free call after the app's files, so that it does not compete with the page's own files.
-    app.then(() => prefetchWhenIdle([() => import('@/components/dialogs/free-call-dialog')])).catch(() => {})
+    if (!savesData()) app.then(() => import('@/components/dialogs/free-call-dialog')).catch(() => {})
     const [{ hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.
     await new Promise((resolve) => setTimeout(resolve))
