@@ -30,7 +30,7 @@ async function start() {
     const react = import('@/app/react')
     const app = import('@/app/main')
     const code = Promise.all([app, page.lazy(), react])
-    // Fetch the free call after the app's files, so that it does not compete with the page's own files.
+    // Not in an idle moment: that comes only after hydration, and an early press waits for this code.
     if (!savesData()) app.then(() => import('@/components/dialogs/free-call-dialog')).catch(() => {})
     const [{ hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.

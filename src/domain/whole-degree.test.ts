@@ -31,7 +31,7 @@ test('a bachelor’s in Luxembourg shows no salary, as no permit follows it', ()
   expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })
 
-test('the first year of a degree costs the same as the plan’s, at our rate and a typed one', () => {
+test('a degree’s first year costs as much as the plan’s, also at a typed rate', () => {
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
       const planQuery = { ...defaultPlan, rate }

@@ -91,7 +91,7 @@ describe('the data of a person', () => {
     expect(await search(unknown)).toEqual([])
   })
 
-  test('the deletions of find-person.sql delete the rows of a person from every table, and no others', async () => {
+  test('find-person.sql’s deletions remove a person’s rows from each table, no others', async () => {
     for (const table of tables) {
       const [name] = columns.filter((column) => column.table === table && column.type === 'text')
       await db.exec(insert(table, { [name?.column ?? '']: `'Asha Patel'` }) + insert(table))

@@ -40,8 +40,8 @@ type ReceiptProps = {
 }
 
 /**
- * Confirms a stored submission: content, number, time of the reply and next steps. A receipt that replaces the form at a load
- * folds the next steps: with them some receipts are higher than their form, and would move what stands below.
+ * Confirms a stored submission: content, number, time of the reply and next steps. The receipt folds its next steps when it replaces
+ * the form at a load: some receipts would otherwise be higher than their form, and move what stands below.
  */
 export function Receipt({
   form,
