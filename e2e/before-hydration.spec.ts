@@ -45,7 +45,7 @@ for (const { path, name, opened } of buttons)
   for (const [late, files] of Object.entries(moments))
     test(
       `“${name}” pressed before ${late} arrives opens once`,
-      // The last test of this file opens the menu, too.
+      // One button is enough in `npm test`: the last test of this file opens the menu, too.
       late === 'any script' && name === 'Get Free Consultation' ? once : thorough,
       async ({ page }) => {
         const release = await holdRequests(page, files)

@@ -70,7 +70,7 @@ export function prepareField(search: Find, label: string, value: string) {
   return 'chosen'
 }
 
-/** The value of a field, in an object: the caller waits for a truthy result, and an empty text is none. */
+/** The value of a field, in an object: the caller waits for a truthy result, and an empty string is not truthy. */
 export function readValue(search: Find, label: string) {
   const field = search('field', label)
   return field && { value: (field as HTMLInputElement).value }

@@ -12,7 +12,7 @@ export async function requireLaunchFacts() {
   )
   if (named.length === 0) return
   const lines = columns(named.map(({ what, where }) => ['  ✗', printable(what, 80), printable(where, 120)]))
-  console.warn(`Not ready for visitors; npm run launch-check tells everything.\n${lines.join('\n')}\n`)
+  console.warn(`Not ready for visitors; npm run launch-check lists all open tasks.\n${lines.join('\n')}\n`)
   const missing = named.filter(({ group }) => group !== 'hours').length
   if (missing === 0) return
   if (!setting('ALLOW_UNFINISHED'))

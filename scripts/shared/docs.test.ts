@@ -17,7 +17,7 @@ test.each([...pages, ...docs.filter((name) => name.endsWith('.md'))])(
     const created = [...found(/^```\w+ (\S+)$/gm), ...found(/\b(src\/\S+austria[\w/]*\.\w+)/g)]
     const paths = found(/`((?:src|e2e|scripts|supabase|docs|public)\/[\w./@-]+)`/g)
     const imports = found(/['`]@\/([\w/.-]+)['`]/g).map((module) => `src/${module}`)
-    // The texts' own guide names files of its folder.
+    // `src/content/README.md` names files of its own folder without the path of the folder.
     const nearby = page === 'src/content/README.md' ? found(/`([\w/-]+(?:\.(?:ts|mdx)|\/))`/g) : []
     const links = found(/\]\((?!\w+:|#)([^)#]+)/g).map((link) => join(dirname(page), link))
     const exists = (path: string) =>

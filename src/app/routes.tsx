@@ -43,7 +43,7 @@ export function filePath({ path }: Page) {
 }
 
 /**
- * The page at a path, in whichever writing a host serves it: `/about/`, `//about`, `/%61bout`, `/about.html`. Boot calls it before
+ * The page at a path, in each form in which a host may serve it: `/about/`, `//about`, `/%61bout`, `/about.html`. Boot calls it before
  * React is loaded; react-router's `matchPath` would bring 13 KB and React along.
  */
 export function findPage(pathname: string): PageRoute {

@@ -30,7 +30,7 @@ export function ScriptNotice() {
           {brand.email}
         </a>
       )}{' '}
-      {/* biome-ignore lint/a11y/useValidAnchor: the page's own address, whichever that is. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty `href` reloads the current page. */}
       <a className="link" href="">
         {reload}
       </a>

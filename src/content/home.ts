@@ -94,7 +94,7 @@ export const home = {
         ],
       },
     ],
-    /** The cost of a first year, as the budget's card above reckons it. */
+    /** The cost of a first year, as the budget card above shows it. */
     firstYear: (amount: string) => `First year, master’s: from ${amount}`,
     more: 'Learn More',
     /** Continues `more` for screen readers and search engines. */

@@ -3,7 +3,7 @@
  * with the reason to keep it and a date. `npm run launch-check` lists the open ones.
  */
 export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null> = {
-  // Or the name of a ladder in prices.ts, 'durationPicker', 'consultants' or 'booking': all pages then show that one.
+  // Also takes the name of a ladder in prices.ts ('durationPicker', 'consultants', 'booking'), which all pages then show.
   sessionPrices: null,
   databasePrice: null,
   companiesReadable: null,
@@ -19,7 +19,7 @@ export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null>
   companiesCount: null,
   consultantChecks: null,
 
-  // A sentence once the owner has set other prices than the specification's: these are tested until then.
+  // Give a reason once you have changed the specification's prices. Until then a test compares the site's prices with them.
   ownPrices: null,
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { Carousel } from '@/components/carousels/carousel'
 import { fakeLayout } from '@/testing/fake-layout'
 
-/** Presses a button in the effects of the hydration, as a press from before it is repeated. */
+/** Presses a button in an effect of the hydration: at that time the app repeats an earlier press. */
 function EarlyPress({ name, children }: { name: string; children: ReactNode }) {
   useEffect(() => screen.getByRole('button', { name }).click(), [name])
   return children

@@ -1,6 +1,6 @@
 const ours = '#root, [data-dialog], [data-radix-focus-guard], [data-radix-popper-content-wrapper]'
 
-/** Whether an element is used beside an open dialog: a toast, or what another program lays over the page, such as a password manager. */
+/** Whether an element stays usable beside an open dialog: a toast, or an element of an extension such as a password manager. */
 export const isBesideDialog = (target: EventTarget | null) =>
   target instanceof Element && (target.closest('[data-sonner-toaster]') !== null || !target.closest(ours))
 

@@ -6,7 +6,7 @@ export function ScrollBox({ label, ...props }: ComponentProps<'div'> & { label: 
   return (
     <>
       <StackedTableStyle />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, not a table. */}
       <div role="group" aria-label={label} tabIndex={0} className="scroll-box" {...props} />
     </>

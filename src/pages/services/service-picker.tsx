@@ -42,7 +42,7 @@ export function ServicePicker() {
   return (
     <>
       {/* `name` and `action` let the browser itself submit the selection before hydration.
-          Without `autoComplete` a reload would tick boxes again, and what is unticked before hydration would be kept. */}
+          `autoComplete` is off, because a reload would tick boxes again that the visitor unticked before hydration. */}
       <form
         ref={form}
         name="services"
