@@ -1,5 +1,5 @@
 import { accessFaults, expect, pages, phoneFirst, settled, test, visited } from './fixtures'
-import { expectedLog, statesOf } from './support/page-states.mjs'
+import { expectedLog, statesOf } from './support/page-states'
 
 // layout.spec.ts does the same at phone size, in the same visit as other checks of all pages.
 test('axe finds no fault on any page at laptop size', { tag: ['@desktop', '@thorough'] }, async ({

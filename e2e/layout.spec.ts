@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { budgets } from '../scripts/build/report.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { accessFaults, expect, once, recordShifts, saveData, test, visited } from './fixtures'
-import { findFaults } from './support/page-faults.mjs'
+import { findFaults } from './support/page-faults'
 
 /** The most screens of 360 x 740 that a long page may take. */
 const mostScreens: Record<string, number> = {

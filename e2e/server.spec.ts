@@ -4,7 +4,7 @@ import { findCommand } from '../scripts/shared/browser.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { rewritesOf } from '../scripts/shared/rewrites.mjs'
 import { expect, isThorough, once, test, thorough, untilHydrated } from './fixtures'
-import { startNginx } from './support/nginx.mjs'
+import { startNginx } from './support/nginx'
 
 /** The faults in a server's answers, one line each. */
 async function faults(address: string) {

@@ -1,7 +1,7 @@
 import { rupees, servicesById, totalOf } from './content'
 import { expect, once, pages, settled, test, thorough } from './fixtures'
-import { expectedLog, statesOf } from './support/page-states.mjs'
-import { translatePages } from './support/translator.mjs'
+import { expectedLog, statesOf } from './support/page-states'
+import { translatePages } from './support/translator'
 
 test.beforeEach(async ({ page, cleanConsole }) => {
   await page.addInitScript(translatePages)

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { builtPages } from '../../scripts/shared/built-site.mjs'
-import { translatePages } from '../support/translator.mjs'
+import { translatePages } from '../support/translator'
 import { journeys } from './journeys'
 import type { Journey, Visitor } from './visitor'
 

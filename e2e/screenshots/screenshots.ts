@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { localDir } from '../../scripts/shared/project.mjs'
 import { expect, pages, settled, test } from '../fixtures'
-import { findFaults } from '../support/page-faults.mjs'
-import { expectedLog, statesOf } from '../support/page-states.mjs'
+import { findFaults } from '../support/page-faults'
+import { expectedLog, statesOf } from '../support/page-states'
 
 test.beforeEach(({ cleanConsole }) => cleanConsole.allow(expectedLog))
 

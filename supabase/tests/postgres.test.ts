@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ensurePostgres, startPostgres } from './postgres.mjs'
+import { ensurePostgres, startPostgres } from './postgres'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -4,11 +4,13 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+type Site = { port: number; siteDir: string }
+
 /** Serves a folder by `rules`, a host's `nginx.conf`, on a port of this machine. Resolves to a function that stops it. */
-export async function startNginx({ path, port, siteDir, rules }) {
+export async function startNginx({ path, rules, port, siteDir }: Site & { path: string; rules: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-nginx-'))
   writeFileSync(join(folder, 'rules.conf'), rules)
-  writeFileSync(join(folder, 'nginx.conf'), configuration({ folder, port, siteDir }))
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, { port, siteDir }))
   const server = spawn(path, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
   const end = new Promise((resolve) => server.once('exit', resolve))
   const answers = () => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
@@ -23,7 +25,7 @@ export async function startNginx({ path, port, siteDir, rules }) {
   }
 }
 
-const configuration = ({ folder, port, siteDir }) => `
+const configuration = (folder: string, { port, siteDir }: Site) => `
 # Started by root, nginx runs its workers as another user, who may not read root's folders.
 ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
 daemon off;

@@ -1,26 +1,46 @@
 // The states of pages that a first visit does not show, for `npm run screenshots` and axe.
+import type { Locator, Page } from 'playwright/test'
 
-/** @typedef {import('playwright/test').Page} Page */
-/** @typedef {(page: Page) => Promise<unknown>} Act what a visitor does on an open page */
-/** @typedef {(visit: { page: Page, open: (path: string) => Promise<void> }) => Promise<unknown>} Visit */
+/** What a visitor does on an open page. */
+type Act = (page: Page) => Promise<unknown>
+type Visit = (visit: { page: Page; open: (path: string) => Promise<void> }) => Promise<unknown>
 
-const untilVisible = (page, text) => page.getByText(text).filter({ visible: true }).first().waitFor()
-const untilShown = (text) => (page) => untilVisible(page, text)
+const untilVisible = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor()
+const untilShown = (text: string | RegExp) => (page: Page) => untilVisible(page, text)
 /** Waits until the button is enabled: each attempt before that would scroll the page. */
-const press = (within, name) => within.getByRole('button', { name, exact: true, disabled: false }).click()
-const reload = (page) => page.reload().then(() => page.locator('#root[data-hydrated=true]').waitFor())
+const press = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true, disabled: false }).click()
+const reload = (page: Page) => page.reload().then(() => page.locator('#root[data-hydrated=true]').waitFor())
 
 /** The container of a form: the page, or the dialog that the named button opens. */
-async function formContainer(page, opener) {
+async function formContainer(page: Page, opener?: string) {
   if (!opener) return page.getByRole('main')
   await press(page, opener)
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   return page.getByRole('dialog')
 }
 
+type Form = {
+  /** The button that opens the form's dialog. */
+  opener?: string
+  /** Label and text of each field. */
+  fields: Record<string, string>
+  /** Headings of the later steps of a wizard. */
+  steps?: string[]
+  submit: string
+  /** The notice about a blank form. */
+  missing?: string
+  /** The notice after the form is stored. */
+  stored: string
+}
+
 /** The states of a form: sent blank, refused by the server, stored. */
-function formStates(what, { opener, fields, submit, missing, stored, steps = [] }) {
-  const send = async (page) => {
+function formStates(
+  name: string,
+  { opener, fields, submit, missing, stored, steps = [] }: Form,
+): Record<string, Act> {
+  const send = async (page: Page) => {
     const form = await formContainer(page, opener)
     for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text)
     for (const step of steps) {
@@ -31,17 +51,17 @@ function formStates(what, { opener, fields, submit, missing, stored, steps = [] 
   }
   return {
     ...(missing && {
-      [`${what} with errors`]: async (page) => {
+      [`${name} with errors`]: async (page: Page) => {
         await press(await formContainer(page, opener), submit)
         await untilVisible(page, missing)
       },
     }),
-    [`${what} failed`]: async (page) => {
+    [`${name} failed`]: async (page) => {
       await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: {} }))
       await send(page)
       await untilVisible(page, /^(This did not reach us|Authentication Required|Subscription Successful)/)
     },
-    [`${what} sent`]: async (page) => {
+    [`${name} sent`]: async (page) => {
       await send(page)
       await untilVisible(page, stored)
     },
@@ -73,15 +93,14 @@ const news = {
   missing: 'Please enter your name',
   stored: 'Subscription Successful!',
 }
-const wizard = (steps, stored) => ({
+const wizard = (steps: string[], stored: string) => ({
   fields: { 'Full name': 'Asha Rao', Email: 'asha@example.com' },
   steps,
   submit: 'Complete Registration',
   stored,
 })
 
-/** @type {Record<string, Record<string, Act>>} */
-const states = {
+const states: Record<string, Record<string, Act>> = {
   '/': {
     menu: async (page) => {
       const toggle = page.getByRole('button', { name: 'Open menu' })
@@ -177,12 +196,8 @@ const states = {
 /** Messages that a page in a state, or the 404 page, may log. */
 export const expectedLog = /DataError|Failed to load resource|404/
 
-/**
- * The states of a page of the site, each reached from a first visit.
- * @param {string} path
- * @returns {[name: string, go: Visit][]}
- */
-export function statesOf(path) {
+/** The states of a page of the site, each reached from a first visit. */
+export function statesOf(path: string): [name: string, go: Visit][] {
   const here = Object.entries(states).filter(([address]) => address.split(/[?#]/)[0] === path)
   return here.flatMap(([address, acts]) =>
     Object.entries(acts).map(([name, act]) => [

@@ -9,8 +9,7 @@ export function translatePages() {
     element.style.verticalAlign = 'inherit'
     return element
   }
-  /** @param {Node} text */
-  const translate = (text) => {
+  const translate = (text: Node) => {
     if (!(text instanceof Text) || !text.data.trim() || !text.isConnected) return
     if (text.parentElement?.closest(untranslated)) return
     const [outer, inner] = [font(), font()]
@@ -18,11 +17,10 @@ export function translatePages() {
     outer.append(inner)
     text.replaceWith(outer)
   }
-  /** @param {Node} root */
-  const translateAll = (root) => {
+  const translateAll = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const texts = root instanceof Text ? [root] : []
-    while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode))
+    const texts = [root]
+    while (walker.nextNode()) texts.push(walker.currentNode)
     texts.forEach(translate)
   }
   const start = () => {

@@ -6,13 +6,13 @@ export function findFaults() {
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .slice(0, 3)
   const fixed = visible.filter(isStuck)
-  const pairs = fixed.flatMap((one, index) => fixed.slice(index + 1).map((other) => [one, other]))
+  const pairs = fixed.flatMap((one, index) => fixed.slice(index + 1).map((other) => [one, other] as const))
   const covered = pairs.filter(
     ([one, other]) => !one.contains(other) && !other.contains(one) && overlap(one, other),
   )
   const targets = 'a[href], button, input, select, textarea, summary, [role="button"]'
   const small = visible
-    .filter((element) => element.matches(targets) && !element.disabled && !isInText(element))
+    .filter((element) => element.matches(targets) && !element.matches(':disabled') && !isInText(element))
     .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
     .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 24)
   return [
@@ -21,7 +21,7 @@ export function findFaults() {
     ...small.map(({ element, box }) => `${nameOf(element)} is ${box.width} x ${box.height} px`),
   ]
 
-  function isVisible(element) {
+  function isVisible(element: Element) {
     if (element.closest('[inert], .sr-only')) return false
     const { width, height } = element.getBoundingClientRect()
     return (
@@ -30,23 +30,23 @@ export function findFaults() {
   }
 
   /** Whether scrolling does not move an element: it is fixed, or sticky and stuck. */
-  function isStuck(element) {
+  function isStuck(element: Element) {
     const { position, top, bottom } = getComputedStyle(element)
     if (position !== 'sticky') return position === 'fixed'
     const box = element.getBoundingClientRect()
-    const isAt = (edge, wanted) => Math.abs(edge - Number.parseFloat(wanted)) < 1
+    const isAt = (edge: number, wanted: string) => Math.abs(edge - Number.parseFloat(wanted)) < 1
     return isAt(box.top, top) || isAt(innerHeight - box.bottom, bottom)
   }
 
   /** The boxes of an element, or of its children if it has `pointer-events: none`. */
-  function boxesOf(element) {
+  function boxesOf(element: Element) {
     const isClickThrough = getComputedStyle(element).pointerEvents === 'none'
     return (isClickThrough ? [...element.children] : [element]).map((part) => part.getBoundingClientRect())
   }
 
   /** Whether two elements overlap on the screen. The skip link is outside the screen. */
-  function overlap(one, other) {
-    const boxesOverlap = (a, b) =>
+  function overlap(one: Element, other: Element) {
+    const boxesOverlap = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 &&
       b.left < a.right - 1 &&
       Math.max(a.top, b.top, 0) < Math.min(a.bottom, b.bottom) - 1
@@ -54,21 +54,25 @@ export function findFaults() {
   }
 
   /** The element that takes presses: a checkbox’s label, or the box over which a link spreads a layer. */
-  function targetOf(control) {
-    const element = (['checkbox', 'radio'].includes(control.type) && control.labels[0]) || control
+  function targetOf(control: Element) {
+    const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+    const element = (isBox && control.labels?.[0]) || control
     const spreads = ['::before', '::after'].some((name) => {
       const { content, position, inset } = getComputedStyle(element, name)
       return content !== 'none' && position === 'absolute' && inset === '0px'
     })
-    return spreads && getComputedStyle(element).position === 'static' ? element.offsetParent : element
+    const isPositioned = getComputedStyle(element).position !== 'static'
+    if (!spreads || isPositioned || !(element instanceof HTMLElement)) return element
+    return element.offsetParent ?? element
   }
 
-  function isInText(element) {
+  function isInText(element: Element) {
     if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
-    return element.parentElement.textContent.trim().length > element.textContent.trim().length
+    const textAround = element.parentElement?.textContent ?? ''
+    return textAround.trim().length > element.textContent.trim().length
   }
 
-  function nameOf(element) {
+  function nameOf(element: Element) {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
     return `<${element.tagName.toLowerCase()}> "${text}"`
   }

@@ -33,11 +33,12 @@ function installed() {
       existsSync(join(DEBIAN, version, 'bin/initdb')) &&
       existsSync(`/usr/share/postgresql/${version}/extension/pgtap.control`),
   )
-  return complete.length > 0 ? join(DEBIAN, complete.sort().at(-1), 'bin') : undefined
+  const newest = complete.sort().at(-1)
+  return newest && join(DEBIAN, newest, 'bin')
 }
 
 /** Starts a cluster with the roles of a hosted project and all migrations. It listens only on a socket in its folder. */
-export async function startPostgres(bin) {
+export async function startPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-pg-'))
   const data = join(folder, 'data')
   if (isRoot) {
@@ -45,12 +46,10 @@ export async function startPostgres(bin) {
     execFileSync('chown', ['postgres', folder])
     chmodSync(folder, 0o755)
   }
-  const runAsOwner = (command, args) => {
-    const whole = [join(bin, command), ...args]
-    execFileSync(isRoot ? 'setpriv' : whole.shift(), [...(isRoot ? asPostgres : []), ...whole], {
-      cwd: folder,
-      stdio: 'ignore',
-    })
+  const runAsOwner = (name: string, args: string[]) => {
+    const path = join(bin, name)
+    const [command, argumentsBefore] = isRoot ? ['setpriv', [...asPostgres, path]] : [path, []]
+    execFileSync(command, [...argumentsBefore, ...args], { cwd: folder, stdio: 'ignore' })
   }
   runAsOwner('initdb', [
     '-D',
@@ -68,16 +67,17 @@ export async function startPostgres(bin) {
   runAsOwner('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
 
   const connection = ['-h', folder, '-U', 'postgres']
-  const command = (name, args) =>
+  const command = (name: string, args: string[]) =>
     promisify(execFile)(join(bin, name), [...connection, ...args, 'postgres'], { maxBuffer: 2 ** 26 })
-  const psql = async (...args) => (await command('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1', ...args])).stdout
+  const psql = async (...args: string[]) =>
+    (await command('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1', ...args])).stdout
   const postgres = {
     /** Runs statements and returns their output, unaligned. */
-    query: (sql) => psql('-c', sql),
+    query: (sql: string) => psql('-c', sql),
     /** Runs a file and returns its output, with the error if it fails. */
-    file: (path) => psql('-f', path).catch(({ stdout, stderr }) => `${stdout}\nnot ok 0 - ${stderr}`),
+    file: (path: string) => psql('-f', path).catch(({ stdout, stderr }) => `${stdout}\nnot ok 0 - ${stderr}`),
     /** Runs a pgbench script `times` times in each of `sessions`. Throws at the first error. */
-    async bench(script, sessions, times) {
+    async bench(script: string, sessions: number, times: number) {
       const file = join(folder, `${randomUUID()}.sql`)
       writeFileSync(file, script)
       const args = ['-n', '-f', file, '-c', String(sessions), '-j', '4', '-t', String(times)]
