@@ -167,7 +167,7 @@ test('above a Hindi plan the call’s dialog and its receipt are Hindi, its requ
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
   const receipt = await screen.findByRole('dialog', { name: callInHindi.call.receipt.title })
-  expect(receipt).toHaveTextContent(/आपने यह .+ भेजा। .+ तक हमारा जवाब आ जाएगा।/)
+  expect(receipt).toHaveTextContent(/आपने यह भेजा: .+। .+ तक हमारा जवाब आ जाएगा।/)
   for (const element of receipt.querySelectorAll('code, [lang=en]')) element.remove()
   expect(latinIn(receipt)).toBeNull()
 })

@@ -59,10 +59,10 @@ export const momentInHindi = (text: string) =>
 
 /** The answer to the question of the same name on the questions page. */
 export const scamInHindi = {
-  question: 'कहीं यह धोखा तो नहीं? हम असली हैं, यह कैसे पता चले?',
-  inShort: 'हम क्या बेचते हैं, और कैसे जाँचें',
+  question: 'कहीं यह धोखा तो नहीं? कैसे पता चले कि आप लोग असली हैं?',
+  inShort: 'हम किस काम के पैसे लेते हैं, और जाँच कैसे हो',
   answer: [
-    'हम बेल्जियम के एंटवर्प शहर में हैं। हम सलाह बेचते हैं, इस वेबसाइट पर लिखी क़ीमतों पर। यूनिवर्सिटी की फ़ीस आप सीधे यूनिवर्सिटी को देते हैं, हमें नहीं।',
+    'हम बेल्जियम के एंटवर्प शहर में हैं। हम पैसे लेकर सलाह देते हैं; क़ीमतें इसी वेबसाइट पर लिखी हैं। यूनिवर्सिटी की फ़ीस आप सीधे यूनिवर्सिटी को देते हैं, हमें नहीं।',
     'वीज़ा या काम का परमिट कोई बेच नहीं सकता। वीज़ा सेंटर VFS अपॉइंटमेंट की बुकिंग के अलग पैसे नहीं लेता (कुछ देशों में उसकी फ़ीस पहले जमा करनी पड़ती है), और वीज़ा मिलेगा या नहीं, यह उसके हाथ में नहीं है।',
     'जर्मनी के लिए डिग्री जाँचने वाले दफ़्तर APS को नक़ली काग़ज़ देने पर हमेशा के लिए रोक लग जाती है।',
     'हर कंसल्टेंट से, हमसे भी, ये चीज़ें माँगिए: काम और क़ीमत लिखित में, रसीद, और यह जवाब कि उसे पैसे कौन देता है। हर पोर्टल का लॉगिन आपके ही पास रहे।',
@@ -70,7 +70,7 @@ export const scamInHindi = {
   more: 'हमारे बारे में और पढ़िए (अंग्रेज़ी में)',
 }
 
-const what = 'हम आपको व्हाट्सऐप पर या फ़ोन से कॉल करते हैं: 15 मिनट, मुफ़्त, कोई क्रेडिट कार्ड नहीं।'
+const what = 'हम आपको व्हाट्सऐप या फ़ोन पर कॉल करेंगे: 15 मिनट, मुफ़्त, क्रेडिट कार्ड नहीं चाहिए।'
 
 export const callInHindi: CallTranslation = {
   lang: 'hi',
@@ -85,21 +85,17 @@ export const callInHindi: CallTranslation = {
     plan: (plan) => `आपका प्लान: ${plan}`,
     withoutPlan: 'इसे हटाइए',
     receipt: {
-      noun: 'अनुरोध',
-      title: 'आपका अनुरोध हमें मिल गया',
-      steps: [
-        'आपने कॉल के लिए कहा।',
-        'हम व्हाट्सऐप पर जवाब देते हैं और समय तय करते हैं।',
-        'हम आपको कॉल करते हैं: 15 मिनट, मुफ़्त।',
-      ],
+      noun: 'रिक्वेस्ट',
+      title: 'आपकी रिक्वेस्ट हमें मिल गई',
+      steps: ['आपने कॉल के लिए कहा।', 'हम व्हाट्सऐप पर जवाब देंगे और समय तय करेंगे।', 'हम आपको कॉल करेंगे: 15 मिनट, मुफ़्त।'],
       done: 1,
     },
-    item: 'आपने माँगा',
+    item: 'आपको चाहिए',
     free: '15 मिनट की मुफ़्त कॉल',
     name: 'आपका नाम',
     phone: 'फ़ोन या व्हाट्सऐप नंबर',
     phoneHint: 'भारत के नंबर में देश का कोड ज़रूरी नहीं।',
-    confirm: 'मुफ़्त कॉल पक्की कीजिए',
+    confirm: 'मुझे कॉल कीजिए',
     chat: 'या व्हाट्सऐप पर लिखिए',
     purpose: 'आपका नाम और नंबर हम सिर्फ़ कॉल के लिए लेते हैं; उसके बाद ज़्यादा से ज़्यादा एक संदेश भेजेंगे।',
   },
@@ -109,12 +105,12 @@ export const callInHindi: CallTranslation = {
     draftRestored: 'आपने पहले जो लिखा था, वह इस फ़ॉर्म में है।',
     draftKept: 'आप जो लिखते हैं, वह इस डिवाइस पर 7 दिन रहता है।',
     startAfresh: 'नए सिरे से लिखिए',
-    discarded: 'लिखा हुआ मिटा दिया।',
+    discarded: 'आपका लिखा हुआ मिट गया है।',
     undo: 'वापस लाइए',
     notSent: 'यह हम तक नहीं पहुँचा। आपने जो लिखा, वह यहीं है: फिर से भेजिए, या दूसरे तरीक़े से बताइए।',
     tooLong: 'यह बहुत लंबा है। इसे छोटा कीजिए, या हमें ईमेल से भेजिए।',
-    change: (noun, moment) => `${momentInHindi(moment)} का ${noun} बदलिए`,
-    changing: 'अब जो भेजेंगे, वह पहले भेजे हुए की जगह लेगा।',
+    change: (noun, moment) => `${momentInHindi(moment)} की ${noun} बदलिए`,
+    changing: 'आप अब जो भेजेंगे, वह पहले भेजे हुए की जगह लेगा।',
     stopChanging: 'पहले वाला ही रहने दीजिए',
     looksShort: 'यह नंबर छोटा लगता है',
     looksLong: 'यह नंबर लंबा लगता है',
@@ -137,14 +133,14 @@ export const callInHindi: CallTranslation = {
     receipt: {
       reply: 'हमारा जवाब आ जाएगा',
       by: (promise, moment) => `${moment} तक ${promise}।`,
-      sentOn: (moment) => `आपने यह ${moment} भेजा।`,
-      earlier: (moment) => `आपका अनुरोध, ${momentInHindi(moment)}:`,
+      sentOn: (moment) => `आपने यह भेजा: ${moment}।`,
+      earlier: (moment) => `आपकी रिक्वेस्ट, ${momentInHindi(moment)}:`,
       show: 'दिखाइए',
       forgetEarlier: 'मिटाइए',
-      number: (noun) => `आपके ${noun} का नंबर`,
+      number: (noun) => `आपकी ${noun} का नंबर`,
       copy: 'कॉपी कीजिए',
       copied: 'कॉपी हो गया',
-      replaces: (noun, moment) => `यह ${momentInHindi(moment)} के ${noun} की जगह है; वह अब नहीं गिना जाता।`,
+      replaces: (noun, moment) => `यह ${momentInHindi(moment)} की ${noun} की जगह है; वह अब नहीं मानी जाएगी।`,
       next: 'अब आगे क्या होगा',
       done: '(हो गया)',
       change: 'जो भेजा, उसे बदलिए',
@@ -154,14 +150,14 @@ export const callInHindi: CallTranslation = {
     },
   },
   openingHours: {
-    inAntwerp: 'सोमवार से शुक्रवार, सेंट्रल यूरोपियन समय से सुबह 9 से शाम 5 बजे तक',
+    inAntwerp: 'सोमवार से शुक्रवार, सुबह 9 से शाम 5 बजे तक (सेंट्रल यूरोपियन समय)',
     inYourZone: ({ opens, closes }, clock) =>
       `${clock}: ${momentInHindi(opens)} से ${momentInHindi(closes)} तक`,
     zoneNames: { 'Asia/Calcutta': 'भारत', 'Asia/Kolkata': 'भारत' },
     yourTime: (zone) => `${zone} का समय`,
     antwerpTime: 'एंटवर्प का समय',
     open: 'अभी खुला है',
-    opensNext: ({ weekday, time }) => `${momentInHindi(weekday)} ${momentInHindi(time)} से`,
+    opensNext: ({ weekday, time }) => `${momentInHindi(weekday)} को ${momentInHindi(time)} खुलेगा`,
     repliesLater: (open, opens, due, clock) =>
       `${open ? 'दफ़्तर थोड़ी देर में बंद होगा और' : 'दफ़्तर'} ${momentInHindi(opens.weekday)} को ${momentInHindi(opens.time)} खुलेगा, इसलिए जवाब ${momentInHindi(due.weekday)} को ${momentInHindi(due.time)} तक आएगा (${clock})।`,
     moment: ({ weekday, date, time }, clock) => momentInHindi(`${weekday} ${date}, ${time} (${clock})`),

@@ -9,7 +9,7 @@ import { formatRupees } from '@/lib/money'
 import { type Month, yearAndMonth } from '@/lib/month'
 
 const asMonth = dateFormats({ month: 'long', year: 'numeric' })
-const asShortMonth = dateFormats({ month: 'short', year: '2-digit' })
+const asShortMonth = dateFormats({ month: 'short', year: 'numeric' })
 const asDay = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' })
 const asDayOfYear = dateFormats({ day: 'numeric', month: 'long' })
 
@@ -36,7 +36,7 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
       const { year, month } = yearAndMonth(monthNumber)
       return asMonth(locale, year, month)
     },
-    /** The label beneath a bar of the chart: `Jun 27`. */
+    /** The label beneath a bar of the chart: `Jun 2027`. */
     shortMonth: (monthNumber: Month) => {
       const { year, month } = yearAndMonth(monthNumber)
       return asShortMonth(locale, year, month)
