@@ -26,7 +26,7 @@ export function calendarOf(slug: CountrySlug): CalendarEntry[] {
   const dated = calendars[slug].map((entry): CalendarEntry => {
     if (!('step' in entry)) return entry
     const { step, ...text } = entry
-    const planned = steps.find(({ what }) => what === step)
+    const planned = steps.find(({ name }) => name === step)
     if (!planned) throw new Error(`${slug} has no ${step}`)
     const { month, day } = dateOf(planned.safeDay)
     return { ...text, from: { month, day } }

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { germanVisaLimits } from '@/content/countries/deadlines'
-import { type Step, schedules } from '@/content/countries/plan-steps'
+import { type Step, type StepName, schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
 import { defaultPlan, levels, type PlanQuery, type Start } from '@/content/plan/query'
 import { datedSteps, daysOf, firstDayOfClasses } from '@/domain/dated-steps'
@@ -39,14 +39,14 @@ const faults = (holds: (each: Case) => boolean) =>
 test('every step of a plan comes after the steps that it needs', () => {
   for (const { steps } of Object.values(schedules))
     steps.forEach(({ needs = [] }, index) => {
-      const before = steps.slice(0, index).map(({ what }) => what)
+      const before = steps.slice(0, index).map(({ name }) => name)
       for (const { step } of needs) expect(before).toContain(step)
     })
   expect(
     faults(({ plan: { items } }) =>
       items.every(({ needs = [], safeDay }, index) =>
         needs.every(({ step }) => {
-          const at = items.findIndex(({ what }) => what === step)
+          const at = items.findIndex(({ name }) => name === step)
           return at >= 0 && at < index && (items[at]?.safeDay ?? safeDay + 1) <= safeDay
         }),
       ),
@@ -58,12 +58,12 @@ test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
   expect(
     faults(({ plan: { items, start }, country }) =>
       items.every(
-        ({ needs = [], safeDay, what }) =>
+        ({ needs = [], safeDay, name }) =>
           needs.every(({ step, wait }) => {
-            const needed = items.find(({ what }) => what === step)?.safeDay ?? Number.POSITIVE_INFINITY
+            const needed = items.find(({ name }) => name === step)?.safeDay ?? Number.POSITIVE_INFINITY
             return safeDay - needed >= daysOf(wait, 'to')
           }) &&
-          (what !== 'granted' || firstDayOfClasses(country, start) - safeDay >= 21),
+          (name !== 'visaGranted' || firstDayOfClasses(country, start) - safeDay >= 21),
       ),
     ),
   ).toEqual([])
@@ -75,8 +75,8 @@ test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
 test('the proof of funds is due at least 2 weeks after the university’s reply', () => {
   expect(
     faults(({ plan: { items } }) => {
-      const dayOf = (name: string) => items.find(({ what }) => what === name)?.safeDay ?? Number.NaN
-      return dayOf('funds') - dayOf('admission') >= 14
+      const dayOf = (step: StepName) => items.find(({ name }) => name === step)?.safeDay ?? Number.NaN
+      return dayOf('proofOfFunds') - dayOf('reply') >= 14
     }),
   ).toEqual([])
 })
@@ -118,8 +118,8 @@ test('the running total covers each step and ends at the sum of the plan', () =>
   expect(
     faults(({ plan: { items, total } }) => {
       let cashNeeded = 0
-      return items.every(({ what, rupees, funds, runningTotal }, index) => {
-        if (what !== 'living') cashNeeded += rupees + (funds?.rupees ?? 0)
+      return items.every(({ name, rupees, funds, runningTotal }, index) => {
+        if (name !== 'living') cashNeeded += rupees + funds
         const before = items[index - 1]?.runningTotal ?? { needed: 0, spent: 0 }
         return (
           runningTotal.needed >= cashNeeded - 0.01 &&
@@ -138,7 +138,7 @@ describe('on 23 November 2026', () => {
   const springOf = (year: number): Start => ({ season: 'spring', year })
   const lastDays = (country: (typeof slugs)[number], level: PlanQuery['level'], start: Start) =>
     Object.fromEntries(
-      datedSteps(country, level, start, dayOfDate(today)).map(({ what, safeDay }) => [what, dateOf(safeDay)]),
+      datedSteps(country, level, start, dayOfDate(today)).map(({ name, safeDay }) => [name, dateOf(safeDay)]),
     )
 
   test.each(slugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
@@ -153,14 +153,14 @@ describe('on 23 November 2026', () => {
     const start: Start = { season: 'fall', year: 2027 }
     const days = lastDays('germany', 'master', start)
     expect(days).toMatchObject({
-      granted: { year: 2027, month: 9, day: 10 },
-      Visa: { year: 2027, month: 6, day: 18 },
-      booking: { year: 2027, month: 2, day: 14 },
-      Application: { year: 2027, month: 1, day: 3 },
-      'APS certificate': { year: 2026, month: 12, day: 6 },
+      visaGranted: { year: 2027, month: 9, day: 10 },
+      visa: { year: 2027, month: 6, day: 18 },
+      appointment: { year: 2027, month: 2, day: 14 },
+      application: { year: 2027, month: 1, day: 3 },
+      apsCertificate: { year: 2026, month: 12, day: 6 },
     })
     const application = datedSteps('germany', 'master', start, dayOfDate(today)).find(
-      ({ what }) => what === 'Application',
+      ({ name }) => name === 'application',
     )
     expect(dateOf(application?.safeDay ?? 0)).toEqual({ year: 2027, ...germanVisaLimits.safeWinter })
     expect(application?.latestDay).toBe(
@@ -172,14 +172,14 @@ describe('on 23 November 2026', () => {
   // 4 July 2026 less 8 weeks.
   test('an APS certificate takes longer from March to August', () => {
     expect(lastDays('germany', 'master', springOf(2027))).toMatchObject({
-      Application: { year: 2026, month: 7, day: 4 },
-      'APS certificate': { year: 2026, month: 5, day: 9 },
+      application: { year: 2026, month: 7, day: 4 },
+      apsCertificate: { year: 2026, month: 5, day: 9 },
     })
   })
 
   test('the last day for April in Germany that leaves time for the visa is in November', () => {
     const steps = datedSteps('germany', 'master', springOf(2027), dayOfDate(today))
-    const application = steps.find(({ what }) => what === 'Application')
+    const application = steps.find(({ name }) => name === 'application')
     expect(dateOf(application?.latestDay ?? 0)).toEqual({ year: 2026, ...germanVisaLimits.summer })
   })
 })
@@ -189,7 +189,7 @@ describe('on 23 November 2026', () => {
 test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
   const applyFrom = (today: Date) => {
     const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
-    const { month, day } = dateOf(steps.find(({ what }) => what === 'Application')?.safeDay ?? 0)
+    const { month, day } = dateOf(steps.find(({ name }) => name === 'application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
   expect([new Date(2027, 0, 15), new Date(2027, 0, 16), new Date(2027, 3, 2)].map(applyFrom)).toEqual([
@@ -200,7 +200,7 @@ test('after TU Delft’s first closing day, the plan uses the last day for the v
 })
 
 test('a closing day after the intake belongs to the year before', () => {
-  const step = schedules.belgium.steps.find(({ what }) => what === 'Application') as Step
+  const step = schedules.belgium.steps.find(({ name }) => name === 'application') as Step
   const { closes } = step
   onTestFinished(() => void Object.assign(step, { closes }))
   Object.assign(step, { closes: { master: { spring: [{ month: 10, day: 1 }] } } })

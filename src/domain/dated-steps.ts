@@ -1,6 +1,13 @@
 import type { Deadline } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/countries/figures'
-import { busyMonths, type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
+import {
+  busyMonths,
+  type Step,
+  type StepName,
+  schedules,
+  travelTime,
+  type Wait,
+} from '@/content/countries/plan-steps'
 import type { Level, Start } from '@/content/plan/query'
 import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
 
@@ -50,8 +57,8 @@ export function datedSteps(slug: CountrySlug, level: Level, start: Start, today:
     return days.find((day) => day >= today) ?? days.at(-1)
   })
   // A reply comes at the latest after the longest wait, even if the next step could wait for it longer.
-  const indexOf = (name: string) => steps.findIndex(({ what }) => what === name)
-  const [application, reply] = [indexOf('Application'), indexOf('admission')]
+  const indexOf = (wanted: StepName) => steps.findIndex(({ name }) => name === wanted)
+  const [application, reply] = [indexOf('application'), indexOf('reply')]
   const longestWait = Math.max(...(steps[reply]?.needs ?? []).map(({ wait }) => daysOf(wait, 'to')))
   safe[reply] = Math.min(safe[reply] ?? classesBegin, (safe[application] ?? classesBegin) + longestWait)
   const latest = lastDays(steps, classesBegin, 'from', (step) => deadlinesOf(step).at(-1)?.at)
@@ -81,7 +88,7 @@ function lastDays(
       days.unshift(monthsAfter(classesBegin, step.monthsAfterStart))
       continue
     }
-    const day = Math.min(latestDays.get(step.what) ?? arrival, closingDay(step) ?? arrival)
+    const day = Math.min(latestDays.get(step.name) ?? arrival, closingDay(step) ?? arrival)
     days.unshift(day)
     for (const { step: needed, wait } of step.needs ?? [])
       latestDays.set(needed, Math.min(latestDays.get(needed) ?? arrival, beginOf(wait, bound, day)))

@@ -5,7 +5,7 @@ import { MONTHS_A_YEAR } from '@/lib/month'
 
 /** A cost that the sum does not include. It has no amount if our sources give none for this country. */
 export type ExcludedCost = {
-  what: ExcludedCostName
+  name: ExcludedCostName
   rupees?: number
   euros?: number
   origin?: { year: Year; source: SourceKey }
@@ -14,27 +14,19 @@ export type ExcludedCost = {
 /** Costs of a first year that its sum does not include. */
 export function excludedCosts(slug: CountrySlug): readonly ExcludedCost[] {
   const { oneOff } = countryFigures[slug]
-  const hasCost = (name: string) => oneOff.some(({ what }) => what === name)
-  const application = oneOff.find(({ what }) => what === 'Application')?.cost
   const { furtherApplication, account, tuberculosisTest } = extraCosts[slug]
-  const second = furtherApplication ?? (application && 'from' in application ? application : undefined)
-  return [
-    { what: 'language test', rupees: languageTest.rupees, origin: languageTest },
-    ...(second ? [{ what: 'second application', euros: second.from, origin: second } as const] : []),
-    ...(account
-      ? [
-          {
-            what: 'account fee',
-            euros: account.opening + MONTHS_A_YEAR * account.month,
-            origin: account,
-          } as const,
-        ]
-      : []),
-    ...(hasCost('Visa centre') ? [] : [{ what: 'visa centre' } as const]),
-    tuberculosisTest
-      ? { what: 'tuberculosis test', euros: tuberculosisTest.from, origin: tuberculosisTest }
-      : { what: 'medical' },
-    { what: 'translated papers' },
-    { what: 'bank margin' },
-  ]
+  const application = oneOff.find(({ name }) => name === 'application')?.cost
+  const secondApplication = furtherApplication ?? application
+  const costs: ExcludedCost[] = [{ name: 'languageTest', rupees: languageTest.rupees, origin: languageTest }]
+  if (secondApplication && 'from' in secondApplication)
+    costs.push({ name: 'secondApplication', euros: secondApplication.from, origin: secondApplication })
+  if (account) {
+    const euros = account.opening + MONTHS_A_YEAR * account.month
+    costs.push({ name: 'accountFee', euros, origin: account })
+  }
+  if (!oneOff.some(({ name }) => name === 'visaCentre')) costs.push({ name: 'visaCentre' })
+  if (tuberculosisTest)
+    costs.push({ name: 'tuberculosisTest', euros: tuberculosisTest.from, origin: tuberculosisTest })
+  else costs.push({ name: 'medicalCertificate' })
+  return [...costs, { name: 'translatedPapers' }, { name: 'bankMargin' }]
 }

@@ -14,7 +14,7 @@ import { formatEuros } from '@/lib/euros'
 import { MONTHS_A_YEAR } from '@/lib/month'
 
 export type CostLine = {
-  what: string
+  label: string
   euros: number
   /** `euros` is the low end of a range. */
   isMinimum: boolean
@@ -29,7 +29,7 @@ export type CostLine = {
 export type FirstYear = {
   tuition: CostLine
   living: CostLine
-  oneOff: { lines: readonly (CostLine & { what: OneOffName })[]; euros: number }
+  oneOff: { lines: readonly (CostLine & { name: OneOffName })[]; euros: number }
   /** The sum in euros. */
   total: number
   /** The sum at the cheaper tuition in French, and its application fee. */
@@ -54,7 +54,7 @@ export function firstYear(
   const lines = oneOffLines(figures, rupeesPerEuro)
   const oneOff = { lines, euros: lines.reduce((sum, { euros }) => sum + euros, 0) }
   const besideTuition = living.euros + oneOff.euros
-  const applicationFee = lines.find(({ what }) => what === 'Application')?.euros ?? 0
+  const applicationFee = lines.find(({ name }) => name === 'application')?.euros ?? 0
   return {
     tuition,
     living,
@@ -72,7 +72,7 @@ function tuitionLine(
 ): CostLine {
   const { from = 0, to = from } = contribution ?? {}
   return {
-    what: tuition.from > 0 ? words.tuition : words.contributions,
+    label: tuition.from > 0 ? words.tuition : words.contributions,
     euros: tuition.from + SEMESTERS * (estimate === 'low' ? from : middle(from, to)),
     isMinimum: estimate === 'low',
     origin: tuition.from > 0 || !contribution ? tuition : contribution,
@@ -80,7 +80,7 @@ function tuitionLine(
 }
 
 const livingLine = ({ living, insurance }: CountryFigures): CostLine => ({
-  what: words.living,
+  label: words.living,
   euros: MONTHS_A_YEAR * middle(living.from, living.to),
   isMinimum: false,
   note: insurance.text,
@@ -88,17 +88,23 @@ const livingLine = ({ living, insurance }: CountryFigures): CostLine => ({
 })
 
 function oneOffLines({ oneOff }: CountryFigures, rupeesPerEuro: number): FirstYear['oneOff']['lines'] {
-  const known = oneOff.map(({ what, cost }) => {
-    if (!('rupees' in cost)) return { what, euros: cost.from, isMinimum: Boolean(cost.to), origin: cost }
-    const { rupees } = cost
-    return { what, euros: Math.round(rupees / rupeesPerEuro), rupees, isMinimum: false, origin: cost }
+  const known = oneOff.map(({ name, cost }) => {
+    const line = { name, label: words.oneOffs[name], origin: cost }
+    return 'rupees' in cost
+      ? { ...line, euros: Math.round(cost.rupees / rupeesPerEuro), rupees: cost.rupees, isMinimum: false }
+      : { ...line, euros: cost.from, isMinimum: cost.to !== undefined }
   })
-  return [...known, ...assumedCosts.map(({ what, euros }) => ({ what, euros, isMinimum: false }))]
+  const assumed = assumedCosts.map((cost) => ({
+    ...cost,
+    label: words.oneOffs[cost.name],
+    isMinimum: false,
+  }))
+  return [...known, ...assumed]
 }
 
 /** `others` are all costs but tuition and the application fee, which is another one in French. */
 const inFrenchLine = (inFrench: NonNullable<CountryFigures['inFrench']>, others: number): CostLine => ({
-  what: words.inFrench,
+  label: words.inFrench,
   euros: inFrench.from + others + inFrench.application.from,
   isMinimum: true,
   note: formatEuros(inFrench.from),
@@ -106,7 +112,7 @@ const inFrenchLine = (inFrench: NonNullable<CountryFigures['inFrench']>, others:
 })
 
 const fundsLine = ({ funds }: CountryFigures, tuition: Tuition, estimate: TuitionEstimate): CostLine => ({
-  what: funds.plusTuition ? words.fundsAndTuition : words.funds,
+  label: funds.plusTuition ? words.fundsAndTuition : words.funds,
   euros: funds.from + (funds.plusTuition ? tuition.from : 0),
   isMinimum: Boolean(funds.plusTuition && estimate === 'low'),
   origin: funds,

@@ -16,7 +16,7 @@ export type MonthPlan = PlannedStart & {
   cash: readonly CashMonth[]
   /** The sum in rupees. */
   total: number
-  tcs: readonly TcsYear[]
+  tcsYears: readonly TcsYear[]
   loan?: Loan
 }
 
@@ -27,8 +27,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const { steps, startsIn, total } = year
   const spentBeforeReply = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent
   const borrowed = countedLoan(planQuery, total, spentBeforeReply)
-  const reply = steps.find(({ what }) => what === 'admission')
-  const from = reply ? monthOfDay(reply.safeDay) : startsIn
+  const from = monthOfDay(year.replyDay)
   const cash = cashMonths(steps, year, { rupees: borrowed, from, spentBeforeReply }, monthOfDay(year.now))
   const paidOutIn = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
   const loan = loanPlan(slug, planQuery, { borrowed, total, paidOutIn, startsIn })
@@ -38,7 +37,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     items: planItems(year),
     cash,
     total,
-    tcs: tcsYears(transfersOf(year), borrowed, planQuery.senders),
+    tcsYears: tcsYears(transfersOf(year), borrowed, planQuery.senders),
     ...(loan && { loan }),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tcs } from '@/content/countries/plan-figures'
+import { tcsRule } from '@/content/countries/plan-figures'
 import { schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
@@ -87,11 +87,11 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
 test('the months of a plan add up to its typical sum and its transfers', () => {
   const faults = faultsOf((planQuery) => {
     const { country = 'belgium' } = planQuery
-    const { items, cash, total, tcs, loan } = monthPlan(country, planQuery, today)
-    const inIndia = schedules[country].steps.flatMap(({ what, inIndia }) => (inIndia ? what : []))
-    const abroad = items.filter(({ what }) => !inIndia.some((step) => step === what))
+    const { items, cash, total, tcsYears, loan } = monthPlan(country, planQuery, today)
+    const inIndia = schedules[country].steps.flatMap(({ name, inIndia }) => (inIndia ? name : []))
+    const abroad = items.filter(({ name }) => !inIndia.some((step) => step === name))
     const amounts = items.map(({ rupees }) => rupees)
-    const replied = items.findIndex(({ what }) => what === 'admission')
+    const replied = items.findIndex(({ name }) => name === 'reply')
     const reply = monthOfDay(items[replied]?.safeDay ?? Number.NaN)
     const early = amounts.slice(0, replied)
     const last = items.at(-1)
@@ -116,20 +116,23 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
       'no loan pays the fees before the reply': !loan || loan.rupees <= total - sumOf(early),
       'the chart pays out the whole loan': isNear(cash.at(-1)?.loan, loan?.rupees ?? 0),
       'all costs abroad are sent': isNear(
-        sumOf(tcs.map(({ sent }) => sent)),
+        sumOf(tcsYears.map(({ sent }) => sent)),
         sumOf(abroad.map(({ rupees }) => rupees)),
       ),
-      'own money and loan add up to what is sent': tcs.every(({ own, loan, sent }) =>
+      'own money and loan add up to what is sent': tcsYears.every(({ own, loan, sent }) =>
         isNear(own + loan, sent),
       ),
-      'the tax is on own money alone': tcs.every(({ own, tcs }) => tcs === tcsOn(own)),
+      'the tax is on own money alone': tcsYears.every(({ own, tax }) => tax === tcsOn(own)),
       'loan, own money and missing amount add up to the sum':
         !loan || isNear(loan.rupees + loan.own + loan.missing, total),
       'loan and own money stay within the budget':
         !loan || loan.rupees + loan.own <= (planQuery.budget ?? Number.POSITIVE_INFINITY) * LAKH + 0.01,
       'no amount is negative':
-        Math.min(...amounts, loan?.missing ?? 0, ...tcs.flatMap(({ own, loan, tcs }) => [own, loan, tcs])) >=
-        0,
+        Math.min(
+          ...amounts,
+          loan?.missing ?? 0,
+          ...tcsYears.flatMap(({ own, loan, tax }) => [own, loan, tax]),
+        ) >= 0,
     }
   })
   expect(faults).toEqual([])
@@ -160,7 +163,7 @@ test('the comparison shows the low sum of a master’s plan', () => {
 
 test.each([
   [25 * LAKH, 30_000],
-  [tcs.threshold, 0],
+  [tcsRule.threshold, 0],
   [0, 0],
 ])('on ₹%s of own money the tax (TCS) is ₹%s', (own, collected) => expect(tcsOn(own)).toBe(collected))
 
@@ -195,9 +198,9 @@ test('a loan for Luxembourg is not paid out while the proof of funds stays at ho
 // Sent by March 2028: 18,900 + 13,569.24 + 254 + 1,000 + 1,250 = 34,973.24, ₹38.47 lakh; then the deposit pays
 // for living until August, when €180.76 is sent.
 test('a Dutch deposit that has come back pays for living, so less is sent later', () => {
-  const { tcs } = monthPlan('netherlands', { ...defaultPlan, budget: 40 }, today)
+  const { tcsYears } = monthPlan('netherlands', { ...defaultPlan, budget: 40 }, today)
   const years = Object.fromEntries(
-    tcs.map(({ startYear, sent, tcs }) => [startYear, [Math.round(sent), Math.round(tcs)]]),
+    tcsYears.map(({ startYear, sent, tax }) => [startYear, [Math.round(sent), Math.round(tax)]]),
   )
   expect(years[2027]).toEqual([3_847_056, 56_941])
   expect(years[2028]).toEqual([19_884, 0])

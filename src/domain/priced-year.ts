@@ -22,6 +22,8 @@ export type PricedYear = FirstYearCash & {
   now: Day
   /** The first day of classes. */
   classesBegin: Day
+  /** The safe day of the university's reply. */
+  replyDay: Day
   /** Sorted by their safe days. */
   steps: readonly PricedStep[]
   /** All costs of the steps, and living. */
@@ -33,22 +35,23 @@ export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Start
   const rupees = (euros: number) => euros * rateOf(planQuery)
   const classesBegin = firstDayOfClasses(slug, start)
   const steps = datedSteps(slug, planQuery.level, start, now)
-  const replyIndex = steps.findIndex(({ what }) => what === 'admission')
+  const replyDay = steps.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
   return {
     now,
     classesBegin,
+    replyDay,
     startsIn: monthOfDay(classesBegin),
     living: rupees(year.living.euros),
     fundsPlace: schedules[slug].fundsPlace,
     total: rupees(year.total),
-    steps: steps.map((step, index) => ({
+    steps: steps.map((step) => ({
       ...step,
       rupees: rupees(eurosOf(step, year)),
-      funds: step.what === 'funds' ? rupees(countryFigures[slug].funds.from) : 0,
-      isBeforeReply: index < replyIndex,
+      funds: step.name === 'proofOfFunds' ? rupees(countryFigures[slug].funds.from) : 0,
+      isBeforeReply: step.safeDay < replyDay,
     })),
   }
 }
 
-const eurosOf = ({ what, share = 0 }: DatedStep, { tuition, oneOff }: FirstYear) =>
-  what === 'tuition' ? tuition.euros * share : (oneOff.lines.find((line) => line.what === what)?.euros ?? 0)
+const eurosOf = ({ name, share = 0 }: DatedStep, { tuition, oneOff }: FirstYear) =>
+  name === 'tuition' ? tuition.euros * share : (oneOff.lines.find((line) => line.name === name)?.euros ?? 0)

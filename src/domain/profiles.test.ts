@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StepName } from '@/content/countries/plan-steps'
 import type { PlanQuery } from '@/content/plan/query'
 import { countryPlan } from '@/domain/country-plan'
 import { monthPlan } from '@/domain/month-plan'
@@ -124,23 +125,20 @@ test.each(profiles)('the plan for %j has the sums worked out by hand', (profile,
   const { country = 'belgium' } = profile
   const planQuery: PlanQuery = { lang: 'en', start: fall, ...profile }
   const { sum, verdict, cautions } = countryPlan(country, planQuery)
-  const { items, loan, tcs, instead } = monthPlan(country, planQuery, today)
-  const dated = (what: string) => {
-    const item = items.find((each) => each.what === what)
-    if (!item) throw new Error(`No ${what} in ${country}`)
+  const { items, loan, tcsYears, instead } = monthPlan(country, planQuery, today)
+  const dated = (name: StepName) => {
+    const item = items.find((each) => each.name === name)
+    if (!item) throw new Error(`No ${name} in ${country}`)
     return { ...item, on: Object.values(dateOf(item.safeDay)).join('-') }
   }
-  const { on, funds, runningTotal } = dated('funds')
-  const taxes = tcs.reduce((all, { tcs }) => all + tcs, 0)
+  const { on, funds, runningTotal } = dated('proofOfFunds')
+  const taxes = tcsYears.reduce((sum, { tax }) => sum + tax, 0)
   expect({
     sums: [sum.low, sum.typical].map((amount) => formatLakh(amount)),
     short: verdict && [verdict.shortOf.low, verdict.shortOf.typical].map((amount) => formatLakh(amount)),
     ...(cautions.length > 0 && { cautions }),
-    apply: dated('Application').on,
-    funds: [
-      on,
-      ...[funds?.rupees ?? 0, runningTotal.needed, runningTotal.spent].map((amount) => formatLakh(amount)),
-    ],
+    apply: dated('application').on,
+    funds: [on, ...[funds, runningTotal.needed, runningTotal.spent].map((amount) => formatLakh(amount))],
     ...(loan && { loan: [loan.rupees, loan.own, loan.missing].map((amount) => formatLakh(amount)) }),
     tcs: formatLakh(taxes),
     ...(instead && { instead: `${instead.season} ${instead.year}` }),

@@ -1,4 +1,4 @@
-import { tcs } from '@/content/countries/plan-figures'
+import { tcsRule } from '@/content/countries/plan-figures'
 import { cashUntil } from '@/domain/cash'
 import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import type { Day } from '@/lib/day'
@@ -7,7 +7,7 @@ import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month
 const APRIL = 4
 
 /** The rupees sent in one Indian financial year, which starts in April of `startYear`: a part of the loan, and own money. */
-export type TcsYear = { startYear: number; sent: number; loan: number; own: number; tcs: number }
+export type TcsYear = { startYear: number; sent: number; loan: number; own: number; tax: number }
 
 /** Rupees sent abroad; `isOwn` if no loan can pay them. */
 type Transfer = { month: Month; rupees: number; isOwn: boolean }
@@ -60,7 +60,7 @@ export function tcsYears(transfers: readonly Transfer[], borrowed: number, sende
       const loan = Math.min(loanLeft, payableByLoan)
       loanLeft -= loan
       const own = sent - loan
-      return { startYear, sent, loan, own, tcs: tcsOn(own, senders) }
+      return { startYear, sent, loan, own, tax: tcsOn(own, senders) }
     })
 }
 
@@ -72,4 +72,4 @@ function financialYear(month: Month) {
 
 /** The tax on one's own money, in rupees. Several senders share the money, and each has a threshold. */
 export const tcsOn = (own: number, senders = 1) =>
-  (Math.max(0, own - senders * tcs.threshold) * tcs.percent) / 100
+  (Math.max(0, own - senders * tcsRule.threshold) * tcsRule.percent) / 100

@@ -41,7 +41,7 @@ function Costs() {
   const total = sum(lines)
   const open = lines.slice(0, 2)
   const small = lines.slice(2)
-  const parts = [...open, { what: hidden, euros: sum(small) }].map((part, index, all) => ({
+  const parts = [...open, { label: hidden, euros: sum(small) }].map((part, index, all) => ({
     ...part,
     fill: [palette.sun, palette.sea, palette.brick][index],
     left: 20 + (sum(all.slice(0, index)) / total) * BAR,
@@ -50,10 +50,10 @@ function Costs() {
   return (
     <>
       <Frame name="costs" height={totalAt + 40} note={note}>
-        {parts.map(({ what, euros, fill, left }, index) => {
+        {parts.map(({ label, euros, fill, left }, index) => {
           const y = 104 + index * 40
           return (
-            <g key={what}>
+            <g key={label}>
               <rect
                 x={left}
                 y="16"
@@ -64,14 +64,14 @@ function Costs() {
                 strokeWidth="2"
               />
               <rect x="20" y={y - 12} width="14" height="14" rx="4" fill={fill} />
-              <Sum y={y} what={what} euros={euros} />
+              <Sum y={y} label={label} euros={euros} />
             </g>
           )
         })}
-        {small.map(({ what, euros }, index) => (
-          <g key={what} fill={palette.slate}>
+        {small.map(({ label, euros }, index) => (
+          <g key={label} fill={palette.slate}>
             <text x="44" y={205 + index * 18} textAnchor="start">
-              {what}
+              {label}
             </text>
             <text x="250" y={205 + index * 18} textAnchor="end">
               {formatEuros(euros)}
@@ -79,7 +79,7 @@ function Costs() {
           </g>
         ))}
         <path stroke={palette.ink} strokeWidth="2" d={`M20 ${totalAt - 9}h300`} />
-        <Sum y={totalAt + 10} what={all} euros={total} />
+        <Sum y={totalAt + 10} label={all} euros={total} />
       </Frame>
       <ScrollBox label={articlePage.table}>
         <table>
@@ -93,9 +93,9 @@ function Costs() {
             </tr>
           </thead>
           <tbody>
-            {[...lines, { what: all, euros: total }].map(({ what, euros }) => (
-              <tr key={what} className="last:font-bold">
-                <td>{what}</td>
+            {[...lines, { label: all, euros: total }].map(({ label, euros }) => (
+              <tr key={label} className="last:font-bold">
+                <td>{label}</td>
                 <td translate="no">{inRupees(euros)}</td>
                 <td translate="no">{formatEuros(euros)}</td>
               </tr>
@@ -107,11 +107,11 @@ function Costs() {
   )
 }
 
-function Sum({ y, what, euros }: { y: number; what: string; euros: number }) {
+function Sum({ y, label, euros }: { y: number; label: string; euros: number }) {
   return (
     <>
       <text x="44" y={y} textAnchor="start" fontWeight="700" fill={palette.ink}>
-        {what}
+        {label}
       </text>
       <text x="320" y={y} textAnchor="end" fontWeight="700" fill={palette.ink}>
         {inRupees(euros)}

@@ -27,7 +27,7 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
           <Row line={living} className="part-2" />
           <Row
             line={{
-              what: words.oneOff,
+              label: words.oneOff,
               euros: oneOff.euros,
               isMinimum: oneOff.lines.some(({ isMinimum }) => isMinimum),
             }}
@@ -36,7 +36,7 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
           <tr>
             <td colSpan={2} className="lines">
               {oneOff.lines.map((line) => (
-                <Fragment key={line.what}>
+                <Fragment key={line.label}>
                   <Smallprint {...line} note={spelledOut(line)} />{' '}
                 </Fragment>
               ))}
@@ -58,14 +58,14 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
 }
 
 /** `APS certificate ₹18,000`, `Application from €75`. */
-const spelledOut = ({ what, euros, isMinimum, rupees }: CostLine) =>
-  `${what} ${isMinimum ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+const spelledOut = ({ label, euros, isMinimum, rupees }: CostLine) =>
+  `${label} ${isMinimum ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
 
 function Row({ line, className }: { line: CostLine; className?: string }) {
   return (
     <tr>
       <th scope="row" className={className}>
-        {`${line.what} `}
+        {`${line.label} `}
         {line.origin && <Smallprint {...line} />}
       </th>
       <td>

@@ -61,9 +61,9 @@ test.each(destinations)('$slug: the first year’s bar and its table show the sa
     expect(widths[index]).toBeCloseTo((euros / longest) * 100, 0)
   expectRupeesFirst(container, 5)
   const table = within(screen.getByRole('table'))
-  for (const { what, euros, rupees } of oneOff.lines) {
+  for (const { label, euros, rupees } of oneOff.lines) {
     const cost = rupees ? formatRupees(rupees) : formatEuros(euros)
-    expect(table.getByText(new RegExp(`^${what} (?:from )?${cost}[,;]`))).toBeVisible()
+    expect(table.getByText(new RegExp(`^${label} (?:from )?${cost}[,;]`))).toBeVisible()
   }
   expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
 })

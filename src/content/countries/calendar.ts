@@ -48,7 +48,7 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
       year: '2026-27',
       sources: ['uantwerpen-deadlines'],
     },
-    { text: 'Your application, to be safe', step: 'Application', ours: true },
+    { text: 'Your application, to be safe', step: 'application', ours: true },
     applicationPeriod('ULB, taught in French; the visa may then be late', deadlines.ulbOpens, deadlines.ulb),
     {
       text: 'The same programme in Antwerp, if you need a visa',
@@ -56,15 +56,15 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
       year: '2026-27',
       sources: ['uantwerpen-deadlines'],
     },
-    { text: 'Visa centre: hand in the file yourself', step: 'Visa centre', ours: true },
+    { text: 'Visa centre: hand in the file yourself', step: 'visaCentre', ours: true },
   ],
   netherlands: [
     applicationPeriod('TU Delft, eleven named master’s', deadlines.delftOpens, deadlines.delftListed),
     applicationPeriod('TU Delft, the other master’s', deadlines.delftOpens, deadlines.delft),
     closingDay('Fixed number of places (numerus fixus)', deadlines.dutchFixed),
     closingDay('General deadline', deadlines.dutch),
-    { text: 'Tuition and proof of funds paid', step: 'funds', ours: true },
-    { text: 'The university files your visa (MVV)', step: 'Visa and permit', ours: true },
+    { text: 'Tuition and proof of funds paid', step: 'proofOfFunds', ours: true },
+    { text: 'The university files your visa (MVV)', step: 'visaAndPermit', ours: true },
   ],
   luxembourg: [
     applicationPeriod(
@@ -74,18 +74,18 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
     ),
     { text: 'Ask for the authorisation to stay, before the visa', step: 'authorisation', ours: true },
     closingDay('The ministry must have the complete file, for a master’s', deadlines.luxembourgFile),
-    { text: 'Then the D visa', step: 'Visa', ours: true },
+    { text: 'Then the D visa', step: 'visa', ours: true },
   ],
   germany: [
-    { text: 'APS certificate, before you apply', step: 'APS certificate', ours: true },
-    { text: 'Your application for October, to be safe', step: 'Application', ours: true },
+    { text: 'APS certificate, before you apply', step: 'apsCertificate', ours: true },
+    { text: 'Your application for October, to be safe', step: 'application', ours: true },
     closingDay(
       `Deadline for a start in April (summer semester). ${tooLateForVisa.summer}`,
       deadlines.germanSummer,
     ),
-    { text: 'Book the visa appointment: the wait is 2 to 4 months', step: 'booking', ours: true },
+    { text: 'Book the visa appointment: the wait is 2 to 4 months', step: 'appointment', ours: true },
     closingDay(`Deadline for October (winter semester). ${tooLateForVisa.winter}`, deadlines.germanWinter),
-    { text: 'The visa appointment', step: 'Visa', ours: true },
+    { text: 'The visa appointment', step: 'visa', ours: true },
   ],
 }
 

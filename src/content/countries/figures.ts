@@ -36,11 +36,11 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     search: { from: 12, year: '2026', source: 'dofi-search-year', note: 'after any degree' },
     intake: { text: 'September', year: '2026-27', source: 'uantwerpen-deadlines' },
     oneOff: [
-      { what: 'Application', cost: { from: 90, year: '2025-26', source: 'vub-application' } },
-      { what: 'Visa', cost: { from: 250, year: '2026', source: 'belgium-in-india' } },
-      { what: 'Contribution', cost: { from: 251, year: '2026', source: 'dofi-contribution' } },
-      { what: 'Visa centre', cost: { from: 30, year: '2026', source: 'belgium-in-india' } },
-      { what: 'Residence card', cost: { from: 30, year: '2026', source: 'brussels-cards' } },
+      { name: 'application', cost: { from: 90, year: '2025-26', source: 'vub-application' } },
+      { name: 'visa', cost: { from: 250, year: '2026', source: 'belgium-in-india' } },
+      { name: 'contribution', cost: { from: 251, year: '2026', source: 'dofi-contribution' } },
+      { name: 'visaCentre', cost: { from: 30, year: '2026', source: 'belgium-in-india' } },
+      { name: 'residenceCard', cost: { from: 30, year: '2026', source: 'brussels-cards' } },
     ],
   },
   netherlands: {
@@ -56,8 +56,8 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     search: { from: 12, year: '2026', source: 'ind-orientation-year', note: 'after any degree' },
     intake: { text: 'September', year: 'undated', source: 'studielink-deadlines' },
     oneOff: [
-      { what: 'Application', cost: { from: 75, to: 120, year: '2024-25', source: 'study-in-nl-tuition' } },
-      { what: 'Visa and permit', cost: { from: 254, year: '2026', source: 'ind-fees' } },
+      { name: 'application', cost: { from: 75, to: 120, year: '2024-25', source: 'study-in-nl-tuition' } },
+      { name: 'visaAndPermit', cost: { from: 254, year: '2026', source: 'ind-fees' } },
     ],
   },
   luxembourg: {
@@ -85,9 +85,9 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     },
     intake: { text: 'September', year: '2024', source: 'uni-lu-admissions' },
     oneOff: [
-      { what: 'Application', cost: { from: 50, year: '2025', source: 'studyaidhub-2025' } },
-      { what: 'Visa', cost: { from: 50, year: '2026', source: 'guichet-immigration' } },
-      { what: 'Residence permit', cost: { from: 80, year: '2026', source: 'guichet-immigration' } },
+      { name: 'application', cost: { from: 50, year: '2025', source: 'studyaidhub-2025' } },
+      { name: 'visa', cost: { from: 50, year: '2026', source: 'guichet-immigration' } },
+      { name: 'residencePermit', cost: { from: 80, year: '2026', source: 'guichet-immigration' } },
     ],
   },
   germany: {
@@ -116,19 +116,19 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     },
     intake: { text: 'October, April', year: 'undated', source: 'study-in-germany' },
     oneOff: [
-      { what: 'APS certificate', cost: { rupees: 18_000, year: '2022', source: 'indian-express-2022-11' } },
-      { what: 'Application', cost: { from: 75, year: 'undated', source: 'uni-assist-fees' } },
-      { what: 'Visa', cost: { from: 75, year: '2026', source: 'germany-residence-fees' } },
-      { what: 'Residence permit', cost: { from: 100, year: '2026', source: 'germany-residence-fees' } },
+      { name: 'apsCertificate', cost: { rupees: 18_000, year: '2022', source: 'indian-express-2022-11' } },
+      { name: 'application', cost: { from: 75, year: 'undated', source: 'uni-assist-fees' } },
+      { name: 'visa', cost: { from: 75, year: '2026', source: 'germany-residence-fees' } },
+      { name: 'residencePermit', cost: { from: 100, year: '2026', source: 'germany-residence-fees' } },
     ],
   },
 }
 
 /** Costs that are the same in all countries. They are our assumption, which the article on hidden costs explains. */
 export const assumedCosts = [
-  { what: 'Flight', euros: 600 },
-  { what: 'Room deposit', euros: 1000 },
-] as const satisfies readonly { what: OneOffName; euros: number }[]
+  { name: 'flight', euros: 600 },
+  { name: 'roomDeposit', euros: 1000 },
+] as const satisfies readonly { name: OneOffName; euros: number }[]
 
 export type CountrySlug = (typeof destinations)[number]['slug']
 
@@ -145,19 +145,19 @@ export type Amount = {
 }
 
 export type OneOffName =
-  | 'Application'
-  | 'APS certificate'
-  | 'Contribution'
-  | 'Visa'
-  | 'Visa centre'
-  | 'Visa and permit'
-  | 'Residence card'
-  | 'Residence permit'
-  | 'Flight'
-  | 'Room deposit'
+  | 'application'
+  | 'apsCertificate'
+  | 'contribution'
+  | 'visa'
+  | 'visaCentre'
+  | 'visaAndPermit'
+  | 'residenceCard'
+  | 'residencePermit'
+  | 'flight'
+  | 'roomDeposit'
 
 export type OneOffCost = {
-  what: OneOffName
+  name: OneOffName
   cost: Amount | { rupees: number; year: Year; source: SourceKey }
 }
 

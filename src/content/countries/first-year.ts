@@ -1,3 +1,5 @@
+import type { OneOffName } from '@/content/countries/figures'
+
 /** Texts of a first year: its parts and its sum. */
 export const firstYearWords = {
   heading: 'Your first year',
@@ -8,6 +10,18 @@ export const firstYearWords = {
   funds: 'Proof of funds',
   fundsAndTuition: 'Proof of funds, with tuition',
   oneOff: 'One-off costs',
+  oneOffs: {
+    application: 'Application',
+    apsCertificate: 'APS certificate',
+    contribution: 'Contribution',
+    visa: 'Visa',
+    visaCentre: 'Visa centre',
+    visaAndPermit: 'Visa and permit',
+    residenceCard: 'Residence card',
+    residencePermit: 'Residence permit',
+    flight: 'Flight',
+    roomDeposit: 'Room deposit',
+  } satisfies Record<OneOffName, string>,
   from: 'from ',
   assumed: 'our assumption',
   total: 'First year in all',

@@ -48,14 +48,14 @@ export const cautions: Record<CountrySlug, Record<Level, readonly Caution[]>> = 
 }
 
 export type ExcludedCostName =
-  | 'language test'
-  | 'second application'
-  | 'account fee'
-  | 'visa centre'
-  | 'medical'
-  | 'tuberculosis test'
-  | 'translated papers'
-  | 'bank margin'
+  | 'languageTest'
+  | 'secondApplication'
+  | 'accountFee'
+  | 'visaCentre'
+  | 'medicalCertificate'
+  | 'tuberculosisTest'
+  | 'translatedPapers'
+  | 'bankMargin'
 
 /** The fee of a language test in India. */
 export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-02' } as const
@@ -81,7 +81,7 @@ export const extraCosts: Record<CountrySlug, ExtraCosts> = {
 }
 
 /** Tax collected at source on money that is sent abroad for studies: in force since 1 April 2026. */
-export const tcs = {
+export const tcsRule = {
   threshold: 1_000_000,
   percent: 2,
   year: '2026',
@@ -110,24 +110,22 @@ export const loanRules = {
   model: { years: 15, yearsAfterCourse: 1, year: '2025', source: 'mint-2025-01' },
 } as const
 
-/** The amount kept after a refusal, in euros, and its source. */
+/** The amounts in euros that do not come back after a refused visa. */
 export const refusals = {
   belgium: {
-    amounts: { application: 90, account: ulbAccountFee.opening },
+    kept: { application: 90, account: ulbAccountFee.opening },
     sources: ['vub-application', 'ulb-blocked-account', 'dofi-contribution', 'belgium-refusal'],
   },
-  netherlands: { amounts: {}, sources: ['maastricht-refund', 'mvv-refusal'] },
-  luxembourg: { amounts: { visa: 50 }, sources: ['guichet-immigration', 'guichet-appeal'] },
+  netherlands: { kept: {}, sources: ['maastricht-refund', 'mvv-refusal'] },
+  luxembourg: { kept: { visa: 50 }, sources: ['guichet-immigration', 'guichet-appeal'] },
   germany: {
-    amounts: { account: accountFee.opening, month: accountFee.month },
+    kept: { account: accountFee.opening, month: accountFee.month },
     sources: ['fintiba', 'germany-refusal-2025-12'],
   },
-} as const satisfies Record<CountrySlug, { amounts: Record<string, number>; sources: readonly SourceKey[] }>
+} as const satisfies Record<CountrySlug, { kept: Record<string, number>; sources: readonly SourceKey[] }>
 
-/** Texts about a refusal, built from the formatted amounts that are kept. */
-export type RefusalWords = {
-  [Slug in CountrySlug]: (kept: Record<keyof (typeof refusals)[Slug]['amounts'], string>) => readonly string[]
-}
+/** What a refused visa means in each country; `euros` formats the amounts of `refusals`. */
+export type RefusalRules = Record<CountrySlug, (euros: (amount: number) => string) => readonly string[]>
 
 type ExtraCosts = {
   /** The fee of each further application, if it differs from the first. */

@@ -24,14 +24,14 @@ export const travelTime: Wait = estimate(2, 3)
 
 const travel: readonly Step[] = [
   {
-    what: 'Flight',
+    name: 'flight',
     payee: 'airline',
     refund: 'ticket',
     inIndia: true,
-    needs: [need('granted', atOnce)],
+    needs: [need('visaGranted', atOnce)],
   },
-  { what: 'Room deposit', payee: 'landlord', refund: 'atEnd', needs: [need('granted', atOnce)] },
-  { what: 'insurance', payee: 'insurer', monthsAfterStart: 0 },
+  { name: 'roomDeposit', payee: 'landlord', refund: 'atEnd', needs: [need('visaGranted', atOnce)] },
+  { name: 'insurance', payee: 'insurer', monthsAfterStart: 0 },
 ]
 
 /** The steps of a first year, with the steps that each one waits for and how long. */
@@ -42,40 +42,40 @@ export const schedules: Record<CountrySlug, Schedule> = {
     fundsPlace: 'blockedAccount',
     steps: [
       {
-        what: 'Application',
+        name: 'application',
         payee: 'university',
         refund: 'no',
         opens: deadlines.ghentOpens,
         closes: bothLevels({ fall: [deadlines.ghent] }),
       },
       {
-        what: 'admission',
+        name: 'reply',
         payee: 'university',
         needs: [
-          need('Application', { from: 3, to: 3, unit: 'month', year: '2021-22', source: 'ugent-deadlines' }),
+          need('application', { from: 3, to: 3, unit: 'month', year: '2021-22', source: 'ugent-deadlines' }),
         ],
       },
-      { what: 'funds', payee: 'bank', needs: [need('admission', payment)] },
-      { what: 'Contribution', payee: 'immigration', refund: 'ifNotDue', needs: [need('admission', payment)] },
+      { name: 'proofOfFunds', payee: 'bank', needs: [need('reply', payment)] },
+      { name: 'contribution', payee: 'immigration', refund: 'ifNotDue', needs: [need('reply', payment)] },
       {
-        what: 'Visa',
+        name: 'visa',
         payee: 'embassy',
         refund: 'asRule',
         inIndia: true,
-        needs: [need('funds', estimate(1, 2)), need('Contribution', estimate(1, 2))],
+        needs: [need('proofOfFunds', estimate(1, 2)), need('contribution', estimate(1, 2))],
       },
       {
-        what: 'Visa centre',
+        name: 'visaCentre',
         payee: 'embassy',
         refund: 'asRule',
         inIndia: true,
-        needs: [need('Visa', atOnce)],
+        needs: [need('visa', atOnce)],
       },
       {
-        what: 'granted',
+        name: 'visaGranted',
         payee: 'embassy',
         needs: [
-          need('Visa centre', {
+          need('visaCentre', {
             from: 1,
             to: 3,
             unit: 'month',
@@ -85,8 +85,8 @@ export const schedules: Record<CountrySlug, Schedule> = {
         ],
       },
       ...travel,
-      { what: 'tuition', payee: 'university', refund: 'university', share: 1, monthsAfterStart: 0 },
-      { what: 'Residence card', payee: 'authority', refund: 'asRule', monthsAfterStart: 0 },
+      { name: 'tuition', payee: 'university', refund: 'university', share: 1, monthsAfterStart: 0 },
+      { name: 'residenceCard', payee: 'authority', refund: 'asRule', monthsAfterStart: 0 },
     ],
   },
   netherlands: {
@@ -95,7 +95,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
     fundsPlace: 'deposit',
     steps: [
       {
-        what: 'Application',
+        name: 'application',
         payee: 'university',
         refund: 'asRule',
         opens: deadlines.delftOpens,
@@ -105,10 +105,10 @@ export const schedules: Record<CountrySlug, Schedule> = {
         },
       },
       {
-        what: 'admission',
+        name: 'reply',
         payee: 'university',
         needs: [
-          need('Application', {
+          need('application', {
             from: 4,
             to: 12,
             unit: 'week',
@@ -118,25 +118,25 @@ export const schedules: Record<CountrySlug, Schedule> = {
         ],
       },
       {
-        what: 'tuition',
+        name: 'tuition',
         payee: 'university',
         refund: 'university',
         share: 1,
-        needs: [need('admission', payment)],
+        needs: [need('reply', payment)],
         closes: bothLevels({ fall: [deadlines.delftPayment] }),
       },
-      { what: 'funds', payee: 'university', needs: [need('admission', payment)] },
+      { name: 'proofOfFunds', payee: 'university', needs: [need('reply', payment)] },
       {
-        what: 'Visa and permit',
+        name: 'visaAndPermit',
         payee: 'university',
         refund: 'seldom',
-        needs: [need('tuition', estimate(1, 2)), need('funds', estimate(1, 2))],
+        needs: [need('tuition', estimate(1, 2)), need('proofOfFunds', estimate(1, 2))],
       },
       {
-        what: 'granted',
+        name: 'visaGranted',
         payee: 'embassy',
         needs: [
-          need('Visa and permit', {
+          need('visaAndPermit', {
             from: 14,
             to: 60,
             unit: 'day',
@@ -154,7 +154,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
     fundsPlace: 'ownAccount',
     steps: [
       {
-        what: 'Application',
+        name: 'application',
         payee: 'university',
         refund: 'ifEnrolled',
         opens: deadlines.luxembourgOpens,
@@ -163,16 +163,16 @@ export const schedules: Record<CountrySlug, Schedule> = {
           master: { fall: [deadlines.luxembourg] },
         },
       },
-      { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
-      { what: 'funds', payee: 'you', needs: [need('admission', payment)] },
+      { name: 'reply', payee: 'university', needs: [need('application', estimate(4, 6))] },
+      { name: 'proofOfFunds', payee: 'you', needs: [need('reply', payment)] },
       {
-        what: 'authorisation',
+        name: 'authorisation',
         payee: 'authority',
-        needs: [need('funds', atOnce)],
+        needs: [need('proofOfFunds', atOnce)],
         closes: { bachelor: {}, master: { fall: [deadlines.luxembourgFile] } },
       },
       {
-        what: 'Visa',
+        name: 'visa',
         payee: 'embassy',
         refund: 'no',
         inIndia: true,
@@ -186,11 +186,11 @@ export const schedules: Record<CountrySlug, Schedule> = {
           }),
         ],
       },
-      { what: 'granted', payee: 'embassy', needs: [need('Visa', estimate(1, 2))] },
+      { name: 'visaGranted', payee: 'embassy', needs: [need('visa', estimate(1, 2))] },
       ...travel,
-      { what: 'tuition', payee: 'university', refund: 'no', share: 0.5, monthsAfterStart: 0 },
-      { what: 'Residence permit', payee: 'authority', refund: 'asRule', monthsAfterStart: 1 },
-      { what: 'tuition', payee: 'university', refund: 'no', share: 0.5, monthsAfterStart: 5 },
+      { name: 'tuition', payee: 'university', refund: 'no', share: 0.5, monthsAfterStart: 0 },
+      { name: 'residencePermit', payee: 'authority', refund: 'asRule', monthsAfterStart: 1 },
+      { name: 'tuition', payee: 'university', refund: 'no', share: 0.5, monthsAfterStart: 5 },
     ],
   },
   germany: {
@@ -198,13 +198,13 @@ export const schedules: Record<CountrySlug, Schedule> = {
     spring: 'known',
     fundsPlace: 'blockedAccount',
     steps: [
-      { what: 'APS certificate', payee: 'aps', refund: 'asRule', inIndia: true },
+      { name: 'apsCertificate', payee: 'aps', refund: 'asRule', inIndia: true },
       {
-        what: 'Application',
+        name: 'application',
         payee: 'university',
         refund: 'asRule',
         needs: [
-          need('APS certificate', {
+          need('apsCertificate', {
             ...apsWeeks.usual,
             busy: apsWeeks.busy,
             unit: 'week',
@@ -217,36 +217,36 @@ export const schedules: Record<CountrySlug, Schedule> = {
           fall: [deadlines.germanWinter],
         }),
       },
-      { what: 'admission', payee: 'university', needs: [need('Application', estimate(4, 6))] },
-      { what: 'booking', payee: 'embassy', needs: [need('admission', atOnce)] },
-      { what: 'funds', payee: 'bank', needs: [need('admission', atOnce)] },
+      { name: 'reply', payee: 'university', needs: [need('application', estimate(4, 6))] },
+      { name: 'appointment', payee: 'embassy', needs: [need('reply', atOnce)] },
+      { name: 'proofOfFunds', payee: 'bank', needs: [need('reply', atOnce)] },
       {
-        what: 'Visa',
+        name: 'visa',
         payee: 'embassy',
         refund: 'unknown',
         inIndia: true,
         needs: [
-          need('booking', {
+          need('appointment', {
             from: 2,
             to: 4,
             unit: 'month',
             year: '2026',
             source: 'yourweg-2026-05',
           }),
-          need('funds', estimate(1, 2)),
+          need('proofOfFunds', estimate(1, 2)),
         ],
       },
       {
-        what: 'granted',
+        name: 'visaGranted',
         payee: 'embassy',
         needs: [
-          need('Visa', { from: 4, to: 12, unit: 'week', year: '2026', source: 'leap-scholar-2026-04' }),
+          need('visa', { from: 4, to: 12, unit: 'week', year: '2026', source: 'leap-scholar-2026-04' }),
         ],
       },
       ...travel,
-      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, monthsAfterStart: 0 },
-      { what: 'Residence permit', payee: 'authority', refund: 'asRule', monthsAfterStart: 1 },
-      { what: 'tuition', payee: 'university', refund: 'university', share: 0.5, monthsAfterStart: 6 },
+      { name: 'tuition', payee: 'university', refund: 'university', share: 0.5, monthsAfterStart: 0 },
+      { name: 'residencePermit', payee: 'authority', refund: 'asRule', monthsAfterStart: 1 },
+      { name: 'tuition', payee: 'university', refund: 'university', share: 0.5, monthsAfterStart: 6 },
     ],
   },
 }
@@ -277,12 +277,12 @@ export type Refund =
 
 export type StepName =
   | OneOffName
-  | 'admission'
-  | 'booking'
+  | 'reply'
+  | 'appointment'
   | 'authorisation'
-  | 'granted'
+  | 'visaGranted'
   | 'tuition'
-  | 'funds'
+  | 'proofOfFunds'
   | 'insurance'
   | 'living'
 
@@ -302,11 +302,11 @@ export type Need = { step: NeededStep; wait: Wait }
 
 export type NeededStep = Exclude<
   StepName,
-  'Residence card' | 'Residence permit' | 'Flight' | 'Room deposit' | 'insurance' | 'living'
+  'residenceCard' | 'residencePermit' | 'flight' | 'roomDeposit' | 'insurance' | 'living'
 >
 
 export type Step = {
-  what: Exclude<StepName, 'living'>
+  name: StepName
   payee: Payee
   /** When the payment is refunded, if at all. Absent if nothing is paid. */
   refund?: Refund

@@ -1,5 +1,5 @@
 import { type CountryFigures, countryFigures } from '@/content/countries/figures'
-import { loanRules, tcs, tuitions } from '@/content/countries/plan-figures'
+import { loanRules, tcsRule, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { inRupees, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
@@ -211,7 +211,7 @@ export const visa: FaqGroup = {
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
         {
-          text: `All that one person sends in the year counts together. Have the bank book it as studies abroad, code ${tcs.purposeCode} (fees and hostel): for other purposes ${tcs.otherPurposePercent}% can fall due.`,
+          text: `All that one person sends in the year counts together. Have the bank book it as studies abroad, code ${tcsRule.purposeCode} (fees and hostel): for other purposes ${tcsRule.otherPurposePercent}% can fall due.`,
           year: '2023',
           sources: ['cbdt-circular-2023'],
         },

@@ -1,10 +1,11 @@
-import type { OneOffName } from '@/content/countries/figures'
-import type {
-  Caution,
-  ExcludedCostName,
-  RefusalWords,
-  School,
-  TuitionEstimate,
+import { firstYearWords } from '@/content/countries/first-year'
+import {
+  type Caution,
+  type ExcludedCostName,
+  type RefusalRules,
+  refusals,
+  type School,
+  type TuitionEstimate,
 } from '@/content/countries/plan-figures'
 import type { FundsPlace, NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { exchangeDate } from '@/content/exchange-rate'
@@ -14,40 +15,40 @@ import type { AmountName, Season } from '@/content/plan/query'
 import { undatedNote } from '@/content/sources'
 
 const steps: Record<StepName, string> = {
-  Application: 'Apply (fee for one university)',
-  'APS certificate': 'APS certificate (check of your degrees)',
-  Contribution: 'Contribution to the Immigration Office',
-  Visa: 'Visa file handed in, fee',
-  'Visa centre': 'Visa centre',
-  'Visa and permit': 'Visa and residence permit (MVV, VVR)',
-  'Residence card': 'Residence card',
-  'Residence permit': 'Residence permit',
-  Flight: 'Flight',
-  'Room deposit': 'Deposit for the room',
+  application: 'Apply (fee for one university)',
+  apsCertificate: 'APS certificate (check of your degrees)',
+  contribution: 'Contribution to the Immigration Office',
+  visa: 'Visa file handed in, fee',
+  visaCentre: 'Visa centre',
+  visaAndPermit: 'Visa and residence permit (MVV, VVR)',
+  residenceCard: 'Residence card',
+  residencePermit: 'Residence permit',
+  flight: 'Flight',
+  roomDeposit: 'Deposit for the room',
   tuition: 'Tuition or contribution',
-  admission: 'Reply of the university (needed by this day)',
-  booking: 'Visa appointment booked',
+  reply: 'Reply of the university (needed by this day)',
+  appointment: 'Visa appointment booked',
   authorisation: 'Authorisation to stay asked for',
-  granted: 'Visa in hand (needed by this day)',
-  funds: 'Proof of funds',
+  visaGranted: 'Visa in hand (needed by this day)',
+  proofOfFunds: 'Proof of funds',
   insurance: 'Health insurance, a part of living',
   living: 'Rent, food, insurance, transport',
 }
 
 /** The steps that others wait for, as the end of a sentence. */
 const waitedFor: Record<NeededStep, string> = {
-  'APS certificate': 'sending your papers to APS',
-  Application: 'applying',
-  admission: 'the university’s reply',
-  booking: 'booking the appointment',
-  funds: 'paying in the proof of funds',
-  Contribution: 'paying the contribution',
+  apsCertificate: 'sending your papers to APS',
+  application: 'applying',
+  reply: 'the university’s reply',
+  appointment: 'booking the appointment',
+  proofOfFunds: 'paying in the proof of funds',
+  contribution: 'paying the contribution',
   tuition: 'paying the tuition',
   authorisation: 'asking for the authorisation',
-  Visa: 'handing in the visa file',
-  'Visa centre': 'handing in the visa file',
-  'Visa and permit': 'the university’s application for the visa',
-  granted: 'getting the visa',
+  visa: 'handing in the visa file',
+  visaCentre: 'handing in the visa file',
+  visaAndPermit: 'the university’s application for the visa',
+  visaGranted: 'getting the visa',
 }
 
 /** All texts of the plan in English. Amounts and dates arrive formatted; hindi.ts has the same keys. */
@@ -140,31 +141,20 @@ export const english = {
     luxembourgBachelor: 'University of Luxembourg, a bachelor’s first year',
     germanState: 'two contributions with the nationwide ticket, without it less; no tuition in most states',
   } satisfies Record<School, string>,
-  oneOffs: {
-    Application: 'Application',
-    'APS certificate': 'APS certificate',
-    Contribution: 'Contribution',
-    Visa: 'Visa',
-    'Visa centre': 'Visa centre',
-    'Visa and permit': 'Visa and permit',
-    'Residence card': 'Residence card',
-    'Residence permit': 'Residence permit',
-    Flight: 'Flight',
-    'Room deposit': 'Room deposit',
-  } satisfies Record<OneOffName, string>,
+  oneOffs: firstYearWords.oneOffs,
   excludedCosts: {
     title: 'Not in this sum',
     together: 'Together about',
     others: (names: string) => `Extra, too, without a price in our sources: ${names}, and TCS, if any.`,
     names: {
-      'language test': 'Language test',
-      'second application': 'A second application',
-      'account fee': 'Fees of the blocked account',
-      'visa centre': 'the visa centre’s charge',
-      medical: 'medical certificate',
-      'tuberculosis test': 'Tuberculosis test, unless the IND list names India',
-      'translated papers': 'apostilles and translations',
-      'bank margin': 'the bank’s margin on the rate',
+      languageTest: 'Language test',
+      secondApplication: 'A second application',
+      accountFee: 'Fees of the blocked account',
+      visaCentre: 'the visa centre’s charge',
+      medicalCertificate: 'medical certificate',
+      tuberculosisTest: 'Tuberculosis test, unless the IND list names India',
+      translatedPapers: 'apostilles and translations',
+      bankMargin: 'the bank’s margin on the rate',
     } satisfies Record<ExcludedCostName, string>,
   },
   timing: {
@@ -344,24 +334,26 @@ export const english = {
   refused: {
     title: 'If the visa is refused',
     inShort: 'What comes back, and what you can do then',
-    belgium: ({ application, account }) => [
-      `VUB keeps its application fee of ${application}; ULB keeps ${account} of a blocked account, and the rest goes back to the sender.`,
-      'The contribution comes back only if it was not due.',
-      'Then: a new file at any time, or within 30 days the Council for Alien Law Litigation.',
-    ],
-    netherlands: () => [
-      'The university applies for you. Maastricht pays tuition and deposit back when asked; the fee of the IND seldom. Private schools may keep a part: read the contract first.',
-      'Then: an objection at the IND within 4 weeks.',
-    ],
-    luxembourg: ({ visa }) => [
-      `The visa fee of ${visa} is not paid back, and neither is tuition that you have paid.`,
-      'Then: normally 3 months for the Administrative Tribunal, with a lawyer.',
-    ],
-    germany: ({ account, month }) => [
-      `Fintiba closes the blocked account on the refusal paper and pays back in 3 to 4 weeks; it keeps ${account}, and ${month} a month. For the visa fee we found no rule.`,
-      'Then: within 1 month the Administrative Court in Berlin, in German, or a new file and fee. Embassies take no objection any more.',
-    ],
-  } satisfies { title: string; inShort: string } & RefusalWords,
+    rules: {
+      belgium: (euros) => [
+        `VUB keeps its application fee of ${euros(refusals.belgium.kept.application)}; ULB keeps ${euros(refusals.belgium.kept.account)} of a blocked account, and the rest goes back to the sender.`,
+        'The contribution comes back only if it was not due.',
+        'Then: a new file at any time, or within 30 days the Council for Alien Law Litigation.',
+      ],
+      netherlands: () => [
+        'The university applies for you. Maastricht pays tuition and deposit back when asked; the fee of the IND seldom. Private schools may keep a part: read the contract first.',
+        'Then: an objection at the IND within 4 weeks.',
+      ],
+      luxembourg: (euros) => [
+        `The visa fee of ${euros(refusals.luxembourg.kept.visa)} is not paid back, and neither is tuition that you have paid.`,
+        'Then: normally 3 months for the Administrative Tribunal, with a lawyer.',
+      ],
+      germany: (euros) => [
+        `Fintiba closes the blocked account on the refusal paper and pays back in 3 to 4 weeks; it keeps ${euros(refusals.germany.kept.account)}, and ${euros(refusals.germany.kept.month)} a month. For the visa fee we found no rule.`,
+        'Then: within 1 month the Administrative Court in Berlin, in German, or a new file and fee. Embassies take no objection any more.',
+      ],
+    } satisfies RefusalRules,
+  },
   share: {
     ...answerInEnglish.share,
     title: 'Take it with you',

@@ -1,8 +1,10 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/countries/figures'
+import { schedules } from '@/content/countries/plan-steps'
 import { exchangeRate } from '@/content/exchange-rate'
 import { monthPlan } from '@/domain/month-plan'
 import { type Day, dayOf, instantOf } from '@/lib/day'
+import { MONTHS_A_YEAR } from '@/lib/month'
 import { formattersFor } from '@/pages/plan/amounts'
 import { payeeText } from '@/pages/plan/payee-text'
 import type { PlanProps } from '@/pages/plan/plan-props'
@@ -13,28 +15,29 @@ type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
   const { steps, countries, months, refunds } = words
   const format = formattersFor(words, planQuery.rate ?? exchangeRate.rupeesPerEuro)
+  const { fundsPlace } = schedules[country]
   const { items, start } = monthPlan(country, planQuery, today)
   const events = items
-    .filter(({ what }) => what !== 'living')
+    .filter(({ name }) => name !== 'living')
     .map((item): IcsEvent => {
-      const { what, safeDay, refund, rupees, funds } = item
+      const { name, safeDay, refund, rupees, funds } = item
       const on = item.due === 'overdue' ? endOfMonth(today) : safeDay
       const sentences = [
         on !== safeDay && months.lateSince(format.date(safeDay)),
         rupees > 0 && format.rupees(rupees),
-        funds && format.rupees(funds.rupees),
-        funds && months.funds[funds.place](format.rupees(funds.aMonth)),
+        funds > 0 && format.rupees(funds),
+        funds > 0 && months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR)),
         payeeText(item, words),
         refund && months.back(refunds[refund]),
         months.estimate,
         link,
       ]
       return {
-        uid: `${country}-${start.season}-${start.year}-${what.replaceAll(' ', '-')}-${safeDay}@studybridge`,
+        uid: `${country}-${start.season}-${start.year}-${name}-${safeDay}@studybridge`,
         stamp: { date: today },
         start: allDay(on),
         end: allDay(on + 1),
-        summary: `${countries[country]}: ${steps[what]}`,
+        summary: `${countries[country]}: ${steps[name]}`,
         description: sentences.filter(Boolean).join('\n'),
         url: link,
       }

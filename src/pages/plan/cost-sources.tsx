@@ -19,7 +19,7 @@ type SourcesProps = {
 export function CostSources({ slug, level, years, words }: SourcesProps) {
   const { schools, tuitionEstimates, oneOffs, overview } = words
   const { low, typical } = tuitions[slug][level]
-  const hasAps = countryFigures[slug].oneOff.some(({ what }) => what === 'APS certificate')
+  const hasAps = countryFigures[slug].oneOff.some(({ name }) => name === 'apsCertificate')
   const estimates: TuitionEstimate[] = low.school === typical.school ? ['typical'] : ['low', 'typical']
   return (
     <p className="origins">
@@ -42,12 +42,12 @@ export function CostSources({ slug, level, years, words }: SourcesProps) {
       <small className="source-note print:hidden">
         <LatinNames>{hasAps ? overview.oneOffPartsWithAps : overview.oneOffParts}</LatinNames>
       </small>
-      {years.low.oneOff.lines.map(({ what, euros, rupees, origin }) => {
-        const note = `${oneOffs[what]} ${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+      {years.low.oneOff.lines.map(({ name, euros, rupees, origin }) => {
+        const note = `${oneOffs[name]} ${rupees ? formatRupees(rupees) : formatEuros(euros)}`
         return origin ? (
-          <Origin key={what} note={note} year={origin.year} sources={[origin.source]} />
+          <Origin key={name} note={note} year={origin.year} sources={[origin.source]} />
         ) : (
-          <small key={what} className="source-note">
+          <small key={name} className="source-note">
             <LatinNames>{`${note}, ${overview.assumed}`}</LatinNames>
           </small>
         )

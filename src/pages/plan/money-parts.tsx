@@ -4,7 +4,7 @@ import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import type { CountrySlug } from '@/content/countries/figures'
-import { loanRules, refusals, tcs } from '@/content/countries/plan-figures'
+import { loanRules, refusals, tcsRule } from '@/content/countries/plan-figures'
 import { schedules } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
 import type { PlanQuery } from '@/content/plan/query'
@@ -16,7 +16,7 @@ import type { Formatters } from '@/pages/plan/amounts'
 type TextProps = { words: PlanWords; format: Formatters }
 
 /** The tax on money sent abroad (TCS), by financial year. */
-export function Sending({
+export function TcsPart({
   years,
   country,
   planQuery,
@@ -25,7 +25,7 @@ export function Sending({
 }: TextProps & { years: readonly TcsYear[]; country: CountrySlug; planQuery: PlanQuery }) {
   const { title, rule, columns, back, ahead, sender, senders, purpose } = words.tcs
   const [now, other] = planQuery.senders ? (['two', 'one'] as const) : (['one', 'two'] as const)
-  const collected = years.reduce((sum, { tcs }) => sum + tcs, 0)
+  const collected = years.reduce((sum, { tax }) => sum + tax, 0)
   return (
     <Fold
       id="tcs"
@@ -33,7 +33,7 @@ export function Sending({
       answer={<LatinNames>{`${columns.tcs}: ${format.rupees(collected)}`}</LatinNames>}
     >
       <p>
-        <LatinNames>{rule(`${tcs.percent}%`, format.rupees(tcs.threshold))}</LatinNames>
+        <LatinNames>{rule(`${tcsRule.percent}%`, format.rupees(tcsRule.threshold))}</LatinNames>
       </p>
       <ScrollBox label={title}>
         <table className="stacked mt-3">
@@ -50,7 +50,7 @@ export function Sending({
             </tr>
           </thead>
           <tbody>
-            {years.map(({ startYear, sent, own, tcs }) => (
+            {years.map(({ startYear, sent, own, tax }) => (
               <tr key={startYear}>
                 <th scope="row">{`${startYear}-${String(startYear + 1).slice(2)}`}</th>
                 <td data-head={columns.sent} translate="no">
@@ -60,7 +60,7 @@ export function Sending({
                   {format.rupees(own)}
                 </td>
                 <td data-head={columns.tcs}>
-                  <b translate="no">{format.rupees(tcs)}</b>
+                  <b translate="no">{format.rupees(tax)}</b>
                 </td>
               </tr>
             ))}
@@ -78,11 +78,11 @@ export function Sending({
       </p>
       <p className="mt-2 text-sm">
         <LatinNames>{`${back} ${ahead[schedules[country].fundsPlace]} `}</LatinNames>
-        <Origin year={tcs.year} sources={tcs.sources} />
+        <Origin year={tcsRule.year} sources={tcsRule.sources} />
       </p>
       <p className="mt-2 text-sm">
-        <LatinNames>{`${purpose(tcs.purposeCode, `${tcs.otherPurposePercent}%`, format.rupees(tcs.threshold))} `}</LatinNames>
-        <Origin year="2023" sources={tcs.ruleSources} />
+        <LatinNames>{`${purpose(tcsRule.purposeCode, `${tcsRule.otherPurposePercent}%`, format.rupees(tcsRule.threshold))} `}</LatinNames>
+        <Origin year="2023" sources={tcsRule.ruleSources} />
       </p>
     </Fold>
   )
@@ -141,11 +141,11 @@ export function LoanPart({ loan, country, words, format }: LoanProps) {
   )
 }
 
-export function Refused({ country, words: { refused }, format }: TextProps & { country: CountrySlug }) {
+export function RefusalPart({ country, words: { refused }, format }: TextProps & { country: CountrySlug }) {
   return (
     <Fold id="refused" title={refused.title} answer={refused.inShort}>
       <ul className="prose">
-        {refusalOf(country, refused, format).map((sentence) => (
+        {refused.rules[country](format.euros).map((sentence) => (
           <li key={sentence}>
             <LatinNames>{sentence}</LatinNames>
           </li>
@@ -156,21 +156,4 @@ export function Refused({ country, words: { refused }, format }: TextProps & { c
       </p>
     </Fold>
   )
-}
-
-function refusalOf(country: CountrySlug, refused: PlanWords['refused'], { euros }: Formatters) {
-  const { belgium, luxembourg, germany } = refusals
-  switch (country) {
-    case 'belgium':
-      return refused.belgium({
-        application: euros(belgium.amounts.application),
-        account: euros(belgium.amounts.account),
-      })
-    case 'netherlands':
-      return refused.netherlands()
-    case 'luxembourg':
-      return refused.luxembourg({ visa: euros(luxembourg.amounts.visa) })
-    case 'germany':
-      return refused.germany({ account: euros(germany.amounts.account), month: euros(germany.amounts.month) })
-  }
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
-import type { PlanWords } from '@/content/plan/english'
 import { rateOf } from '@/domain/country-plan'
 import { excludedCosts } from '@/domain/excluded-costs'
 import { monthPlan } from '@/domain/month-plan'
@@ -12,7 +11,7 @@ import type { PlanItem } from '@/domain/plan-items'
 import { dayOfDate } from '@/lib/day'
 import type { Formatters } from '@/pages/plan/amounts'
 import { CashChart } from '@/pages/plan/cash-chart'
-import { LoanPart, Refused, Sending } from '@/pages/plan/money-parts'
+import { LoanPart, RefusalPart, TcsPart } from '@/pages/plan/money-parts'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { StepRow } from '@/pages/plan/step-row'
 
@@ -32,12 +31,12 @@ export function Months({
 }: MonthsProps & { children: ReactNode }) {
   const { months, countries, timing, steps } = words
   const plan = monthPlan(country, planQuery, today)
-  const { items, tcs, loan, instead } = plan
-  const now = dayOfDate(today)
+  const { items, tcsYears, loan, instead } = plan
   const overdue = items.filter(({ due }) => due === 'overdue')
   const next = items.filter(({ due }) => due !== 'overdue').slice(0, SHOWN_STEPS)
   const others = items.filter((item) => !next.includes(item))
-  const rowProps = { words, format, now }
+  const { fundsPlace } = schedules[country]
+  const rowProps = { fundsPlace, words, format, now: dayOfDate(today) }
   const [last] = others.slice(-1)
   return (
     <>
@@ -50,11 +49,11 @@ export function Months({
           {plan.isHardlyPossible && <strong>{`${timing.hardly(format.month(plan.startsIn))} `}</strong>}
           {instead && `${timing.instead(format.startMonth(country, instead))} `}
           {overdue.length > 0 && (
-            <LatinNames>{months.overdueSteps(overdue.map(({ what }) => steps[what]))}</LatinNames>
+            <LatinNames>{months.overdueSteps(overdue.map(({ name }) => steps[name]))}</LatinNames>
           )}
         </p>
       )}
-      <CashChart cash={plan.cash} fundsPlace={schedules[country].fundsPlace} words={words} format={format} />
+      <CashChart cash={plan.cash} fundsPlace={fundsPlace} words={words} format={format} />
       <h3 className="mt-5 text-2xl">{months.next}</h3>
       <Steps items={next} label={months.title(countries[country])} {...rowProps} />
       {last && (
@@ -68,28 +67,25 @@ export function Months({
         </Fold>
       )}
       <div className="parts">
-        <Sending years={tcs} country={country} planQuery={planQuery} words={words} format={format} />
+        <TcsPart years={tcsYears} country={country} planQuery={planQuery} words={words} format={format} />
         {loan && <LoanPart loan={loan} country={country} words={words} format={format} />}
-        <Refused country={country} words={words} format={format} />
+        <RefusalPart country={country} words={words} format={format} />
         {children}
       </div>
     </>
   )
 }
 
-type StepsProps = {
+type StepsProps = Omit<ComponentProps<typeof StepRow>, 'item'> & {
   items: readonly PlanItem[]
   label: string
-  words: PlanWords
-  format: Formatters
-  now: number
 }
 
 function Steps({ items, label, ...rowProps }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>
       {items.map((item) => (
-        <StepRow key={`${item.what} ${item.safeDay}`} item={item} {...rowProps} />
+        <StepRow key={`${item.name} ${item.safeDay}`} item={item} {...rowProps} />
       ))}
     </ol>
   )
@@ -106,17 +102,17 @@ function ExcludedCosts({
   const rate = rateOf(planQuery)
   const costs = excludedCosts(country)
   const sum = costs.reduce((sum, { rupees = 0, euros = 0 }) => sum + rupees + euros * rate, 0)
-  const unpriced = costs.filter(({ origin }) => !origin).map(({ what }) => names[what])
+  const unpriced = costs.filter(({ origin }) => !origin).map(({ name }) => names[name])
   return (
     <section aria-labelledby="excluded" className="excluded">
       <h3 id="excluded">{title}</h3>
       <dl>
         {costs.map(
-          ({ what, rupees, euros, origin }) =>
+          ({ name, rupees, euros, origin }) =>
             origin && (
-              <div key={what}>
+              <div key={name}>
                 <dt>
-                  <LatinNames>{`${names[what]} `}</LatinNames>
+                  <LatinNames>{`${names[name]} `}</LatinNames>
                   <Origin year={origin.year} sources={[origin.source]} />
                 </dt>
                 <dd translate="no">{rupees ? format.rupees(rupees) : euros && format.euros(euros)}</dd>

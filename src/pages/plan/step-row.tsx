@@ -1,34 +1,37 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
+import type { FundsPlace } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
 import { daysOf } from '@/domain/dated-steps'
 import type { PlanItem } from '@/domain/plan-items'
+import type { Day } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import type { Formatters } from '@/pages/plan/amounts'
 import { payeeText } from '@/pages/plan/payee-text'
 
-type StepProps = { item: PlanItem; words: PlanWords; format: Formatters; now: number }
+type StepProps = { item: PlanItem; fundsPlace: FundsPlace; words: PlanWords; format: Formatters; now: Day }
 
 /** One step: its safe day, the money to show and to spend, and the steps before it. */
-export function StepRow({ item, words, format, now }: StepProps) {
+export function StepRow(props: StepProps) {
+  const { item, fundsPlace, words, format } = props
   const { months, steps, refunds } = words
-  const { what, refund, safeDay, due, rupees, funds, runningTotal } = item
+  const { name, refund, safeDay, due, rupees, funds, runningTotal } = item
   const date = format.date(safeDay)
-  const amount = funds?.rupees ?? rupees
+  const amount = funds || rupees
   const paid = [payeeText(item, words), refund && months.back(refunds[refund])].filter(Boolean).join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
     <li className="step">
-      <b>{what === 'living' ? months.until(date) : date}</b>
+      <b>{name === 'living' ? months.until(date) : date}</b>
       <b translate="no" className="amount">
         {amount > 0 && format.rupees(amount)}
       </b>
       <div>
         <strong>
-          <LatinNames>{steps[what]}</LatinNames>
+          <LatinNames>{steps[name]}</LatinNames>
         </strong>
         {due && <strong className="overdue">{months[due]}</strong>}
-        {what === 'living' && (
+        {name === 'living' && (
           <p>{months.monthly(format.rupees(rupees / MONTHS_A_YEAR), format.rupees(rupees))}</p>
         )}
         {paid && (
@@ -36,9 +39,9 @@ export function StepRow({ item, words, format, now }: StepProps) {
             <LatinNames>{paid}</LatinNames>
           </p>
         )}
-        {funds && <p>{months.funds[funds.place](format.rupees(funds.aMonth))}</p>}
-        <Closing item={item} words={words} format={format} now={now} />
-        <LongestWait item={item} words={words} />
+        {funds > 0 && <p>{months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR))}</p>}
+        <Closing {...props} />
+        <LongestWait {...props} />
         {amount > 0 && (
           <p className="running-total">
             {needed === spent ? months.allSpent(needed) : months.runningTotal(needed, spent)}
@@ -51,14 +54,13 @@ export function StepRow({ item, words, format, now }: StepProps) {
 
 /** The closing day of applications, from past cycles. */
 function Closing({
-  item: { opens, deadlines, latestDay, isDeadlineUnknown },
+  item: { name, opens, deadlines, latestDay },
   words: { months, fullStop },
   format,
   now,
 }: StepProps) {
-  if (isDeadlineUnknown) return <p>{months.unknown}</p>
   const last = deadlines.at(-1)
-  if (!last) return null
+  if (!last) return name === 'application' && <p>{months.unknown}</p>
   const [first = last, ...others] = deadlines.filter(({ at }) => at >= now)
   const isPast = last.at < now
   const shown = isPast ? [last] : [first, ...others]
