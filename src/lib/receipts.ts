@@ -13,7 +13,7 @@ const KEY = 'receipt:v1'
 export type ReceiptLine = { label: string; value: string }
 
 /** The record of a submission on the visitor's device. It holds no address, phone number or message. */
-export type Receipt = {
+export type StoredReceipt = {
   /** The row's primary key. */
   id: string
   form: string
@@ -28,9 +28,9 @@ export type Receipt = {
   replacedAt?: number
 }
 
-export const orderNumber = ({ id }: Pick<Receipt, 'id'>) => id.slice(0, 6).toUpperCase()
+export const orderNumber = ({ id }: Pick<StoredReceipt, 'id'>) => id.slice(0, 6).toUpperCase()
 
-export function keepReceipt(receipt: Receipt) {
+export function keepReceipt(receipt: StoredReceipt) {
   writeStored('localStorage', `${KEY}:${receipt.id}`, receipt, 30 * DAY, receipt.at)
 }
 
@@ -45,7 +45,7 @@ function readReceipts() {
     .sort((one, other) => other.at - one.at)
 }
 
-const none: readonly Receipt[] = []
+const none: readonly StoredReceipt[] = []
 let shown = { json: '[]', receipts: none }
 
 /** The receipts as a store. The array stays the same until a receipt changes, as `useSyncExternalStore` requires. */
@@ -60,7 +60,7 @@ export const receiptStore = {
   initial: () => none,
 }
 
-function isReceipt(value: unknown): value is Receipt {
+function isReceipt(value: unknown): value is StoredReceipt {
   if (!isObject(value)) return false
   const { id, form, about, reference, at, due, lines, replacedAt } = value
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
-import { titleOf } from '@/components/form/form-notes'
+import { formTitle } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
@@ -26,7 +26,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
     defaultValues: { name: '', email: '', phone: '', message: '' },
     send: placeOrder({ product, price: storedPrice }),
     notices: notices.order,
-    reference: ({ name }) => databaseOrderReference(name, new Date()),
+    createReference: ({ name }) => databaseOrderReference(name, new Date()),
     receipt: {
       lines: () => [
         { label: words.product, value: product },
@@ -35,23 +35,24 @@ export function DatabaseOrderDialog(props: DialogProps) {
       onlyAfterSending: true,
     },
   })
-  const { control, receipt, actions } = form
+  const { control, state, actions } = form
+  const isStored = state.status === 'stored'
   useAfterClosing(props.open, actions.resetAfterClosing)
   const request = chat.order(form.watch())
   const { noun } = stored.receipt
-  const title = titleOf(form, receipt ? stored.receipt.title : words.title, noun)
+  const title = isStored ? stored.receipt.title : formTitle(words.title, noun, state.corrects)
   return (
     <Dialog
       {...props}
       title={title}
-      description={receipt ? stored.lead : words.description}
-      busy={form.isPending}
+      description={isStored ? stored.lead : words.description}
+      busy={state.status === 'sending'}
       holdsText={form.draft.hasValues}
     >
-      {receipt ? (
+      {isStored ? (
         <div className="grid gap-5">
-          <Receipt form={form} receipt={receipt} words={stored.receipt} isInDialog>
-            <ReceiptNumber receipt={receipt} noun={noun} label={stored.reference} copy={stored.copy} />
+          <Receipt form={form} receipt={state.receipt} words={stored.receipt} isInDialog>
+            <ReceiptNumber receipt={state.receipt} noun={noun} label={stored.reference} copy={stored.copy} />
           </Receipt>
           <Button tone="ink" onClick={props.onClose}>
             {stored.close}

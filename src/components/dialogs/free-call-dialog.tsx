@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { OpeningHours } from '@/components/contact/opening-hours'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
-import { titleOf } from '@/components/form/form-notes'
+import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { NameField, PhoneField } from '@/components/form/text-field'
@@ -37,23 +37,26 @@ export function FreeCallDialog(props: DialogProps) {
     receipt: { lines: () => [{ label: freeCall.item, value: freeCall.free }], replyWithin: PROMISE },
     onStored: props.onClose,
   })
-  const { control, receipt } = form
-  const title = titleOf(form, receipt ? words.receipt.title : words.title, words.receipt.noun, forms)
+  const { control, state } = form
+  const isStored = state.status === 'stored'
+  const title = isStored
+    ? words.receipt.title
+    : formTitle(words.title, words.receipt.noun, state.corrects, forms)
   const request = chat.freeCall(form.watch())
   return (
     <Dialog
       {...props}
       title={title}
-      description={receipt ? words.what : words.promise}
-      busy={form.isPending}
+      description={isStored ? words.what : words.promise}
+      busy={state.status === 'sending'}
       holdsText={form.draft.hasValues}
       lang={translation?.lang}
       closeLabel={translation?.close}
     >
-      {receipt ? (
+      {isStored ? (
         <Receipt
           form={form}
-          receipt={{ ...receipt, lines: [{ label: words.item, value: words.free }] }}
+          receipt={{ ...state.receipt, lines: [{ label: words.item, value: words.free }] }}
           words={words.receipt}
           isInDialog
         />

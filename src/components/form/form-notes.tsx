@@ -1,18 +1,19 @@
 import type { MouseEvent } from 'react'
 import { useFormTexts } from '@/components/form/use-form-texts'
-import type { SubmissionFormState } from '@/components/form/use-submission-form'
+import type { Submission } from '@/components/form/use-submission-form'
 import { forms } from '@/content/forms'
+import type { StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
-/** The title of a form, also while the visitor changes a sent submission. */
-export const titleOf = (
-  { changing }: SubmissionFormState,
+/** The title of a form: its own, or "Change your booking of Friday" while the visitor corrects a submission. */
+export const formTitle = (
   title: string,
   noun: string,
+  corrects: StoredReceipt | undefined,
   words: Pick<typeof forms, 'change'> = forms,
-) => (changing ? words.change(noun, dayOrTime(new Date(changing.at))) : title)
+) => (corrects ? words.change(noun, dayOrTime(new Date(corrects.at))) : title)
 
-type NoteProps = { form: SubmissionFormState }
+type NoteProps = { form: Submission }
 
 export const focusFirstField = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -49,15 +50,16 @@ export function DraftNote({ form }: NoteProps) {
   )
 }
 
-/** Names an earlier submission, or the one that is being changed. */
-export function EarlierNote({ form }: NoteProps) {
+/** Names an earlier submission, or says that the form corrects one. */
+export function EarlierNote({ form: { state, actions } }: NoteProps) {
   const texts = useFormTexts()
-  const { earlier, open, forget } = form.receipts
-  if (form.changing)
+  if (state.status === 'stored') return null
+  const { corrects, earlier } = state
+  if (corrects)
     return (
       <p className={style}>
         {texts.changing}
-        <button type="button" onClick={form.actions.stopChanging} className="link">
+        <button type="button" onClick={actions.cancelCorrection} className="link">
           {texts.stopChanging}
         </button>
       </p>
@@ -68,13 +70,13 @@ export function EarlierNote({ form }: NoteProps) {
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
       {texts.receipt.earlier(moment)}
       <span className="flex gap-x-3">
-        <button type="button" onClick={() => open(earlier.id)} className="link">
+        <button type="button" onClick={() => actions.openReceipt(earlier.id)} className="link">
           {texts.receipt.show}
         </button>
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            forget(earlier.id)
+            actions.forgetReceipt(earlier.id)
             focusFirstField(currentTarget.form)
           }}
           className="link"

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { StateSent } from '@/components/art/state-sent'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { useFormTexts } from '@/components/form/use-form-texts'
-import type { SubmissionFormState } from '@/components/form/use-submission-form'
+import type { Submission } from '@/components/form/use-submission-form'
 import { receiptHeading } from '@/components/hooks/use-page-meta'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
 import { cn } from '@/lib/cn'
-import { orderNumber, type Receipt as StoredReceipt } from '@/lib/receipts'
+import { orderNumber, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
 export type ReceiptWords = {
@@ -26,7 +26,7 @@ export type ReceiptWords = {
 }
 
 type ReceiptProps = {
-  form: SubmissionFormState
+  form: Submission
   receipt: StoredReceipt
   words: ReceiptWords
   /** A receipt in a dialog has no heading, because the dialog has the title. */
@@ -44,11 +44,11 @@ type ReceiptProps = {
  * the form at a load: some receipts would otherwise be higher than their form, and move what stands below.
  */
 export function Receipt({
-  form,
+  form: { state, actions },
   receipt,
   words,
   isInDialog = false,
-  isUnfolded = isInDialog || form.receipts.isOpened,
+  isUnfolded = isInDialog || state.takesFocus,
   more,
   children,
 }: ReceiptProps) {
@@ -56,7 +56,7 @@ export function Receipt({
   const { noun, title, promise = texts.reply, steps, done, change = texts.change } = words
   const { id, at, due, lines, replacedAt } = receipt
   const heading = useId()
-  const element = useArrival(isInDialog ? undefined : title, form.receipts.isOpened)
+  const element = useArrival(isInDialog ? undefined : title, state.takesFocus)
   const moment = (
     <p>
       {texts.sentOn(onVisitorsClock(new Date(at)))}
@@ -102,13 +102,13 @@ export function Receipt({
           {more}
           <NumberedSteps steps={steps} done={done} doneText={texts.done} />
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
-            <button type="button" onClick={form.actions.change} className="link">
+            <button type="button" onClick={actions.correct} className="link">
               {change}
             </button>
-            <button type="button" onClick={form.receipts.openForm} className="link">
+            <button type="button" onClick={actions.openForm} className="link">
               {texts.another}
             </button>
-            <button type="button" onClick={() => form.receipts.forget(id)} className="link">
+            <button type="button" onClick={() => actions.forgetReceipt(id)} className="link">
               {texts.forget}
             </button>
             <span className="text-ink-muted text-sm">{texts.kept}</span>

@@ -14,7 +14,7 @@ import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
 import { ContactWarnings, type LinkToField } from '@/components/form/use-contact-warnings'
 import { useFormTexts } from '@/components/form/use-form-texts'
-import type { SubmissionFormState } from '@/components/form/use-submission-form'
+import type { Submission } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brand } from '@/content/brand'
@@ -25,17 +25,17 @@ import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { useAfterHydration } from '@/loading/hydration'
 
-const Submission = createContext<SubmissionFormState | undefined>(undefined)
+const SubmissionContext = createContext<Submission | undefined>(undefined)
 
-/** The state of the `SubmissionForm` around a component. */
+/** The submission of the `SubmissionForm` around a component. */
 function useSubmission() {
-  const submission = useContext(Submission)
-  if (!submission) throw new Error('This part of a form belongs into a SubmissionForm.')
+  const submission = useContext(SubmissionContext)
+  if (!submission) throw new Error('This component works only inside a SubmissionForm.')
   return submission
 }
 
 type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
-  form: SubmissionFormState
+  form: Submission
   label: string
   /** A sentence with the purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
@@ -56,7 +56,7 @@ export function SubmissionForm({
   ...props
 }: SubmissionFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const focusForm = useEffectEvent(() => form.receipts.isFormOpened && focusFirstField(element.current))
+  const focusForm = useEffectEvent(() => form.state.takesFocus && focusFirstField(element.current))
   useEffect(() => {
     focusForm()
   }, [])
@@ -71,7 +71,7 @@ export function SubmissionForm({
     onSubmit(event)
   }
   return (
-    <Submission value={form}>
+    <SubmissionContext value={form}>
       <form
         ref={element}
         noValidate
@@ -92,7 +92,7 @@ export function SubmissionForm({
           {purpose && <PurposeNote>{purpose}</PurposeNote>}
         </div>
       </form>
-    </Submission>
+    </SubmissionContext>
   )
 }
 
@@ -106,21 +106,22 @@ export function SubmitButton({
   children,
   ...props
 }: ComponentProps<'button'> & { pendingText?: string }) {
-  const { isPending, warnings } = useSubmission()
+  const { state, warnings } = useSubmission()
+  const isSending = state.status === 'sending'
   const isHydrated = useAfterHydration()
   const button = useRef<HTMLButtonElement>(null)
-  const wasPending = useRef(false)
+  const wasSending = useRef(false)
   useEffect(() => {
     // A disabled button loses the focus to the page or dialog: give it back.
-    if (wasPending.current && !isPending && document.activeElement?.contains(button.current))
+    if (wasSending.current && !isSending && document.activeElement?.contains(button.current))
       button.current?.focus()
-    wasPending.current = isPending
-  }, [isPending])
+    wasSending.current = isSending
+  }, [isSending])
   return (
     <button
       ref={button}
       type="submit"
-      disabled={isPending || !isHydrated}
+      disabled={isSending || !isHydrated}
       // Ignore the second click of a double click: it must not confirm warnings that the first one shows.
       onClick={(event) => warnings.list.length > 0 && event.detail > 1 && event.preventDefault()}
       {...props}
@@ -128,8 +129,8 @@ export function SubmitButton({
       data-primary
       className={buttonStyles({}, className ?? 'w-full')}
     >
-      {isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-      {isPending ? <span lang="en">{pendingText}</span> : children}
+      {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+      {isSending ? <span lang="en">{pendingText}</span> : children}
     </button>
   )
 }
@@ -156,12 +157,12 @@ type SubmissionProblemsProps = {
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProblemsProps) {
-  const { error, warnings, draft } = useSubmission()
+  const { state, warnings, draft } = useSubmission()
   const forms = useFormTexts()
   if (warnings.list.length > 0)
     return <ContactWarnings {...warnings} linkTo={linkTo} onAccept={draft.enter} />
-  if (!error) return null
-  const kind = error instanceof DataError ? error.kind : undefined
+  if (state.status !== 'failed') return null
+  const kind = state.error instanceof DataError ? state.error.kind : undefined
   return (
     <div className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
       <p>{kind === 'too-long' ? forms.tooLong : forms.notSent}</p>

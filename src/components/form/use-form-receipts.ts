@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { promisedReply } from '@/components/contact/visitor-clock'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import type { ReplyTime } from '@/lib/business-hours'
-import { forgetReceipt, keepReceipt, type Receipt, type ReceiptLine } from '@/lib/receipts'
+import { forgetReceipt, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
 
 export type ReceiptOptions<Values> = {
   /** Lines about the submission, day and time first, without address, phone number or message. */
@@ -13,7 +13,7 @@ export type ReceiptOptions<Values> = {
   onlyAfterSending?: boolean
 }
 
-type Opened = 'form' | { receipt: string }
+type View = 'form' | { receiptId: string }
 
 /** The receipts of a form, and the one that replaces it. */
 export function useFormReceipts(
@@ -25,23 +25,19 @@ export function useFormReceipts(
   const receipts = useReceipts().filter(({ form }) => form === name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   /** The view that a press opened last. */
-  const [opened, setOpened] = useState<Opened | undefined>(onlyAfterSending ? 'form' : undefined)
+  const [opened, setOpened] = useState<View | undefined>(onlyAfterSending ? 'form' : undefined)
   const isFormOpened = opened === 'form'
-  const openedReceipt = isFormOpened ? undefined : find(opened?.receipt)
-  const isAwaited = ({ due }: Receipt) => due === undefined || due > Date.now()
+  const openedReceipt = isFormOpened ? undefined : find(opened?.receiptId)
+  const isAwaited = ({ due }: StoredReceipt) => due === undefined || due > Date.now()
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
-  const current = openedReceipt ?? (isFormOpened || hasDraft ? undefined : awaited)
-  const open = (receipt: string) => setOpened({ receipt })
+  const open = (receiptId: string) => setOpened({ receiptId })
   const openForm = () => setOpened('form')
   return {
     /** The receipt that replaces the form. */
-    current,
-    /** Whether a press opened the receipt, which then takes the focus. */
-    isOpened: openedReceipt !== undefined,
-    /** Whether a press opened the form, whose first field then takes the focus. */
-    isFormOpened,
-    /** The newest receipt, for the line above the form. */
-    earlier: current ? undefined : receipts[0],
+    shown: openedReceipt ?? (isFormOpened || hasDraft ? undefined : awaited),
+    /** Whether a press opened the form or receipt that is shown. */
+    isOpened: isFormOpened || openedReceipt !== undefined,
+    newest: receipts[0],
     find,
     open,
     openForm,
@@ -50,7 +46,7 @@ export function useFormReceipts(
       openForm()
     },
     /** Keeps and opens a receipt. It replaces the receipt of the row that it corrects. */
-    add: (sent: Pick<Receipt, 'id' | 'reference' | 'lines'>, replaces: string | undefined) => {
+    add: (sent: Pick<StoredReceipt, 'id' | 'reference' | 'lines'>, replaces: string | undefined) => {
       const now = new Date()
       const replaced = find(replaces)
       keepReceipt({

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { titleOf } from '@/components/form/form-notes'
+import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, TextAreaField } from '@/components/form/text-field'
@@ -55,8 +55,9 @@ function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps
     receipt: { lines: () => [{ label: 'About', value: about }] },
   })
   const words = { noun: 'question', title: 'We have your question', steps: ['We read it.'], done: 0 }
-  if (form.receipt) return <Receipt form={form} receipt={form.receipt} words={words} />
-  const title = titleOf(form, 'Ask', 'question')
+  const { state } = form
+  if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words} />
+  const title = formTitle('Ask', 'question', state.corrects)
   return (
     <SubmissionForm form={form} label={title}>
       <EmailField control={form.control} name="email" label="Email" />

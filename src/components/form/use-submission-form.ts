@@ -5,6 +5,7 @@ import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 
 import type { ZodMiniType } from 'zod/mini'
 import { attemptStore, type StoredAttempt } from '@/components/form/attempts'
 import type { DraftPlace } from '@/components/form/draft'
+import type { SubmissionState } from '@/components/form/submission-state'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
@@ -25,22 +26,19 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   /** The package, product or selection, if the form has several. */
   about?: string
   /** Creates a reference or code, which is stored with the row's id. */
-  reference?: (values: Values) => string
+  createReference?: (values: Values) => string
   /** Set by every form that stores a row. */
   receipt?: ReceiptOptions<Values>
   onStored?: () => void
 }
 
-type Submission<Values, Sent> = {
+type MutationInput<Values, Sent> = {
   checked: Sent
   attempt: StoredAttempt<Values>
   replaces: string | undefined
 }
 
-/**
- * The state of every form: what react-hook-form returns, the submission and its outcome, then a group each for draft,
- * warnings and receipts. `actions` are what a visitor does; most concern several groups.
- */
+/** Every form: react-hook-form's functions, the state of the submission, draft, warnings, and the actions of a visitor. */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
   schema,
@@ -49,7 +47,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   notices: noticeTexts,
   draft: place = 'tab',
   about = '',
-  reference: createReference = () => '',
+  createReference = () => '',
   receipt: receiptOptions,
   onStored,
 }: Options<Values, Sent>) {
@@ -62,11 +60,10 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const warnings = useContactWarnings(form)
   const receipts = useFormReceipts(name, about, receiptOptions ?? {}, draft.hasValues)
   const notices = useFormNotices(form, noticeTexts)
-  const sentValues = attempts.sentValues(receipts.current?.id)
 
   const mutation = useMutation(
     {
-      mutationFn: async ({ checked, attempt: { id, reference }, replaces }: Submission<Values, Sent>) =>
+      mutationFn: async ({ checked, attempt: { id, reference }, replaces }: MutationInput<Values, Sent>) =>
         send?.({ id, values: checked, reference, referralCode: readReferralCode(), replaces }),
       onSuccess: (_, { attempt, replaces }) => {
         const { id, reference, values } = attempt
@@ -90,6 +87,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     })
     // An unchanged correction is sent with the id of the row that it corrects.
     const replaces = attempt.id === draft.replaces ? undefined : draft.replaces
+    // Passed here, `onSuccess` is skipped after unmount.
     await mutation.mutateAsync({ checked, attempt, replaces }, onStored && { onSuccess: onStored })
   }
   const showErrors = (errors: FieldErrors<Values>) => {
@@ -103,20 +101,23 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
 
+  const submissionState = (): SubmissionState<Values> => {
+    const takesFocus = receipts.isOpened
+    const receipt = receipts.shown
+    if (receipt) return { status: 'stored', takesFocus, receipt, sentValues: attempts.sentValues(receipt.id) }
+    const view = { takesFocus, corrects: receipts.find(draft.replaces), earlier: receipts.newest }
+    if (mutation.isPending) return { status: 'sending', ...view }
+    if (mutation.error) return { status: 'failed', error: mutation.error, ...view }
+    return { status: 'editing', ...view }
+  }
+  const state = submissionState()
+
   return {
     ...form,
     name,
-    isPending: mutation.isPending,
-    error: mutation.error,
-    /** The receipt that replaces the form. */
-    receipt: receipts.current,
-    /** The values behind the receipt, which this tab keeps until it is closed. */
-    sentValues,
-    /** The receipt of the submission that the form changes. */
-    changing: receipts.find(draft.replaces),
+    state,
     draft,
     warnings,
-    receipts,
     actions: {
       preload: () => {
         if (send) getSupabase().catch(() => {})
@@ -132,14 +133,15 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         draft.discard()
         clearOutcome()
       },
-      /** Opens the form to change the sent submission, with its values if this tab still has them. */
-      change: () => {
-        draft.startWith({ values: sentValues ?? {}, replaces: receipts.current?.id })
+      /** Opens the form to correct the sent submission, with its values if this tab still has them. */
+      correct: () => {
+        if (state.status !== 'stored') return
+        draft.startWith({ values: state.sentValues ?? {}, replaces: state.receipt.id })
         clearOutcome()
         receipts.openForm()
       },
-      /** Cancels the change and returns to the receipt. */
-      stopChanging: () => {
+      /** Cancels the correction and returns to the receipt. */
+      cancelCorrection: () => {
         draft.startWith()
         clearOutcome()
         if (draft.replaces) receipts.open(draft.replaces)
@@ -150,8 +152,12 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         mutation.reset()
         receipts.openForm()
       },
+      openForm: receipts.openForm,
+      openReceipt: receipts.open,
+      forgetReceipt: receipts.forget,
     },
   }
 }
 
-export type SubmissionFormState = Omit<ReturnType<typeof useSubmissionForm>, keyof ReturnType<typeof useForm>>
+/** What `useSubmissionForm` returns, without the parts of react-hook-form. */
+export type Submission = Omit<ReturnType<typeof useSubmissionForm>, keyof ReturnType<typeof useForm>>

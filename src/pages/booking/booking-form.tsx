@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ChoiceGroup } from '@/components/form/choice-fields'
-import { titleOf } from '@/components/form/form-notes'
+import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import {
   PurposeNote,
@@ -63,7 +63,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       ],
     },
   })
-  const { control, receipt } = form
+  const { control, state } = form
   // A pressed link selects its session, even if another was selected. A reload keeps the selection.
   useOnNavigation(() => {
     if (linked) form.draft.enter({ session: linked })
@@ -76,16 +76,17 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     'preferred_time',
   ])
   const request = chat.booking({ name })
-  if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} isUnfolded />
+  if (state.status === 'stored')
+    return <Receipt form={form} receipt={state.receipt} words={words.sent} isUnfolded />
   const { noun } = words.sent
   return (
     <SubmissionForm
       form={form}
-      label={titleOf(form, words.title, noun)}
+      label={formTitle(words.title, noun, state.corrects)}
       className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12"
     >
       <div className="grid gap-5">
-        <h2 className="text-2xl sm:text-3xl">{titleOf(form, words.details, noun)}</h2>
+        <h2 className="text-2xl sm:text-3xl">{formTitle(words.details, noun, state.corrects)}</h2>
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} hint={words.phoneHint} />

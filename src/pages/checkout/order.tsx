@@ -1,6 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { titleOf } from '@/components/form/form-notes'
+import { formTitle } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
@@ -44,7 +44,7 @@ export function Order({ services }: { services: readonly Service[] }) {
     notices: { success: notices.checkout.success, failure: notices.order.failure },
     draft: 'device',
     about: services.map(({ id }) => id).join(),
-    reference: ({ name }) => paymentReference(name, new Date()),
+    createReference: ({ name }) => paymentReference(name, new Date()),
     receipt: {
       lines: () => [
         { label: words.services, value: services.map(({ name }) => name).join(', ') },
@@ -52,10 +52,11 @@ export function Order({ services }: { services: readonly Service[] }) {
       ],
     },
   })
-  const { control, receipt } = form
+  const { control, state } = form
   const name = form.watch('name')
   const { noun } = checkout.receipt
-  if (receipt) {
+  if (state.status === 'stored') {
+    const { receipt } = state
     return (
       <div className="grid gap-10">
         <Receipt form={form} receipt={receipt} words={checkout.receipt} more={<PaymentDetails />}>
@@ -72,7 +73,7 @@ export function Order({ services }: { services: readonly Service[] }) {
     )
   }
   const request = checkout.request(product, formatRupees(price), name)
-  const title = titleOf(form, words.title, noun)
+  const title = formTitle(words.title, noun, state.corrects)
   return (
     <SubmissionForm form={form} label={title} purpose={words.purpose}>
       <h2 className="text-2xl sm:text-3xl">{title}</h2>

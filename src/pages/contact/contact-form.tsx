@@ -1,4 +1,4 @@
-import { titleOf } from '@/components/form/form-notes'
+import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, NameField, TextAreaField } from '@/components/form/text-field'
@@ -22,12 +22,12 @@ export function ContactForm() {
     about,
     receipt: { lines: () => (booked ? [{ label: words.about, value: booked }] : []) },
   })
-  const { control, receipt } = form
-  if (receipt) return <Receipt form={form} receipt={receipt} words={words.sent} />
-  const title = titleOf(form, words.title, words.sent.noun)
+  const { control, state } = form
+  if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words.sent} />
+  const title = formTitle(words.title, words.sent.noun, state.corrects)
   return (
     <SubmissionForm form={form} label={title} purpose={words.purpose}>
-      {form.changing && <h2 className="text-2xl">{title}</h2>}
+      {state.corrects && <h2 className="text-2xl">{title}</h2>}
       <NameField control={control} name="name" label={words.name} required />
       <EmailField control={control} name="email" label={words.email} required />
       <TextAreaField control={control} name="message" label={words.message} required />

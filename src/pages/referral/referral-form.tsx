@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react'
 import { controlStyles } from '@/components/form/field'
-import { titleOf } from '@/components/form/form-notes'
+import { formTitle } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { EmailField } from '@/components/form/text-field'
-import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
+import { type Submission, useSubmissionForm } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
 import { ShareButton } from '@/components/ui/share-button'
@@ -16,7 +16,7 @@ import { referral } from '@/content/referral'
 import { createReferral, referralSchema } from '@/data/referrals'
 import { shareChatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
-import type { Receipt as StoredReceipt } from '@/lib/receipts'
+import type { StoredReceipt } from '@/lib/receipts'
 import { referralCode } from '@/lib/references'
 
 const { form: words, made, invitation, terms } = referral
@@ -28,12 +28,13 @@ export function ReferralForm() {
     defaultValues: { email: '' },
     send: createReferral,
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
-    reference: referralCode,
+    createReference: referralCode,
     receipt: { lines: () => [], replyWithin: null },
   })
-  const { control, receipt } = form
-  const title = titleOf(form, words.title, made.receipt.noun)
-  if (receipt) return <ReferralReceipt form={form} receipt={receipt} />
+  const { control, state } = form
+  if (state.status === 'stored')
+    return <ReferralReceipt form={form} receipt={state.receipt} email={state.sentValues?.email} />
+  const title = formTitle(words.title, made.receipt.noun, state.corrects)
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
@@ -47,11 +48,10 @@ export function ReferralForm() {
   )
 }
 
-type ReferralReceiptProps = { form: SubmissionFormState; receipt: StoredReceipt }
+type ReferralReceiptProps = { form: Submission; receipt: StoredReceipt; email: string | undefined }
 
-function ReferralReceipt({ form, receipt }: ReferralReceiptProps) {
+function ReferralReceipt({ form, receipt, email }: ReferralReceiptProps) {
   const link = new URL(paths.invited(receipt.reference), location.origin).href
-  const email = form.sentValues?.email
   return (
     <div className="grid gap-5">
       <Receipt
@@ -63,7 +63,7 @@ function ReferralReceipt({ form, receipt }: ReferralReceiptProps) {
             {email && (
               <label className="grid gap-1.5 font-semibold">
                 {words.email}
-                <input type="email" disabled value={String(email)} className={controlStyles} />
+                <input type="email" disabled value={email} className={controlStyles} />
               </label>
             )}
             <p className="text-sm">{made.kept}</p>

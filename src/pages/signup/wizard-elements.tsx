@@ -5,13 +5,13 @@ import { Walker } from '@/components/art/walker'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { isBlank } from '@/components/form/is-blank'
 import { Receipt, type ReceiptWords } from '@/components/form/receipt'
-import type { SubmissionFormState } from '@/components/form/use-submission-form'
+import type { Submission } from '@/components/form/use-submission-form'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { type WizardField, type WizardStep, wizard } from '@/content/signup/wizard'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import type { Receipt as StoredReceipt } from '@/lib/receipts'
+import type { StoredReceipt } from '@/lib/receipts'
 import { toField } from '@/pages/signup/use-step'
 
 /** The progress drawing: a bridge with one arch per step and a traveller on it. */
@@ -128,7 +128,7 @@ export function MissingFieldsNotice<Values extends FieldValues, Sent>({
 
 /** A list of links to the blank required fields, first to those that a reply needs. It does not block sending. */
 export function MissingFieldsSummary<Values extends FieldValues, Sent>(
-  props: EmptyFieldsProps<Values, Sent> & { error: Error | null },
+  props: EmptyFieldsProps<Values, Sent> & { error: Error | undefined },
 ) {
   const { noName, noContact, needed, helpful } = useEmptyFields(props)
   const { title, text } = wizard.stillEmpty
@@ -184,7 +184,7 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
   )
 }
 
-type SubmittedProps = { words: ReceiptWords; form: SubmissionFormState; receipt: StoredReceipt }
+type SubmittedProps = { words: ReceiptWords; form: Submission; receipt: StoredReceipt }
 
 export function Submitted({ words, form, receipt }: SubmittedProps) {
   return (

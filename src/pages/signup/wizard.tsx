@@ -7,7 +7,7 @@ import {
   SubmissionProblems,
   SubmitButton,
 } from '@/components/form/submission-form'
-import { type SubmissionFormState, useSubmissionForm } from '@/components/form/use-submission-form'
+import { type Submission, useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button } from '@/components/ui/button'
 import { chat } from '@/content/chat'
@@ -60,7 +60,7 @@ const DOUBLE_CLICK_MS = 700
 type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
-  form: SubmissionFormState & { control: Control<Values, unknown, Sent> }
+  form: Submission & { control: Control<Values, unknown, Sent> }
   /** Whether the visitor has navigated since the page was mounted: only then the step's heading gets focus. */
   hasNavigated: boolean
 }
@@ -81,7 +81,8 @@ export function Wizard<Values extends FieldValues, Sent>({
     if (first instanceof HTMLElement) first.focus()
   })
   const hint = useId()
-  if (form.receipt) return <Submitted words={content.sent} form={form} receipt={form.receipt} />
+  const { state } = form
+  if (state.status === 'stored') return <Submitted words={content.sent} form={form} receipt={state.receipt} />
 
   const currentStep = steps[step - 1]
   const fields = currentStep?.fields ?? []
@@ -137,11 +138,21 @@ export function Wizard<Values extends FieldValues, Sent>({
           )}
           {passwords.length > 0 && <Passwords control={form.control} fields={passwords} />}
           {isLast && (
-            <MissingFieldsSummary control={form.control} type={type} steps={steps} error={form.error} />
+            <MissingFieldsSummary
+              control={form.control}
+              type={type}
+              steps={steps}
+              error={state.status === 'failed' ? state.error : undefined}
+            />
           )}
           {isLast && <SubmissionProblems chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />}
           <div className="flex flex-wrap gap-3">
-            <Button tone="secondary" className="px-4!" disabled={form.isPending} onClick={previous}>
+            <Button
+              tone="secondary"
+              className="px-4!"
+              disabled={state.status === 'sending'}
+              onClick={previous}
+            >
               {step === 1 ? wizard.back : wizard.previous}
             </Button>
             {isLast ? (
