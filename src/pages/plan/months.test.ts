@@ -131,7 +131,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the scale of the money chart',
     { country: 'germany' },
-    'Money needed, month by month, up to ₹17.2 lakh ₹5 lakh ₹10 lakh ₹15 lakh Apr 27',
+    'Money needed, month by month, up to ₹17.2 lakh ₹5 lakh ₹10 lakh ₹15 lakh Apr 2027',
   ],
   [
     'the years of two patterns once',
