@@ -6,8 +6,11 @@ import { type PlanQuery, usualYears } from '@/content/plan/query'
 import { type FirstYear, firstYear } from '@/domain/first-year'
 import { LAKH } from '@/lib/lakh'
 
-/** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. `shortOf` is the missing amount in rupees, or 0. */
-type Verdict = { kind: 'fits' | 'fitsLow' | 'short'; shortOf: Record<TuitionEstimate, number> }
+/** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. */
+export type VerdictKind = 'fits' | 'fitsLow' | 'short'
+
+/** `shortOf` is the missing amount in rupees, or 0. */
+type Verdict = { kind: VerdictKind; shortOf: Record<TuitionEstimate, number> }
 
 /** The first year in one country, in rupees except `euros`. Nothing is rounded: a verdict on rounded sums would hide up to ₹5,000. */
 export type CountryPlan = {
@@ -62,7 +65,8 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
 function verdictOn({ low, typical }: Record<TuitionEstimate, number>, budget: number): Verdict {
   const short = (sum: number) => Math.max(0, Math.round(sum - budget))
   const shortOf = { low: short(low), typical: short(typical) }
-  return { kind: shortOf.low > 0 ? 'short' : shortOf.typical > 0 ? 'fitsLow' : 'fits', shortOf }
+  if (shortOf.low > 0) return { kind: 'short', shortOf }
+  return { kind: shortOf.typical > 0 ? 'fitsLow' : 'fits', shortOf }
 }
 
 /** All countries, the cheapest first. */

@@ -2,12 +2,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { germanVisaLimits } from '@/content/countries/deadlines'
 import { type Step, type StepName, schedules } from '@/content/countries/plan-steps'
 import { destinations } from '@/content/destinations'
-import { defaultPlan, levels, type PlanQuery, type Start } from '@/content/plan/query'
+import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { datedSteps, daysOf, firstDayOfClasses } from '@/domain/dated-steps'
 import { monthPlan } from '@/domain/month-plan'
-import { startId, upcomingStarts } from '@/domain/plan-query'
-import { isHardlyPossible, plannedStart } from '@/domain/start'
+import { isHardlyPossible, plannedIntake } from '@/domain/planned-intake'
 import { dateOf, dayOf, dayOfDate } from '@/lib/day'
+import { type Intake, intakeId, upcomingIntakes } from '@/lib/intakes'
 
 const slugs = destinations.map(({ slug }) => slug)
 const todays = [
@@ -21,10 +21,10 @@ const todays = [
 const cases = todays.flatMap((today) =>
   slugs.flatMap((country) =>
     levels.flatMap((level) =>
-      [undefined, ...upcomingStarts(today)].map((start) => {
+      [undefined, ...upcomingIntakes(today)].map((start) => {
         const planQuery: PlanQuery = { ...defaultPlan, level, country, start }
         const plan = monthPlan(country, planQuery, today)
-        const name = `${country}, ${level}, ${start ? startId(start) : 'any'}, ${today.toDateString()}`
+        const name = `${country}, ${level}, ${start ? intakeId(start) : 'any'}, ${today.toDateString()}`
         return { name, country, level, planQuery, today, now: dayOfDate(today), plan }
       }),
     ),
@@ -135,14 +135,14 @@ test('the running total covers each step and ends at the sum of the plan', () =>
 
 describe('on 23 November 2026', () => {
   const today = new Date(2026, 10, 23)
-  const springOf = (year: number): Start => ({ season: 'spring', year })
-  const lastDays = (country: (typeof slugs)[number], level: PlanQuery['level'], start: Start) =>
+  const springOf = (year: number): Intake => ({ season: 'spring', year })
+  const lastDays = (country: (typeof slugs)[number], level: PlanQuery['level'], start: Intake) =>
     Object.fromEntries(
       datedSteps(country, level, start, dayOfDate(today)).map(({ name, safeDay }) => [name, dateOf(safeDay)]),
     )
 
   test.each(slugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
-    const planned = plannedStart(country, { ...defaultPlan, start: springOf(2027) }, today)
+    const planned = plannedIntake(country, { ...defaultPlan, start: springOf(2027) }, today)
     expect(planned.isHardlyPossible).toBe(true)
     expect(planned.instead).toEqual({ season: 'fall', year: 2027 })
   })
@@ -150,7 +150,7 @@ describe('on 23 November 2026', () => {
   // 1 October less 3 weeks of travel, 12 weeks for the visa, 4 months for the appointment, 6 weeks for
   // the reply and 4 weeks for the APS, which is not busy in December; with the shortest waits 22 May is the last day to apply.
   test('steps for October in Germany come before the deadline of 15 July', () => {
-    const start: Start = { season: 'fall', year: 2027 }
+    const start: Intake = { season: 'fall', year: 2027 }
     const days = lastDays('germany', 'master', start)
     expect(days).toMatchObject({
       visaGranted: { year: 2027, month: 9, day: 10 },

@@ -8,8 +8,9 @@ import {
   travelTime,
   type Wait,
 } from '@/content/countries/plan-steps'
-import type { Level, Start } from '@/content/plan/query'
+import type { Level } from '@/content/plan/query'
 import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
+import type { Intake } from '@/lib/intakes'
 
 /** Rounded up, so that no month counts shorter than in the calendar. */
 const DAYS = { day: 1, week: 7, month: 31 } as const
@@ -38,13 +39,13 @@ export type DatedStep = Step & {
   deadlines: readonly DatedDeadline[]
 }
 
-export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Start): Day => {
+export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): Day => {
   const { month, day } = schedules[slug].starts[season]
   return dayOf(year, month, day)
 }
 
 /** The steps in one feasible order, counted back from the first day of classes. */
-export function datedSteps(slug: CountrySlug, level: Level, start: Start, today: Day): DatedStep[] {
+export function datedSteps(slug: CountrySlug, level: Level, start: Intake, today: Day): DatedStep[] {
   const { steps } = schedules[slug]
   const classesBegin = firstDayOfClasses(slug, start)
   const deadlinesOf = ({ closes }: Step) =>

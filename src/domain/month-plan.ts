@@ -3,13 +3,13 @@ import type { PlanQuery } from '@/content/plan/query'
 import { type CashMonth, cashMonths, sumPayments } from '@/domain/cash'
 import { countedLoan, type Loan, loanPlan } from '@/domain/loan'
 import { type PlanItem, planItems } from '@/domain/plan-items'
+import { type PlannedIntake, plannedIntake } from '@/domain/planned-intake'
 import { pricedYear } from '@/domain/priced-year'
-import { type PlannedStart, plannedStart } from '@/domain/start'
 import { type TcsYear, tcsYears, transfersOf } from '@/domain/tcs'
 import { dayOfDate } from '@/lib/day'
 import { type Month, monthOfDay } from '@/lib/month'
 
-export type MonthPlan = PlannedStart & {
+export type MonthPlan = PlannedIntake & {
   startsIn: Month
   /** Sorted by their safe days. */
   items: readonly PlanItem[]
@@ -22,7 +22,7 @@ export type MonthPlan = PlannedStart & {
 
 /** Plans the first year step by step, with typical tuition. */
 export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date): MonthPlan {
-  const planned = plannedStart(slug, planQuery, today)
+  const planned = plannedIntake(slug, planQuery, today)
   const year = pricedYear(slug, planQuery, planned.start, dayOfDate(today))
   const { steps, startsIn, total } = year
   const spentBeforeReply = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { deadlines, germanVisaLimits } from '@/content/countries/deadlines'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { levels, seasons } from '@/content/plan/query'
+import { levels } from '@/content/plan/query'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
+import { seasons } from '@/lib/intakes'
 import { monthName } from '@/lib/month'
 
 const copy = import.meta.glob(

@@ -1,16 +1,7 @@
 import { destinations } from '@/content/destinations'
-import type { AnswerWords } from '@/content/plan/answer'
-import {
-  type AmountName,
-  defaultPlan,
-  languages,
-  levels,
-  limits,
-  type PlanQuery,
-  type Start,
-  seasons,
-} from '@/content/plan/query'
-import { intakes } from '@/content/signup/options'
+import type { BudgetWords } from '@/content/plan/budget-words'
+import { type AmountName, defaultPlan, languages, levels, limits, type PlanQuery } from '@/content/plan/query'
+import { intakeId, upcomingIntakes } from '@/lib/intakes'
 import { parseLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
 import { latinDigits } from '@/lib/typed-text'
@@ -30,18 +21,6 @@ function parseDecimal(text: string) {
   return whole === undefined ? undefined : Number(`${whole}.${decimals ?? 0}`)
 }
 
-/** The next four intakes. */
-export function upcomingStarts(today: Date): Start[] {
-  const [upcoming] = intakes(today)
-  return (upcoming?.options ?? []).flatMap(({ value }) => {
-    const [name, year] = value.split('-')
-    const season = oneOf(seasons, name)
-    return season ? [{ season, year: Number(year) }] : []
-  })
-}
-
-export const startId = ({ season, year }: Start) => `${season}-${year}`
-
 const slugs = destinations.map(({ slug }) => slug)
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined) =>
   values.find((value) => value === text)
@@ -51,7 +30,7 @@ export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQu
   const start = parameters.get('start')
   return {
     level: oneOf(levels, parameters.get('level')) ?? defaultPlan.level,
-    start: upcomingStarts(today).find((each) => startId(each) === start),
+    start: upcomingIntakes(today).find((intake) => intakeId(intake) === start),
     country: oneOf(slugs, parameters.get('country')),
     budget: parseAmount('budget', parameters.get('budget')),
     loan: parseAmount('loan', parameters.get('loan')),
@@ -76,7 +55,7 @@ const parameterNames = [
 
 /** The query string of a plan, in one order, without default values. */
 export function planQueryString({ start, ...planQuery }: PlanQuery) {
-  const values = { ...planQuery, start: start && startId(start) }
+  const values = { ...planQuery, start: start && intakeId(start) }
   const parameters = new URLSearchParams()
   for (const name of parameterNames) {
     const value = values[name]
@@ -94,7 +73,7 @@ export function planPath(planQuery: PlanQuery) {
 /** The chosen values as text: "Germany, ₹20 lakh". Empty without a choice. */
 export function planSummary(
   { country, budget }: PlanQuery,
-  { countries, lakh }: Pick<AnswerWords, 'countries' | 'lakh'>,
+  { countries, lakh }: Pick<BudgetWords, 'countries' | 'lakh'>,
 ) {
   return (
     [country && countries[country], budget && `₹${budget} ${lakh}`].filter(Boolean).join(', ') || undefined

@@ -6,13 +6,14 @@ import { destinations } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import { english } from '@/content/plan/english'
 import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
-import { answerSentence } from '@/domain/answer'
+import { budgetSentence } from '@/domain/budget-sentences'
 import { comparisonRows } from '@/domain/comparison'
 import { allPlans, countryPlan } from '@/domain/country-plan'
 import { repaymentOf } from '@/domain/loan'
 import { monthPlan } from '@/domain/month-plan'
-import { parseAmount, parsePlanQuery, planQueryString, upcomingStarts } from '@/domain/plan-query'
+import { parseAmount, parsePlanQuery, planQueryString } from '@/domain/plan-query'
 import { tcsOn } from '@/domain/tcs'
+import { upcomingIntakes } from '@/lib/intakes'
 import { formatLakh, LAKH } from '@/lib/lakh'
 import { monthOfDay, yearAndMonth } from '@/lib/month'
 
@@ -29,7 +30,7 @@ const loans = [
 function* allQueries(): Generator<PlanQuery> {
   for (const level of levels)
     for (const country of [undefined, ...slugs])
-      for (const start of [undefined, ...upcomingStarts(today)])
+      for (const start of [undefined, ...upcomingIntakes(today)])
         for (const budget of budgets)
           for (const loan of loans) yield { ...defaultPlan, level, country, start, budget, ...loan }
 }
@@ -152,7 +153,7 @@ test.each([
   [99, 'covers the first year in Germany, Luxembourg, Belgium and the Netherlands.'],
 ])('a budget of ₹%s lakh %s', (budget, answer) => {
   const plans = allPlans({ ...defaultPlan, budget }).filter(({ slug }) => /^(bel|net|lux|ger)/.test(slug))
-  expect(answerSentence(plans, budget, english)).toBe(`₹${budget} lakh ${answer}`)
+  expect(budgetSentence(plans, budget, english)).toBe(`₹${budget} lakh ${answer}`)
 })
 
 test('the comparison shows the low sum of a master’s plan', () => {
@@ -220,7 +221,7 @@ test('a plan written to a query string is read back unchanged', () => {
   const planQuery = fc.record({
     level: fc.constantFrom(...levels),
     country: fc.constantFrom(undefined, ...slugs),
-    start: fc.constantFrom(undefined, ...upcomingStarts(today)),
+    start: fc.constantFrom(undefined, ...upcomingIntakes(today)),
     budget: fc.constantFrom(...budgets),
     loan: fc.constantFrom(undefined, 7.5),
     rate: fc.constantFrom(undefined, 97.25),

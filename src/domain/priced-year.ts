@@ -1,11 +1,12 @@
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
-import type { PlanQuery, Start } from '@/content/plan/query'
+import type { PlanQuery } from '@/content/plan/query'
 import type { FirstYearCash } from '@/domain/cash'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
 import { type DatedStep, datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
 import type { FirstYear } from '@/domain/first-year'
 import type { Day } from '@/lib/day'
+import type { Intake } from '@/lib/intakes'
 import { monthOfDay } from '@/lib/month'
 
 export type PricedStep = DatedStep & {
@@ -30,7 +31,7 @@ export type PricedYear = FirstYearCash & {
   total: number
 }
 
-export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Start, now: Day): PricedYear {
+export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Intake, now: Day): PricedYear {
   const year = firstYearEstimates(slug, planQuery).typical
   const rupees = (euros: number) => euros * rateOf(planQuery)
   const classesBegin = firstDayOfClasses(slug, start)

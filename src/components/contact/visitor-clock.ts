@@ -1,4 +1,4 @@
-import { pagePlan } from '@/components/hooks/page-plan'
+import { pagePlan } from '@/components/plan/page-plan'
 import { openingHours as hoursInEnglish } from '@/content/opening-hours'
 import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'

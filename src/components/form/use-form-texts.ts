@@ -1,5 +1,5 @@
-import { pagePlan } from '@/components/hooks/page-plan'
 import { useStore } from '@/components/hooks/use-store'
+import { pagePlan } from '@/components/plan/page-plan'
 import { forms } from '@/content/forms'
 
 /** The texts of every form, in Hindi if the page shows a Hindi plan. */

@@ -1,4 +1,4 @@
-import { pagePlan } from '@/components/hooks/page-plan'
+import { pagePlan } from '@/components/plan/page-plan'
 import { printed } from '@/content/navigation'
 
 /** Links to other sites, except chat links, whose text is the phone number. */

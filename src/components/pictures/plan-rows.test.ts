@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { destinations } from '@/content/destinations'
-import type { AnswerWords } from '@/content/plan/answer'
+import type { BudgetWords } from '@/content/plan/budget-words'
 import { english } from '@/content/plan/english'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
@@ -17,7 +17,7 @@ const planQuery: PlanQuery[] = levels.flatMap((level) =>
 
 const html = (element: Parameters<typeof createElement>[0], props: object) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(element, props)))
-const rows = (planQuery: PlanQuery, words: AnswerWords = english) =>
+const rows = (planQuery: PlanQuery, words: BudgetWords = english) =>
   html(PlanRows as never, { plans: allPlans(planQuery), planQuery, words })
 
 /** Country by country: its name, the lowest sum, and the verdict. */

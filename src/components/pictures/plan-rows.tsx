@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CountryMark } from '@/components/art/country-mark'
 import css from '@/components/pictures/plan-rows.css?inline'
-import type { AnswerWords } from '@/content/plan/answer'
+import type { BudgetWords } from '@/content/plan/budget-words'
 import type { PlanQuery } from '@/content/plan/query'
-import { coveredShare, verdictText } from '@/domain/answer'
+import { coveredShare, verdictText } from '@/domain/budget-sentences'
 import type { CountryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
 import { formatLakh } from '@/lib/lakh'
@@ -12,7 +12,7 @@ import { formatLakh } from '@/lib/lakh'
 type PlanRowsProps = {
   plans: readonly CountryPlan[]
   planQuery: PlanQuery
-  words: AnswerWords
+  words: BudgetWords
   /** `inRow` is shown below the verdict, inside the row's link; `beneath` is shown below the link. */
   inRow?: (plan: CountryPlan) => ReactNode
   beneath?: (plan: CountryPlan) => ReactNode
@@ -25,7 +25,7 @@ export function PlanRows({ plans, planQuery, words, inRow, beneath }: PlanRowsPr
       <style href="plan-rows" precedence="picture">
         {css}
       </style>
-      <p className="mb-1 text-ink-muted text-sm">{words.answer.sums(words.levels[planQuery.level])}</p>
+      <p className="mb-1 text-ink-muted text-sm">{words.budget.sums(words.levels[planQuery.level])}</p>
       <ul className="plan-rows">
         {plans.map((plan) => (
           <li key={plan.slug}>

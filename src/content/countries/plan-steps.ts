@@ -1,7 +1,8 @@
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import type { CountrySlug, OneOffName } from '@/content/countries/figures'
-import type { Level, Season } from '@/content/plan/query'
+import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
+import type { Season } from '@/lib/intakes'
 
 const need = (step: NeededStep, wait: Wait): Need => ({ step, wait })
 const atOnce: Wait = { from: 0, to: 0, unit: 'day' }

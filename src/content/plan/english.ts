@@ -10,9 +10,10 @@ import {
 import type { FundsPlace, NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { exchangeDate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
-import { answerInEnglish } from '@/content/plan/answer'
-import type { AmountName, Season } from '@/content/plan/query'
+import { budgetWords } from '@/content/plan/budget-words'
+import type { AmountName } from '@/content/plan/query'
 import { undatedNote } from '@/content/sources'
+import type { Season } from '@/lib/intakes'
 
 const steps: Record<StepName, string> = {
   application: 'Apply (fee for one university)',
@@ -53,7 +54,7 @@ const waitedFor: Record<NeededStep, string> = {
 
 /** All texts of the plan in English. Amounts and dates arrive formatted; hindi.ts has the same keys. */
 export const english = {
-  ...answerInEnglish,
+  ...budgetWords,
   locale: 'en-GB',
   heading: pages.plan.heading,
   lead: 'Your first year in rupees, from published figures. We store nothing that you choose here. Your choices are only in this page’s link: anyone with the link sees them, and our web host sees the link when it is opened.',
@@ -355,9 +356,9 @@ export const english = {
     } satisfies RefusalRules,
   },
   share: {
-    ...answerInEnglish.share,
+    ...budgetWords.share,
     title: 'Take it with you',
-    send: answerInEnglish.answer.send,
+    send: budgetWords.budget.send,
     print: 'Print',
     calendar: 'Add the dates to my calendar',
     calendarSent:

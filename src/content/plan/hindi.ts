@@ -67,7 +67,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     fitsLow: 'सिर्फ़ सबसे कम फ़ीस पर बजट में आता है',
     short: (amount) => `${amount} कम पड़ते हैं`,
   },
-  answer: {
+  budget: {
     title: 'इस बजट में कौन-सा देश',
     and: 'और',
     fits: (budget, countries) => `${countries} में पहले साल के लिए ${budget} काफ़ी हैं।`,
@@ -79,7 +79,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     degree: (country, level, years, amount, missing) =>
       `${country} में ${years} साल का पूरा ${levels[level]} आम तौर पर लगने वाली फ़ीस पर लगभग ${amount} का पड़ता है${missing ? `, यानी इस बजट से ${missing} ज़्यादा` : ''}।`,
     noBudget: 'बजट लिखिए: पट्टी दिखाएगी कि किस देश के लिए काफ़ी है।',
-    budget: 'पहले साल का बजट, ₹ लाख',
+    label: 'पहले साल का बजट, ₹ लाख',
     amounts: 'चुनने के लिए रक़में',
     level: 'डिग्री',
     wrong: 'यह रक़म नहीं ली गई: रक़म लाख में लिखिए, जैसे 15 या 15.5।',

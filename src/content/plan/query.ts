@@ -1,20 +1,18 @@
 import type { CountrySlug } from '@/content/countries/figures'
+import type { Intake } from '@/lib/intakes'
 
 export const levels = ['bachelor', 'master'] as const
 export type Level = (typeof levels)[number]
 /** The length of a degree that every country has, in years. */
 export const usualYears: Record<Level, number> = { bachelor: 3, master: 2 }
-export const seasons = ['spring', 'fall'] as const
-export type Season = (typeof seasons)[number]
 export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
-
-export type Start = { season: Season; year: number }
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
 
 /** The input of a plan, amounts in lakh. A key is absent if it was not given or cannot be parsed. */
 export type PlanQuery = {
   level: Level
-  start?: Start | undefined
+  start?: Intake | undefined
   country?: CountrySlug | undefined
   budget?: number | undefined
   /** The part of the budget that is a loan, in lakh. */

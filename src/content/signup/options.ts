@@ -1,4 +1,5 @@
 import type { Option, OptionGroup } from '@/content/signup/wizard'
+import { intakeId, type Season, upcomingIntakes } from '@/lib/intakes'
 import { formatRupees } from '@/lib/money'
 
 /** Options whose value is also their label. */
@@ -20,10 +21,10 @@ export function graduationYears(today: Date): Option[] {
   return named(...Array.from({ length: 6 }, (_, index) => String(first + index)))
 }
 
-const SEASONS = [
-  { id: 'spring', name: 'Spring', month: 1, starts: 'February to April' },
-  { id: 'fall', name: 'Fall', month: 8, starts: 'September or October' },
-]
+const seasonNames: Record<Season, { name: string; months: string }> = {
+  spring: { name: 'Spring', months: 'February to April' },
+  fall: { name: 'Fall', months: 'September or October' },
+}
 
 const EARLIER: Option[] = [
   { value: 'fall-2024', label: 'Fall 2024' },
@@ -34,12 +35,10 @@ const EARLIER: Option[] = [
 
 /** The next four intakes, and the earlier ones for those who are on their way already. */
 export function intakes(today: Date): OptionGroup[] {
-  const thisYear = today.getFullYear()
-  const upcoming = [thisYear, thisYear + 1, thisYear + 2]
-    .flatMap((year) => SEASONS.map((season) => ({ ...season, year })))
-    .filter(({ year, month }) => new Date(year, month) > today)
-    .slice(0, 4)
-    .map(({ id, name, starts, year }) => ({ value: `${id}-${year}`, label: `${name} ${year} (${starts})` }))
+  const upcoming = upcomingIntakes(today).map((intake) => {
+    const { name, months } = seasonNames[intake.season]
+    return { value: intakeId(intake), label: `${name} ${intake.year} (${months})` }
+  })
   const isUpcoming = (option: Option) => upcoming.some(({ value }) => value === option.value)
   return [
     { label: 'Upcoming', options: upcoming },

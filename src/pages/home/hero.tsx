@@ -7,11 +7,11 @@ import { ReferralLine } from '@/components/offers/referral-line'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { home } from '@/content/home'
-import { coveredShare } from '@/domain/answer'
+import { coveredShare } from '@/domain/budget-sentences'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
-import { AnswerCard } from '@/pages/home/answer-card'
-import { useAnswer } from '@/pages/home/answer-values'
+import { BudgetCard } from '@/pages/home/budget-card'
+import { useBudgetCard } from '@/pages/home/budget-values'
 
 /** The smallest share of the bridge that is drawn: the traveller stands on it. */
 const MIN_PART = 0.08
@@ -31,7 +31,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <AnswerCard className="lg:col-start-2 lg:row-span-3 lg:row-start-1" />
+      <BudgetCard className="lg:col-start-2 lg:row-span-3 lg:row-start-1" />
       <ReachingBridge />
       <div className="mt-2 grid content-start gap-4">
         <p className="max-w-xl text-pretty sm:text-lg">{lead}</p>
@@ -47,7 +47,7 @@ export function Hero() {
 
 /** The bridge is as long as the share of the cheapest country's cost that the budget covers. */
 function ReachingBridge() {
-  const { planQuery, plans } = useAnswer()
+  const { planQuery, plans } = useBudgetCard()
   const [cheapest] = plans
   const part = Math.max(MIN_PART, cheapest ? coveredShare(cheapest, planQuery.budget) : 0)
   return (

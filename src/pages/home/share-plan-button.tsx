@@ -1,17 +1,12 @@
-import { CopyField } from '@/components/ui/copy-field'
+import { PlanLinkField, usePlanLink } from '@/components/plan/plan-link'
 import { ShareButton } from '@/components/ui/share-button'
-import type { AnswerWords } from '@/content/plan/answer'
+import type { BudgetWords } from '@/content/plan/budget-words'
 import type { PlanQuery } from '@/content/plan/query'
-import { planPath } from '@/domain/plan-query'
-import { absoluteUrl } from '@/lib/site-url'
-import { useAfterHydration } from '@/loading/hydration'
 
 /** Sends the link of the plan with one sentence. */
-export function SharePlanButton({ planQuery, words }: { planQuery: PlanQuery; words: AnswerWords }) {
-  const { share, answer } = words
-  const isHydrated = useAfterHydration()
-  const path = planPath(planQuery)
-  const link = isHydrated ? new URL(path, location.origin).href : absoluteUrl(path)
+export function SharePlanButton({ planQuery, words }: { planQuery: PlanQuery; words: BudgetWords }) {
+  const { share, budget } = words
+  const link = usePlanLink(planQuery)
   return (
     <ShareButton
       tone="secondary"
@@ -20,17 +15,9 @@ export function SharePlanButton({ planQuery, words }: { planQuery: PlanQuery; wo
       url={link}
       notOpened={share.notOpened}
       whatsapp={share.whatsapp}
-      otherWay={
-        <CopyField
-          label={share.link}
-          value={link}
-          copy={share.copy}
-          copied={share.copied}
-          byHand={share.copyByHand}
-        />
-      }
+      otherWay={<PlanLinkField link={link} words={share} />}
     >
-      {answer.send}
+      {budget.send}
     </ShareButton>
   )
 }

@@ -5,7 +5,7 @@ import { exchangeRate } from '@/content/exchange-rate'
 import { monthPlan } from '@/domain/month-plan'
 import { type Day, dayOf, instantOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
-import { formattersFor } from '@/pages/plan/amounts'
+import { formattersFor } from '@/pages/plan/formatters'
 import { payeeText } from '@/pages/plan/payee-text'
 import type { PlanProps } from '@/pages/plan/plan-props'
 

@@ -4,7 +4,7 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import type { FundsPlace } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
 import { type CashMonth, scaleAmounts } from '@/domain/cash'
-import type { Formatters } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/formatters'
 
 type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace; words: PlanWords; format: Formatters }
 

@@ -3,7 +3,7 @@ import type { CountrySlug } from '@/content/countries/figures'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
-import type { Formatters } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/formatters'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
 type DegreeProps = PlanProps & { format: Formatters; slugs: readonly CountrySlug[] }

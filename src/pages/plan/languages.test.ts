@@ -6,7 +6,8 @@ import { destinations } from '@/content/destinations'
 import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
-import { planQueryString, upcomingStarts } from '@/domain/plan-query'
+import { planQueryString } from '@/domain/plan-query'
+import { upcomingIntakes } from '@/lib/intakes'
 import { PlanView } from '@/pages/plan/plan-view'
 
 const today = new Date(2026, 10, 23)
@@ -14,7 +15,7 @@ const today = new Date(2026, 10, 23)
 /** All levels, countries, seasons and kinds of budgets and loans. */
 const plans: PlanQuery[] = levels.flatMap((level) =>
   [undefined, ...destinations.map(({ slug }) => slug)].flatMap((country) =>
-    upcomingStarts(today)
+    upcomingIntakes(today)
       .slice(0, 2)
       .flatMap((start) =>
         [

@@ -11,7 +11,7 @@ import type { PlanQuery } from '@/content/plan/query'
 import type { Loan } from '@/domain/loan'
 import { planPath } from '@/domain/plan-query'
 import type { TcsYear } from '@/domain/tcs'
-import type { Formatters } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/formatters'
 
 type TextProps = { words: PlanWords; format: Formatters }
 

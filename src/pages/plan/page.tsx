@@ -1,8 +1,7 @@
-import { hindi } from '@/components/hooks/hindi'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { PictureStyle } from '@/components/pictures/picture-style'
+import { useHindi } from '@/components/plan/hindi'
 import { useQueryParameters } from '@/loading/hydration'
-import { useLate } from '@/loading/late'
 import { Plan } from '@/pages/plan/plan'
 import css from '@/pages/plan/plan.css?inline'
 
@@ -11,12 +10,11 @@ const plan = <Plan />
 
 export function Component() {
   const { heading } = usePageMeta()
-  const { code } = useLate(hindi)
-  const words = useQueryParameters().get('lang') === 'hi' ? code : undefined
+  const { texts } = useHindi(useQueryParameters().get('lang') === 'hi')
   return (
-    <div className="plan picture" lang={words && 'hi'}>
+    <div className="plan picture" lang={texts && 'hi'}>
       <PictureStyle name="plan" css={css} />
-      <h1 className="container-page pt-6 leading-tight lg:pt-12">{words?.heading ?? heading}</h1>
+      <h1 className="container-page pt-6 leading-tight lg:pt-12">{texts?.heading ?? heading}</h1>
       {plan}
     </div>
   )

@@ -5,7 +5,8 @@ import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { PlanWords } from '@/content/plan/english'
 import { type AmountName, defaultPlan, levels, limits, type PlanQuery } from '@/content/plan/query'
-import { parseAmount, parsePlanQuery, planPath, startId, upcomingStarts } from '@/domain/plan-query'
+import { parseAmount, parsePlanQuery, planPath } from '@/domain/plan-query'
+import { intakeId, upcomingIntakes } from '@/lib/intakes'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 /** `today` is undefined before hydration: the intakes that can be chosen depend on it. */
@@ -29,13 +30,13 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
   const amount = (name: AmountName) => (
     <AmountField key={name} name={name} value={planQuery[name]} words={words} onChange={ask} />
   )
-  const upcoming = today ? upcomingStarts(today) : []
+  const upcoming = today ? upcomingIntakes(today) : []
   return (
     <form
       ref={fields}
       name="plan"
       aria-label={form.title}
-      className="asked print:hidden noscript:hidden"
+      className="plan-form print:hidden noscript:hidden"
       onSubmit={(event) => event.preventDefault()}
     >
       {amount('budget')}
@@ -59,12 +60,12 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
       <ChoiceField
         name="start"
         label={form.start}
-        value={planQuery.start ? startId(planQuery.start) : ''}
+        value={planQuery.start ? intakeId(planQuery.start) : ''}
         options={[
           ['', form.anyStart],
-          ...upcoming.map((start) => [startId(start), seasons[start.season](String(start.year))] as const),
+          ...upcoming.map((start) => [intakeId(start), seasons[start.season](String(start.year))] as const),
         ]}
-        onChange={(value) => ask({ start: upcoming.find((start) => startId(start) === value) })}
+        onChange={(value) => ask({ start: upcoming.find((start) => intakeId(start) === value) })}
       />
       <Disclosure summary={<span>{[form.more, ...moneyOf(planQuery, words)].join(' · ')}</span>}>
         <div className="money">

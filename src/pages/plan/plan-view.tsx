@@ -4,14 +4,14 @@ import { Fold } from '@/components/ui/fold'
 import { exchangeRate } from '@/content/exchange-rate'
 import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
-import { type Formatters, formattersFor } from '@/pages/plan/amounts'
-import { Answer } from '@/pages/plan/answer'
 import { Degree } from '@/pages/plan/degree'
+import { type Formatters, formattersFor } from '@/pages/plan/formatters'
 import { Months } from '@/pages/plan/months'
 import type { PlanProps } from '@/pages/plan/plan-props'
+import { Result } from '@/pages/plan/result'
 import { Sums } from '@/pages/plan/sums'
 
-/** The questions, the answer, and the parts of its costs. */
+/** The questions, the result, and the parts of its costs. */
 export function PlanView({ children, ...props }: PlanProps & { children?: ReactNode }) {
   const { planQuery, words } = props
   const { country } = planQuery
@@ -22,7 +22,7 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
   const view = { ...props, format, plans }
   return (
     <>
-      <Answer {...view}>{children}</Answer>
+      <Result {...view}>{children}</Result>
       {country ? <OneCountry {...view} country={country} /> : <Overview {...view} />}
       <p className="mt-6 max-w-prose text-ink-soft text-sm print:mt-1 print:max-w-none">
         {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { hindi } from '@/components/hooks/hindi'
-import { pagePlan } from '@/components/hooks/page-plan'
+import { hindi, useHindi } from '@/components/plan/hindi'
+import { pagePlan } from '@/components/plan/page-plan'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Fold } from '@/components/ui/fold'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { scamInHindi } from '@/content/plan/call-in-hindi'
 import { english } from '@/content/plan/english'
-import { languages, type PlanQuery } from '@/content/plan/query'
+import { languageNames, languages, type PlanQuery } from '@/content/plan/query'
 import { parsePlanQuery, planPath, planSummary } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
-import { useLate } from '@/loading/late'
 import { PlanForm } from '@/pages/plan/plan-form'
 import { PlanView } from '@/pages/plan/plan-view'
 import { Share } from '@/pages/plan/share'
@@ -22,20 +21,19 @@ export function Plan() {
   const isHydrated = useAfterHydration()
   const today = new Date()
   const planQuery = parsePlanQuery(useQueryParameters(), today)
-  const { code, isLost } = useLate(hindi)
-  const inHindi = planQuery.lang === 'hi'
+  const isHindi = planQuery.lang === 'hi'
+  const { texts, isLost, isWaiting } = useHindi(isHindi)
   useEffect(() => {
-    if (inHindi) hindi.load()
-  }, [inHindi])
-  const words = (inHindi && code) || english
+    if (isHindi) hindi.load()
+  }, [isHindi])
+  const words = texts ?? english
   const sent = planSummary(planQuery, english)
   const shown = planSummary(planQuery, words)
-  const translation = inHindi ? code?.call : undefined
+  const translation = texts?.call
   useEffect(() => {
     pagePlan.set({ sent, shown, translation })
     return pagePlan.reset
   }, [sent, shown, translation])
-  const isWaiting = inHindi && !code && !isLost
   const isLaidOut = useLaidOut(isHydrated && !isWaiting)
   const plan = { planQuery, words, today }
   return (
@@ -43,12 +41,12 @@ export function Plan() {
       <Skeleton className="query-pending-skeleton" />
       <div>
         <Languages planQuery={planQuery} label={words.language} />
-        {inHindi && isLost && <ReloadButton />}
+        {isLost && <ReloadButton />}
         <PlanView {...plan}>
           <PlanForm planQuery={planQuery} words={words} today={isHydrated ? today : undefined} />
         </PlanView>
         <Share {...plan} />
-        {inHindi && code && <Scam {...code.scam} />}
+        {texts && <Scam {...texts.scam} />}
       </div>
     </div>
   )
@@ -86,8 +84,6 @@ function Scam({ question, inShort, answer, more }: typeof scamInHindi) {
   )
 }
 
-const names = { en: 'English', hi: 'हिन्दी' }
-
 function Languages({ planQuery, label }: { planQuery: PlanQuery; label: string }) {
   return (
     <nav aria-label={label} className="-ml-2 print:hidden noscript:hidden">
@@ -103,7 +99,7 @@ function Languages({ planQuery, label }: { planQuery: PlanQuery; label: string }
               onPointerEnter={lang === 'hi' ? hindi.preload : undefined}
               onTouchStart={lang === 'hi' ? hindi.preload : undefined}
             >
-              {names[lang]}
+              {languageNames[lang]}
             </Link>
           </li>
         ))}

@@ -2,13 +2,12 @@ import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { PlanLinkField, usePlanLink } from '@/components/plan/plan-link'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { CopyField } from '@/components/ui/copy-field'
 import { ShareButton } from '@/components/ui/share-button'
 import { contactPath } from '@/content/contact-links'
-import { planPath, planQueryString } from '@/domain/plan-query'
+import { planQueryString } from '@/domain/plan-query'
 import { shareChatLink } from '@/lib/links'
-import { absoluteUrl } from '@/lib/site-url'
 import { useAfterHydration } from '@/loading/hydration'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
@@ -20,9 +19,7 @@ export function Share(props: PlanProps) {
   const { planQuery, words } = props
   const { share } = words
   const isHydrated = useAfterHydration()
-  const path = planPath(planQuery)
-  const link = isHydrated ? new URL(path, location.origin).href : absoluteUrl(path)
-  const text = `${share.sentence} ${link}`
+  const link = usePlanLink(planQuery)
   return (
     <section aria-labelledby="share" className="share print:hidden">
       <h2 id="share" className="text-2xl">
@@ -35,7 +32,7 @@ export function Share(props: PlanProps) {
           </ShareButton>
         ) : (
           <a
-            href={shareChatLink(text)}
+            href={shareChatLink(`${share.sentence} ${link}`)}
             target="_blank"
             rel="noreferrer"
             className={buttonStyles()}
@@ -54,13 +51,7 @@ export function Share(props: PlanProps) {
       </div>
       {!planQuery.country && <p className="mt-3 text-sm noscript:hidden">{share.calendarNote}</p>}
       <div className="mt-5 max-w-3xl noscript:hidden">
-        <CopyField
-          label={share.link}
-          value={link}
-          copy={share.copy}
-          copied={share.copied}
-          byHand={share.copyByHand}
-        />
+        <PlanLinkField link={link} words={share} />
       </div>
       <Link to={contactPath({ plan: planQueryString(planQuery) })} className="link mt-2">
         {share.write}

@@ -6,7 +6,7 @@ import { daysOf } from '@/domain/dated-steps'
 import type { PlanItem } from '@/domain/plan-items'
 import type { Day } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
-import type { Formatters } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/formatters'
 import { payeeText } from '@/pages/plan/payee-text'
 
 type StepProps = { item: PlanItem; fundsPlace: FundsPlace; words: PlanWords; format: Formatters; now: Day }

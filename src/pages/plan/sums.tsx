@@ -3,8 +3,8 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { schedules } from '@/content/countries/plan-steps'
 import { type CountryPlan, firstYearEstimates } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
-import type { Formatters } from '@/pages/plan/amounts'
 import { CostSources } from '@/pages/plan/cost-sources'
+import type { Formatters } from '@/pages/plan/formatters'
 import type { PlanProps } from '@/pages/plan/plan-props'
 
 /** A country’s first year as a sum, with the sources of its parts in a fold. */

@@ -1,35 +1,34 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { hindi } from '@/components/hooks/hindi'
-import type { AnswerWords } from '@/content/plan/answer'
-import { type Language, levels } from '@/content/plan/query'
+import { hindi } from '@/components/plan/hindi'
+import type { BudgetWords } from '@/content/plan/budget-words'
+import { type Language, languageNames, levels } from '@/content/plan/query'
 import { planPath } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import {
-  type AnswerValues,
-  answerValues,
-  setAnswerValues,
-  useAnswer,
+  type BudgetValues,
+  budgetValues,
+  setBudgetValues,
+  useBudgetCard,
   valuesBeforeReload,
-} from '@/pages/home/answer-values'
+} from '@/pages/home/budget-values'
 
 const FORM = 'first-year'
 /** The budgets of the chips, in lakh. */
 const budgets = [10, 15, 20, 30]
-const languageNames = { en: 'English', hi: 'हिन्दी' }
 
-/** The fields of the answer card. They are uncontrolled, so that typing before hydration is kept. */
-export function AnswerForm() {
-  const { planQuery, words, isWrong, isWaiting } = useAnswer()
-  const { title, budget, wrong } = words.answer
+/** The fields of the budget card. They are uncontrolled, so that typing before hydration is kept. */
+export function BudgetForm() {
+  const { planQuery, words, isWrong, isWaiting } = useBudgetCard()
+  const { title, label, wrong } = words.budget
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   useLayoutEffect(() => {
     if (form.current) restoreValues(form.current)
   }, [])
   const readValues = () => {
-    if (form.current) setAnswerValues(valuesOf(form.current))
+    if (form.current) setBudgetValues(valuesOf(form.current))
   }
   useTypedBeforeHydration(form, readValues)
   const setBudget = (lakh: number) => {
@@ -56,13 +55,13 @@ export function AnswerForm() {
       onSubmit={openPlan}
     >
       <label htmlFor={FORM} className="budget">
-        {budget}
+        {label}
       </label>
       <div className="choices">
         <input
           id={FORM}
           name="budget"
-          defaultValue={answerValues.initial().budget}
+          defaultValue={budgetValues.initial().budget}
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
@@ -86,14 +85,14 @@ export function AnswerForm() {
 }
 
 type BudgetChipsProps = {
-  words: AnswerWords
+  words: BudgetWords
   selected: number | undefined
   onSelect: (lakh: number) => void
 }
 
 function BudgetChips({ words, selected, onSelect }: BudgetChipsProps) {
   return (
-    <ul aria-label={words.answer.amounts}>
+    <ul aria-label={words.budget.amounts}>
       {budgets.map((lakh) => (
         <li key={lakh}>
           <button
@@ -111,17 +110,17 @@ function BudgetChips({ words, selected, onSelect }: BudgetChipsProps) {
   )
 }
 
-function LevelChips({ words }: { words: AnswerWords }) {
+function LevelChips({ words }: { words: BudgetWords }) {
   return (
     <fieldset>
-      <legend className="sr-only">{words.answer.level}</legend>
+      <legend className="sr-only">{words.budget.level}</legend>
       {levels.map((level) => (
         <label key={level} className="chip">
           <input
             type="radio"
             name="level"
             value={level}
-            defaultChecked={level === answerValues.initial().level}
+            defaultChecked={level === budgetValues.initial().level}
             className="sr-only"
           />
           {words.levels[level]}
@@ -135,7 +134,7 @@ function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolea
   const other = lang === 'en' ? 'hi' : 'en'
   const switchLanguage = () => {
     if (other === 'hi') hindi.load()
-    setAnswerValues({ lang: other })
+    setBudgetValues({ lang: other })
   }
   return (
     <button
@@ -153,7 +152,7 @@ function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolea
 
 const budgetField = (form: HTMLFormElement) => form.elements.namedItem('budget') as HTMLInputElement
 
-function valuesOf(form: HTMLFormElement): Pick<AnswerValues, 'budget' | 'level'> {
+function valuesOf(form: HTMLFormElement): Pick<BudgetValues, 'budget' | 'level'> {
   const values = new FormData(form)
   return {
     budget: String(values.get('budget')),
@@ -163,12 +162,12 @@ function valuesOf(form: HTMLFormElement): Pick<AnswerValues, 'budget' | 'level'>
 
 /** Restores the values of an earlier visit or of before a reload. */
 function restoreValues(form: HTMLFormElement) {
-  const isUnchanged = () => answerValues.get() === answerValues.initial()
+  const isUnchanged = () => budgetValues.get() === budgetValues.initial()
   const reloaded = isUnchanged() ? valuesBeforeReload() : undefined
-  if (reloaded) answerValues.set(reloaded)
+  if (reloaded) budgetValues.set(reloaded)
   if (reloaded?.lang === 'hi') hindi.load()
   if (isUnchanged()) return
-  const { budget, level } = answerValues.get()
+  const { budget, level } = budgetValues.get()
   budgetField(form).value = budget
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
     radio.checked = radio.value === level

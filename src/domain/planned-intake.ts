@@ -1,22 +1,22 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
-import type { Level, PlanQuery, Start } from '@/content/plan/query'
+import type { Level, PlanQuery } from '@/content/plan/query'
 import { datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
-import { upcomingStarts } from '@/domain/plan-query'
 import { dayOfDate } from '@/lib/day'
+import { type Intake, upcomingIntakes } from '@/lib/intakes'
 
 const WEEKS_NEEDED = 10
 
-export type PlannedStart = {
-  start: Start
+export type PlannedIntake = {
+  start: Intake
   /** Too late: even the shortest waits end after classes start, or at most ten full weeks are left. */
   isHardlyPossible: boolean
   /** The intake to plan instead, if this one is hardly possible. */
-  instead?: Start
+  instead?: Intake
 }
 
 /** Whether an intake is too late for a student who begins today. */
-export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, today: Date) {
+export function isHardlyPossible(slug: CountrySlug, level: Level, start: Intake, today: Date) {
   const now = dayOfDate(today)
   const weeks = Math.floor((firstDayOfClasses(slug, start) - now) / 7)
   return weeks <= WEEKS_NEEDED || datedSteps(slug, level, start, now).some(({ latestDay }) => latestDay < now)
@@ -26,10 +26,10 @@ export function isHardlyPossible(slug: CountrySlug, level: Level, start: Start, 
  * The requested intake, otherwise the next possible one in September or October. If the requested one is hardly possible, a
  * later one comes with it as `instead`.
  */
-export function plannedStart(slug: CountrySlug, { level, start }: PlanQuery, today: Date): PlannedStart {
-  const upcoming = upcomingStarts(today)
+export function plannedIntake(slug: CountrySlug, { level, start }: PlanQuery, today: Date): PlannedIntake {
+  const upcoming = upcomingIntakes(today)
   // An intake in spring is suggested only if our sources name its dates.
-  const isSuggested = ({ season }: Start) => season === 'fall' || schedules[slug].spring === 'known'
+  const isSuggested = ({ season }: Intake) => season === 'fall' || schedules[slug].spring === 'known'
   const possible = upcoming.filter((each) => !isHardlyPossible(slug, level, each, today))
   if (start && isHardlyPossible(slug, level, start, today)) {
     const instead = possible.find(
@@ -38,6 +38,6 @@ export function plannedStart(slug: CountrySlug, { level, start }: PlanQuery, tod
     return { start, isHardlyPossible: true, ...(instead && { instead }) }
   }
   const nextFall = possible.find(({ season }) => season === 'fall')
-  const fallback: Start = { season: 'fall', year: today.getFullYear() + 2 }
+  const fallback: Intake = { season: 'fall', year: today.getFullYear() + 2 }
   return { start: start ?? nextFall ?? fallback, isHardlyPossible: false }
 }

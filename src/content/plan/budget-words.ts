@@ -9,7 +9,7 @@ const named = (key: 'name' | 'nameInText') =>
   >
 
 /** The plan's texts that the home page needs. Amounts arrive formatted. */
-export const answerInEnglish = {
+export const budgetWords = {
   lakh: 'lakh',
   crore: 'crore',
   countries: named('name'),
@@ -21,7 +21,7 @@ export const answerInEnglish = {
     short: (amount: string) => `${amount} short`,
   },
   /** The sentence about the budget, and the texts of the card around it. */
-  answer: {
+  budget: {
     title: 'How far the budget reaches',
     and: 'and',
     fits: (budget: string, countries: string) => `${budget} covers the first year in ${countries}.`,
@@ -36,7 +36,7 @@ export const answerInEnglish = {
     degree: (country: string, level: Level, years: string, amount: string, missing: string | undefined) =>
       `The whole ${years}-year ${level}’s in ${country} costs about ${amount} at typical tuition${missing ? `, ${missing} more than this budget` : ''}.`,
     noBudget: 'Enter your budget: the bars show which countries it covers.',
-    budget: 'First year’s budget, ₹ lakh',
+    label: 'First year’s budget, ₹ lakh',
     amounts: 'Amounts to choose from',
     level: 'Level',
     wrong: 'Not counted: write an amount in lakh, such as 15 or 15.5.',
@@ -57,4 +57,4 @@ export const answerInEnglish = {
   },
 }
 
-export type AnswerWords = typeof answerInEnglish
+export type BudgetWords = typeof budgetWords

@@ -1,44 +1,46 @@
-import type { AnswerWords } from '@/content/plan/answer'
+import type { BudgetWords } from '@/content/plan/budget-words'
 import { type PlanQuery, usualYears } from '@/content/plan/query'
-import type { CountryPlan } from '@/domain/country-plan'
+import type { CountryPlan, VerdictKind } from '@/domain/country-plan'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
 /** Sentences about a budget in lakh: the countries it covers, and the amount missing for the next. `plans` start with the cheapest. */
-export function answerSentence(
+export function budgetSentence(
   plans: readonly CountryPlan[],
   budget: number,
-  words: Pick<AnswerWords, 'answer' | 'countriesInText' | 'lakh' | 'crore'>,
+  words: Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>,
 ) {
-  const { answer, countriesInText } = words
+  const { budget: sentences, countriesInText } = words
   const amount = formatLakh(budget * LAKH, words)
-  const namesOf = (kind: 'fits' | 'fitsLow') =>
-    joinNames(
-      plans.filter(({ verdict }) => verdict?.kind === kind).map(({ slug }) => countriesInText[slug]),
-      answer.and,
+  const countriesThat = (kind: VerdictKind) => {
+    const slugs = plans.filter(({ verdict }) => verdict?.kind === kind).map(({ slug }) => slug)
+    return joinNames(
+      slugs.map((slug) => countriesInText[slug]),
+      sentences.and,
     )
-  const [fits, fitsLow] = [namesOf('fits'), namesOf('fitsLow')]
+  }
+  const fits = countriesThat('fits')
+  const fitsLow = countriesThat('fitsLow')
+  const result: string[] = []
+  if (fits) result.push(sentences.fits(amount, fits))
+  if (fitsLow) result.push(fits ? sentences.alsoFitsLow(fitsLow) : sentences.fitsLow(amount, fitsLow))
   const next = plans.find(({ verdict }) => verdict?.kind === 'short')
-  const missing = next?.verdict && formatLakh(next.verdict.shortOf.low, words)
-  const sentences = [
-    fits && answer.fits(amount, fits),
-    fitsLow && (fits ? answer.alsoFitsLow(fitsLow) : answer.fitsLow(amount, fitsLow)),
-    next &&
-      missing &&
-      (fits || fitsLow
-        ? answer.away(countriesInText[next.slug], missing)
-        : answer.short(amount, countriesInText[next.slug], missing)),
-  ]
-  return sentences.filter(Boolean).join(' ')
+  if (next?.verdict) {
+    const country = countriesInText[next.slug]
+    const missing = formatLakh(next.verdict.shortOf.low, words)
+    const isFirst = result.length === 0
+    result.push(isFirst ? sentences.short(amount, country, missing) : sentences.away(country, missing))
+  }
+  return result.join(' ')
 }
 
 /** The cost of a whole degree in one country, and the amount by which it exceeds a budget in lakh. */
 export function degreeSentence(
   { slug, degree }: CountryPlan,
   { level, budget }: PlanQuery,
-  words: Pick<AnswerWords, 'answer' | 'countriesInText' | 'lakh' | 'crore'>,
+  words: Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>,
 ) {
   const missing = budget === undefined ? 0 : degree - budget * LAKH
-  return words.answer.degree(
+  return words.budget.degree(
     words.countriesInText[slug],
     level,
     String(usualYears[level]),
@@ -50,7 +52,7 @@ export function degreeSentence(
 /** Whether a budget is enough for a first year in one country. */
 export function verdictText(
   { kind, shortOf }: NonNullable<CountryPlan['verdict']>,
-  words: Pick<AnswerWords, 'verdicts' | 'lakh' | 'crore'>,
+  words: Pick<BudgetWords, 'verdicts' | 'lakh' | 'crore'>,
 ) {
   const { verdicts } = words
   return kind === 'short' ? verdicts.short(formatLakh(shortOf.low, words)) : verdicts[kind]

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answerValues } from '@/pages/home/answer-values'
+import { budgetValues } from '@/pages/home/budget-values'
 import { renderPage } from '@/testing/render-page'
 
 afterEach(() => {
-  answerValues.reset()
+  budgetValues.reset()
   history.replaceState(null, '')
 })
 
@@ -16,7 +16,7 @@ test('leaving the field shows the parsed budget, and a reload keeps it', async (
   await user.tab()
   expect(field).toHaveValue('24')
   cleanup()
-  answerValues.reset()
+  budgetValues.reset()
   await renderPage('/')
   expect(await screen.findByLabelText('First year’s budget, ₹ lakh')).toHaveValue('24')
   expect(screen.getByText(/^₹24 lakh covers the first year in Germany and Luxembourg\./)).toBeVisible()

@@ -1,9 +1,9 @@
 import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
 import type { PlanWords } from '@/content/plan/english'
-import type { Start } from '@/content/plan/query'
 import { type Day, dateOf } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
+import type { Intake } from '@/lib/intakes'
 import { formatLakh } from '@/lib/lakh'
 import { formatRupees } from '@/lib/money'
 import { type Month, yearAndMonth } from '@/lib/month'
@@ -42,7 +42,7 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
       return asShortMonth(locale, year, month)
     },
     /** Formats the month in which a country's classes start. */
-    startMonth: (slug: CountrySlug, { season, year }: Start) =>
+    startMonth: (slug: CountrySlug, { season, year }: Intake) =>
       asMonth(locale, year, schedules[slug].starts[season].month),
     date: (dayNumber: Day) => {
       const { year, month, day } = dateOf(dayNumber)

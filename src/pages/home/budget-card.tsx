@@ -1,29 +1,29 @@
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { ButtonLink } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
-import { answerSentence, degreeSentence } from '@/domain/answer'
+import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
 import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
-import css from '@/pages/home/answer.css?inline'
-import { AnswerForm } from '@/pages/home/answer-form'
-import { useAnswer } from '@/pages/home/answer-values'
+import css from '@/pages/home/budget-card.css?inline'
+import { BudgetForm } from '@/pages/home/budget-form'
+import { useBudgetCard } from '@/pages/home/budget-values'
 import { SharePlanButton } from '@/pages/home/share-plan-button'
 
 /** The costs of a first year in each country, and whether a budget covers them. */
-export function AnswerCard({ className }: { className?: string }) {
-  const { planQuery, plans, words, lang, isLost } = useAnswer()
-  const { title, dates, noBudget, note } = words.answer
+export function BudgetCard({ className }: { className?: string }) {
+  const { planQuery, plans, words, lang, isLost } = useBudgetCard()
+  const { title, dates, noBudget, note } = words.budget
   const [cheapest] = plans
   const cheapestFit = plans.find(({ verdict }) => verdict && verdict.kind !== 'short')?.slug
   return (
-    <section aria-label={title} lang={lang} className={cn('answer shadow-lift', className)}>
-      <style href="answer" precedence="picture">
+    <section aria-label={title} lang={lang} className={cn('budget-card shadow-lift', className)}>
+      <style href="budget-card" precedence="picture">
         {css}
       </style>
       <p role="status" className="sentence">
-        {planQuery.budget ? answerSentence(plans, planQuery.budget, words) : noBudget}
+        {planQuery.budget ? budgetSentence(plans, planQuery.budget, words) : noBudget}
       </p>
-      <AnswerForm />
+      <BudgetForm />
       <PlanRows plans={plans} planQuery={planQuery} words={words} />
       {cheapest && <p className="mt-2 mb-3 leading-snug">{degreeSentence(cheapest, planQuery, words)}</p>}
       <div className="ways">

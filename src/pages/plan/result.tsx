@@ -3,23 +3,23 @@ import { PlanRows } from '@/components/pictures/plan-rows'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { answerSentence, degreeSentence } from '@/domain/answer'
+import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
 import { type CountryPlan, firstYearEstimates, rateOf } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import { LAKH } from '@/lib/lakh'
-import type { Formatters } from '@/pages/plan/amounts'
+import type { Formatters } from '@/pages/plan/formatters'
 import type { PlanProps } from '@/pages/plan/plan-props'
 import { StartNote } from '@/pages/plan/start-note'
 import { Sums } from '@/pages/plan/sums'
 
-type AnswerProps = PlanProps & { format: Formatters; plans: readonly CountryPlan[]; children: ReactNode }
+type ResultProps = PlanProps & { format: Formatters; plans: readonly CountryPlan[]; children: ReactNode }
 
-/** The questions (`children`) and the answer: one sentence about the budget, and a row for each country. */
-export function Answer({ plans, children, ...props }: AnswerProps) {
+/** The questions (`children`) and the result: one sentence about the budget, and a row for each country. */
+export function Result({ plans, children, ...props }: ResultProps) {
   const { planQuery, words, format } = props
   const [plan] = plans
   return (
-    <section aria-labelledby="result" className="reply">
+    <section aria-labelledby="result" className="result">
       {children}
       <div>
         <h2 id="result" aria-live="polite">
@@ -102,5 +102,5 @@ function sentenceOf(
       : overview.cheapest(country, format.rupees(sum.low))
   return planQuery.country && verdict.kind === 'short'
     ? overview.notEnough(format.rupees(planQuery.budget * LAKH), country, format.rupees(verdict.shortOf.low))
-    : answerSentence(plans, planQuery.budget, words)
+    : budgetSentence(plans, planQuery.budget, words)
 }
