@@ -7,6 +7,9 @@ const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/70 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
 const boxStyles = 'size-[1.25rem] shrink-0 accent-sea'
 
+/** Options with at most this many letters stand in as many columns as fit. */
+const SHORT_LABEL = 11
+
 type ChoiceGroupProps<Values extends FieldValues, Sent> = Omit<FieldBinding<Values, Sent>, 'hint'> & {
   type: 'checkbox' | 'radio'
   options: readonly { value: string; label: string }[]
@@ -23,10 +26,12 @@ export function ChoiceGroup<Values extends FieldValues, Sent>({
   const id = useId()
   const error = useFieldError({ control, name })
   const invalid = error ? true : undefined
-  const areShort = options.every(({ label }) => label.length <= 11)
+  const isRadio = type === 'radio'
+  const areShort = options.every(({ label }) => label.length <= SHORT_LABEL)
   return (
     <fieldset
-      {...(type === 'radio' && { role: 'radiogroup', 'aria-invalid': invalid })}
+      role={isRadio ? 'radiogroup' : undefined}
+      aria-invalid={isRadio ? invalid : undefined}
       aria-describedby={error && id}
     >
       <legend className="mb-1.5 font-semibold">
@@ -44,8 +49,8 @@ export function ChoiceGroup<Values extends FieldValues, Sent>({
             <input
               type={type}
               value={value}
-              required={required === true && type === 'radio'}
-              aria-invalid={type === 'checkbox' ? invalid : undefined}
+              required={required === true && isRadio}
+              aria-invalid={isRadio ? undefined : invalid}
               className={boxStyles}
               {...control.register(name)}
             />

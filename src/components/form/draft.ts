@@ -26,18 +26,18 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
     }
   }
   /** The draft as this tab last read or wrote it. */
-  let written = JSON.stringify(read())
+  let lastKnown = JSON.stringify(read())
   return {
     read,
     write: ({ values, replaces }: Draft<Values>) => {
       const draft = { values: withoutPasswords(values), replaces }
       writeStored(area, key, draft, place === 'device' ? DAYS * DAY : undefined)
-      written = JSON.stringify(read())
+      lastKnown = JSON.stringify(read())
     },
     clear: () => removeStored(area, key),
     /** Deletes the draft, unless another tab has written a newer one. */
     clearOwn: () => {
-      if (JSON.stringify(read()) === written) removeStored(area, key)
+      if (JSON.stringify(read()) === lastKnown) removeStored(area, key)
     },
   }
 }
@@ -59,13 +59,15 @@ export function withoutPasswords<Values extends object>(values: Values) {
 export function fittingValues<Values extends object>(values: object, defaults: Values) {
   const defaultValues = new Map<string, unknown>(Object.entries(defaults))
   const fits = ([field, value]: [string, unknown]) => {
-    const byDefault = defaultValues.get(field)
-    if (Array.isArray(byDefault))
-      return Array.isArray(value) && value.every((each) => typeof each === 'string')
-    return byDefault !== undefined && typeof value === typeof byDefault && !Array.isArray(value)
+    const defaultValue = defaultValues.get(field)
+    if (Array.isArray(defaultValue)) return isListOfTexts(value)
+    return defaultValue !== undefined && typeof value === typeof defaultValue && !Array.isArray(value)
   }
   return Object.fromEntries(Object.entries(values).filter(fits)) as Partial<Values>
 }
+
+const isListOfTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

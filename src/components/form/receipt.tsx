@@ -56,8 +56,8 @@ export function Receipt({
   const { noun, title, promise = texts.reply, steps, done, change = texts.change } = words
   const { id, at, due, lines, replacedAt } = receipt
   const heading = useId()
-  const element = useArrival(isInDialog ? undefined : title, state.takesFocus)
-  const moment = (
+  const element = useReceiptArrival(isInDialog ? undefined : title, state.takesFocus)
+  const sentAndDue = (
     <p>
       {texts.sentOn(onVisitorsClock(new Date(at)))}
       {due && ` ${texts.by(promise, onVisitorsClock(new Date(due)))}`}
@@ -83,7 +83,7 @@ export function Receipt({
       )}
       {isInDialog && <PrintedSender />}
       {lines.length > 0 && <Lines lines={lines} />}
-      {due && moment}
+      {due && sentAndDue}
       {children ?? <ReceiptNumber receipt={receipt} noun={noun} />}
       <Disclosure
         open={isUnfolded}
@@ -98,7 +98,7 @@ export function Receipt({
         }
       >
         <div className="grid gap-4">
-          {!due && moment}
+          {!due && sentAndDue}
           {more}
           <NumberedSteps steps={steps} done={done} doneText={texts.done} />
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
@@ -171,7 +171,7 @@ function Lines({ lines }: Pick<StoredReceipt, 'lines'>) {
 }
 
 /** Sets the page's title, and takes the focus if the visitor opened the receipt. */
-function useArrival(title: string | undefined, takesFocus: boolean) {
+function useReceiptArrival(title: string | undefined, takesFocus: boolean) {
   const element = useRef<HTMLElement>(null)
   const arrive = useEffectEvent(() => {
     receiptHeading.set(title)

@@ -122,8 +122,10 @@ export function SubmitButton({
       ref={button}
       type="submit"
       disabled={isSending || !isHydrated}
-      // Ignore the second click of a double click: it must not confirm warnings that the first one shows.
-      onClick={(event) => warnings.list.length > 0 && event.detail > 1 && event.preventDefault()}
+      onClick={(event) => {
+        // Ignore the second click of a double click: it must not confirm warnings that the first one shows.
+        if (warnings.list.length > 0 && event.detail > 1) event.preventDefault()
+      }}
       {...props}
       {...remainsDisabled}
       data-primary

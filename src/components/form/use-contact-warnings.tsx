@@ -18,12 +18,12 @@ export function useContactWarnings<Values extends FieldValues, Sent>(
     focusField: (field: string) => form.setFocus(field as Path<Values>),
     /** Shows new warnings. Returns whether there are any. */
     warnOnce: () => {
-      const unseen = contactWarnings(form.getValues(), texts).filter(
+      const newWarnings = contactWarnings(form.getValues(), texts).filter(
         ({ value }) => !warnedValues.current.has(value),
       )
-      for (const { value } of unseen) warnedValues.current.add(value)
-      setList(unseen)
-      if (unseen.length === 0) return false
+      for (const { value } of newWarnings) warnedValues.current.add(value)
+      setList(newWarnings)
+      if (newWarnings.length === 0) return false
       onNextChange(form, () => setList([]))
       return true
     },
@@ -44,18 +44,21 @@ type ContactWarningsProps = {
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarningsProps) {
   const words = useFormTexts().contactWarnings
-  const toCorrect = list.find(({ suggestion }) => !suggestion)
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // Focus no button: the Enter key that has sent the form may still be held down.
     if (list.length > 0) box.current?.focus()
   }, [list])
-  const suggested = list.flatMap(({ field, suggestion }) =>
-    suggestion ? [[field, suggestion] as const] : [],
-  )
-  const suggestions = suggested.map(([, suggestion]) => suggestion)
-  const accept = () => onAccept(Object.fromEntries(suggested))
+  const [first, second] = list
+  if (!first) return null
+
+  const mistyped = list.find(({ suggestion }) => suggestion)
+  const suggestion = mistyped?.suggestion
+  const unclear = list.find(({ suggestion }) => !suggestion)
+  const accept = () => {
+    if (mistyped?.suggestion) onAccept({ [mistyped.field]: mistyped.suggestion })
+  }
   const acceptAndSend = () => {
     accept()
     // Press the button: Safari 15 has no `requestSubmit`.
@@ -77,30 +80,28 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
           </li>
         ))}
       </ul>
-      {toCorrect ? (
-        <>
-          {suggestions.length > 0 && (
-            <CorrectButton onClick={accept} field={toCorrect.field} {...{ linkTo, focusField }}>
-              {words.accept(suggestions.join(', '))}
-            </CorrectButton>
-          )}
-          <CorrectButton
-            tone={suggestions.length > 0 ? 'secondary' : 'primary'}
-            field={toCorrect.field}
-            {...{ linkTo, focusField }}
-          >
-            {words.correct(toCorrect.value)}
-          </CorrectButton>
-        </>
-      ) : (
+      {suggestion && !unclear && (
         <Button className="wrap-anywhere" onClick={acceptAndSend}>
-          {words.acceptAndSend(suggestions.join(', '))}
+          {words.acceptAndSend(suggestion)}
         </Button>
       )}
+      {suggestion && unclear && (
+        <CorrectButton field={unclear.field} linkTo={linkTo} focusField={focusField} onClick={accept}>
+          {words.accept(suggestion)}
+        </CorrectButton>
+      )}
+      {unclear && (
+        <CorrectButton
+          field={unclear.field}
+          tone={suggestion ? 'secondary' : 'primary'}
+          linkTo={linkTo}
+          focusField={focusField}
+        >
+          {words.correct(unclear.value)}
+        </CorrectButton>
+      )}
       <Button ref={sendButton} type="submit" tone="secondary" className="wrap-anywhere">
-        {list.length > 1
-          ? words.keepBoth
-          : words.keep(list.map(({ suspiciousPart }) => suspiciousPart).join(', '))}
+        {second ? words.keepBoth : words.keep(first.suspiciousPart)}
       </Button>
     </section>
   )

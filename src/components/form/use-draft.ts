@@ -52,19 +52,22 @@ export function useDraft<Values extends FieldValues, Sent>(
     const changed = changesSince(known, fittingValues(typed, defaultValues))
     if (Object.keys(changed).length > 0) enter(changed)
   }
-  const wereSent = (typed: object) => {
+  /** Whether the typed values are those of the submission that this tab has stored last. */
+  const areStored = (typed: object) => {
     const attempt = attempts.read()
-    const sent: Partial<Values> = { ...defaultValues, ...attempt?.values }
-    return attempt?.isStored && Object.entries(typed).every(([field, value]) => isSame(sent[field], value))
+    if (!attempt?.isStored) return false
+    const sent: Partial<Values> = { ...defaultValues, ...attempt.values }
+    return Object.entries(typed).every(([field, value]) => isSame(sent[field], value))
   }
 
   /** Restores the draft, then stores each change. Returns the cleanup function. */
   const restoreAndStore = useEffectEvent(() => {
     const typed = changesSince(defaultValues, fittingValues(consumeTyping(name), defaultValues))
     const stored = store.read()
-    // After a reload Firefox restores the values that were sent.
-    if (!stored && wereSent(typed)) fill(undefined)
-    else {
+    if (!stored && areStored(typed)) {
+      // After a reload Firefox restores the values of a stored submission: empty the fields.
+      fill(undefined)
+    } else {
       if (stored) {
         fill(stored)
         setRestored(!stored.replaces && Object.keys(stored.values).length > 0)
@@ -80,15 +83,17 @@ export function useDraft<Values extends FieldValues, Sent>(
   })
   useLayoutEffect(() => restoreAndStore(), [])
 
-  const lastDefaults = useRef(defaultValues)
-  const prefill = useEffectEvent((_: string) => {
-    if (isSame(lastDefaults.current, defaultValues)) return
-    lastDefaults.current = defaultValues
+  /** Enters new default values, such as the prefill of another link, into the fields that the visitor has not changed. */
+  const prefill = useEffectEvent(() => {
     form.reset({ ...defaultValues, ...store.read()?.values }, { keepFieldsRef: true })
   })
   // Compare by content, because the values are a new object in each render.
   const json = JSON.stringify(defaultValues)
-  useEffect(() => prefill(json), [json])
+  const lastJson = useRef(json)
+  useEffect(() => {
+    if (lastJson.current !== json) prefill()
+    lastJson.current = json
+  }, [json])
 
   return {
     isOnDevice: place === 'device',
@@ -105,7 +110,9 @@ export function useDraft<Values extends FieldValues, Sent>(
     startWith,
     /** Empties the form and the device. `undo` is set while that can be undone. */
     discard: () => {
-      const [lastDraft, lastAttempt, values] = [store.read(), attempts.read(), form.getValues()]
+      const lastDraft = store.read()
+      const lastAttempt = attempts.read()
+      const values = form.getValues()
       startWith()
       attempts.clear()
       offerUndo(() => {
