@@ -43,9 +43,12 @@ export const email = (shape: RegExp = z.regexes.html5Email) =>
 export const phone = () => z.string().check(z.overwrite(cleanPhone))
 export const filledPhone = () => phone().check(z.minLength(1, 'noPhone' satisfies ErrorKey))
 
+/** The first year that is too far away for a booking. */
+export const TOO_FAR = '2101'
+
 /** A calendar day, `YYYY-MM-DD`, or empty. The calendar offers no past day, but one can be typed. */
 export const dayToCome = () =>
   z.string().check(
-    z.refine((day) => day < '2101', 'farDate' satisfies ErrorKey),
+    z.refine((day) => day < TOO_FAR, 'farDate' satisfies ErrorKey),
     z.refine((day) => day === '' || day >= localDay(new Date()), 'pastDate' satisfies ErrorKey),
   )

@@ -28,6 +28,3 @@ export function promisedReply(sent: Date, within: ReplyTime) {
   const due = replyDue(sent, within).getTime()
   return new Date(due - (due % HALF_HOUR))
 }
-
-export const replyDueOnVisitorsClock = (sent: Date, within: ReplyTime) =>
-  onVisitorsClock(promisedReply(sent, within))

@@ -14,6 +14,7 @@ export function CallRequested({ className, otherwise }: CallRequestedProps) {
   const requested = useCallRequested()
   if (otherwise)
     return (
+      // Both texts stand in one cell of a grid, so that the line keeps its height.
       <p className={cn('grid *:[grid-area:1/1]', className)}>
         <span className={cn(requested && 'invisible')}>{otherwise}</span>
         {requested && (

@@ -24,8 +24,8 @@ const PROMISE = '2 business hours'
 export function FreeCallDialog(props: DialogProps) {
   const planned = useStore(pagePlan)
   const forms = useFormTexts()
-  const [takenOff, setTakenOff] = useState<string>()
-  const plan = planned.sent === takenOff ? undefined : planned.sent
+  const [removedPlan, setRemovedPlan] = useState<string>()
+  const plan = planned.sent === removedPlan ? undefined : planned.sent
   const { translation } = planned
   const words = { ...freeCall, ...translation?.call }
   const form = useSubmissionForm({
@@ -77,7 +77,7 @@ export function FreeCallDialog(props: DialogProps) {
             {plan && (
               <p className="flex flex-wrap items-baseline gap-x-3">
                 {words.plan(planned.shown ?? plan)}
-                <button type="button" className="link" onClick={() => setTakenOff(plan)}>
+                <button type="button" className="link" onClick={() => setRemovedPlan(plan)}>
                   {words.withoutPlan}
                 </button>
               </p>

@@ -19,8 +19,9 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
   const [chosen, setChosen] = useState<DurationId>('30min')
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    setChosen((current) => durations.find(({ id }) => id === early)?.id ?? current)
+    // A duration can be chosen before hydration.
+    const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    setChosen((current) => durations.find(({ id }) => id === checked)?.id ?? current)
   }, [])
   const session = durations.find(({ id }) => id === chosen) ?? durations[1]
   return (

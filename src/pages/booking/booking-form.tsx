@@ -32,13 +32,12 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     value: id,
     label: words.sessionLabel(minutes, formatRupees(prices[minutes])),
   }))
-  const chosenIn = (session: string, services: readonly string[]) =>
-    [
-      sessions.find(({ value }) => value === session)?.label,
-      ...extras.filter(({ id }) => services.includes(id)).map(({ name }) => name),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+  /** The names of the chosen session and services: "30 minutes, ₹1,500 · SOP review". */
+  const namesOf = (sessionId: string, serviceIds: readonly string[]) => {
+    const session = sessions.filter(({ value }) => value === sessionId).map(({ label }) => label)
+    const services = extras.filter(({ id }) => serviceIds.includes(id)).map(({ name }) => name)
+    return [...session, ...services].join(' · ')
+  }
   const form = useSubmissionForm({
     name: 'booking',
     schema: bookingSchema,
@@ -55,12 +54,11 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     send: requestBooking(extras),
     notices: notices.booking,
     receipt: {
-      lines: ({ preferred_date: day, preferred_time: time, session, services }) => [
-        ...(day ? [{ label: words.wish, value: wishIn(day, time) }] : []),
-        ...(session || services.length > 0
-          ? [{ label: words.later, value: chosenIn(session, services) }]
-          : []),
-      ],
+      lines: ({ preferred_date: day, preferred_time: time, session, services }) => {
+        const wish = { label: words.wish, value: wishIn(day, time) }
+        const later = { label: words.later, value: namesOf(session, services) }
+        return [wish, later].filter(({ value }) => value)
+      },
     },
   })
   const { control, state } = form
@@ -92,7 +90,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <PhoneField control={control} name="phone" label={words.phone} hint={words.phoneHint} />
         <DateAndTime control={control} day={day} time={time} onChange={form.draft.enter} />
         <TextAreaField control={control} name="message" label={words.message} rows={4} />
-        <PaidSessions chosen={chosenIn(session, services) || words.nothingChosen}>
+        <PaidSessions chosen={namesOf(session, services) || words.nothingChosen}>
           <ChoiceGroup
             type="radio"
             control={control}

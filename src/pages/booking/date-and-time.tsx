@@ -6,6 +6,7 @@ import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { booking } from '@/content/booking'
 import { anyTime, type bookingSchema } from '@/data/consultation-requests'
+import { TOO_FAR } from '@/data/validators'
 import { callTimes, onTwelveHours, openDaysAround } from '@/lib/business-hours'
 import { localDay } from '@/lib/day'
 import { shownDay } from '@/lib/short-moment'
@@ -26,10 +27,10 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
   const isHydrated = useAfterHydration()
   const now = new Date()
   const today = isHydrated ? localDay(now) : undefined
-  const isToCome = today !== undefined && day >= today && day < '2101'
+  const isToCome = today !== undefined && day >= today && day < TOO_FAR
   const times = isToCome ? callTimes(day, visitorZone().timeZone, now) : []
   const isClosed = isToCome && times.length === 0
-  const isOffered = time === anyTime || times.some((each) => each.time === time)
+  const isOffered = time === anyTime || times.some((offered) => offered.time === time)
   const resetTime = useEffectEvent(() => onChange({ preferred_time: anyTime }))
   useEffect(() => {
     if (isToCome && !isOffered) resetTime()
@@ -74,10 +75,10 @@ function ClosedDay({ day, onPick }: { day: string; onPick: (day: string) => void
     <div role="status" className="self-start rounded-xl bg-marigold-pale px-4 py-3">
       <p>{day === localDay(now) ? words.closedToday : words.closed(shownDay(day))}</p>
       <ul className="flex flex-wrap gap-x-4">
-        {days.map((each) => (
-          <li key={each}>
-            <button type="button" className="link" onClick={() => onPick(each)}>
-              {shownDay(each)}
+        {days.map((openDay) => (
+          <li key={openDay}>
+            <button type="button" className="link" onClick={() => onPick(openDay)}>
+              {shownDay(openDay)}
             </button>
           </li>
         ))}
@@ -86,8 +87,9 @@ function ClosedDay({ day, onPick }: { day: string; onPick: (day: string) => void
   )
 }
 
-/** The requested day and time: "Friday 27 November, 1:30 pm your time (India)". */
-export const wishIn = (day: string, time: string | undefined) =>
-  !time || time === anyTime
-    ? shownDay(day)
-    : `${shownDay(day)}, ${onTwelveHours(time)} ${visitorZone().clock}`
+/** The requested day and time: "Friday 27 November, 1:30 pm your time (India)". Empty without a day. */
+export function wishIn(day: string, time: string | undefined) {
+  if (!day) return ''
+  if (!time || time === anyTime) return shownDay(day)
+  return `${shownDay(day)}, ${onTwelveHours(time)} ${visitorZone().clock}`
+}

@@ -23,7 +23,7 @@ import { paymentReference } from '@/lib/references'
 import { keepSelection, readSelection } from '@/lib/selection'
 
 const words = checkout.form
-/** The specified time from Submit to the success notice. */
+/** The specified shortest time from Submit to the success notice. */
 const LEAST_MS = 2000
 
 export function Order({ services }: { services: readonly Service[] }) {

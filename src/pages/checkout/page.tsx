@@ -28,8 +28,8 @@ export function Component() {
   )
 }
 
-/** The place of the form is as high as the form or its receipt, so that the footer does not move. */
-const place = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
+/** As high as the form or its receipt, so that the footer does not move. */
+const reservedHeight = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
 
 function View() {
   const isHydrated = useAfterHydration()
@@ -49,7 +49,10 @@ function View() {
     return (
       <div
         key={ids}
-        className={cn(place, 'gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14')}
+        className={cn(
+          reservedHeight,
+          'gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14',
+        )}
       >
         <OrderSummary services={services} />
         <FormBoundary form="checkout">
@@ -63,7 +66,7 @@ function View() {
 
 function OrderSkeleton() {
   return (
-    <div className={cn(place, 'gap-5 noscript:hidden')}>
+    <div className={cn(reservedHeight, 'gap-5 noscript:hidden')}>
       <Skeleton className="h-40" />
       <Skeleton className="h-[58rem]" />
     </div>

@@ -61,9 +61,9 @@ function TrackRecord({ consultant: { rating, reviewCount, totalBookings } }: { c
   ] as const
   return (
     <dl className="mt-6 grid grid-cols-3 gap-px overflow-hidden rounded-2xl border border-paper-line bg-paper-line text-center">
-      {figures.map(([what, figure]) => (
-        <div key={what} className="flex flex-col-reverse bg-paper-white px-2 py-3">
-          <dt className="text-ink-muted text-sm">{what}</dt>
+      {figures.map(([label, figure]) => (
+        <div key={label} className="flex flex-col-reverse bg-paper-white px-2 py-3">
+          <dt className="text-ink-muted text-sm">{label}</dt>
           <dd className="font-semibold">{figure}</dd>
         </div>
       ))}
@@ -97,7 +97,7 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
               </span>
               <ArrowRight
                 aria-hidden="true"
-                className="size-5 shrink-0 text-sea transition-transform group-hover:[translate:2px]"
+                className="size-5 shrink-0 text-sea transition-transform group-hover:translate-x-0.5"
               />
             </Link>
           </li>

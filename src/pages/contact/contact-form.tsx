@@ -12,7 +12,7 @@ const words = contact.form
 
 export function ContactForm() {
   const { about = '', prefill = '', offer } = useEnquiry() ?? {}
-  const booked = offer ? `${offer.name}, ${offer.price}` : about
+  const subject = offer ? `${offer.name}, ${offer.price}` : about
   const form = useSubmissionForm({
     name: 'contact',
     schema: contactSchema,
@@ -20,7 +20,7 @@ export function ContactForm() {
     send: sendContactMessage,
     notices: notices.contact,
     about,
-    receipt: { lines: () => (booked ? [{ label: words.about, value: booked }] : []) },
+    receipt: { lines: () => (subject ? [{ label: words.about, value: subject }] : []) },
   })
   const { control, state } = form
   if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words.sent} />

@@ -25,19 +25,28 @@ export function enquiryFrom(parameters: URLSearchParams, pressed?: unknown): Enq
   const service = parameters.get('service')
   if (isBookable(service)) return enquiryAbout(service, parameters)
   const plan = parameters.get('plan')
-  if (plan !== null)
-    return planEnquiry(absoluteUrl(planPath(parsePlanQuery(new URLSearchParams(plan), new Date()))))
-  for (const [name, meanings] of Object.entries(enquiries)) {
-    const value = parameters.get(name)
-    const enquiry = known<Enquiry>(meanings, value)
-    if (!enquiry || value === null) continue
-    const offer = name === 'package' ? bundleOffer(pressed) : known(offersBy, name)?.(value)
-    return name === 'package' && offer ? { ...bundleEnquiry(offer.name), offer } : { ...enquiry, offer }
-  }
-  return pressed === 'early-bird' ? earlyBirdEnquiry : undefined
+  if (plan !== null) return planEnquiry(linkToPlan(plan))
+  const bundle = parameters.get('package') === 'bundle' ? bundleOffer(pressed) : undefined
+  if (bundle) return { ...bundleEnquiry(bundle.name), offer: bundle }
+  return listedEnquiry(parameters) ?? (pressed === 'early-bird' ? earlyBirdEnquiry : undefined)
 }
 
-const offersBy = { session: sessionOffer, consultation: consultationOffer }
+const linkToPlan = (query: string) =>
+  absoluteUrl(planPath(parsePlanQuery(new URLSearchParams(query), new Date())))
+
+/** The meaning of the first parameter that is in the table `enquiries`. */
+function listedEnquiry(parameters: URLSearchParams): Enquiry | undefined {
+  for (const [parameter, meanings] of Object.entries(enquiries)) {
+    const value = parameters.get(parameter) ?? ''
+    const enquiry = ownEntry<Enquiry>(meanings, value)
+    if (enquiry) return { ...enquiry, offer: offerOf(parameter, value) }
+  }
+}
+
+function offerOf(parameter: string, value: string) {
+  if (parameter === 'session') return sessionOffer(value)
+  return parameter === 'consultation' ? consultationOffer(value) : undefined
+}
 
 function enquiryAbout(service: BookableService, parameters: URLSearchParams): Enquiry {
   const name = bookableServices[service]
@@ -53,6 +62,6 @@ const isBookable = (name: string | null): name is BookableService =>
   name !== null && Object.hasOwn(bookableServices, name)
 
 /** An own property of the table: a name from a URL could be `constructor`. */
-function known<Entry>(table: Record<string, Entry>, name: string | null) {
-  return name !== null && Object.hasOwn(table, name) ? table[name] : undefined
+function ownEntry<Entry>(table: Record<string, Entry>, name: string) {
+  return Object.hasOwn(table, name) ? table[name] : undefined
 }

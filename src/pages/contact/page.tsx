@@ -75,13 +75,7 @@ function Subject() {
         </h2>
         {offer && <Price {...offer} />}
       </div>
-      <p className="text-sm">
-        {offer
-          ? `${offer.holds.join(' · ').replace(/\.?$/, '.')} ${contact.pay}`
-          : isFreeCall
-            ? freeCall.what
-            : (enquiry?.text ?? contact.lead)}
-      </p>
+      <p className="text-sm">{explanationOf(enquiry)}</p>
       {takesFriendsCode && <FriendsOffer />}
       {isFreeCall && (
         <p className="flex flex-wrap items-center gap-x-4">
@@ -98,6 +92,15 @@ function Subject() {
 function subjectOf(enquiry: Enquiry | undefined) {
   if (!enquiry) return contact.aboutNothing
   return enquiry.isFreeCall ? enquiry.about : `${contact.askingAbout} ${enquiry.about}`
+}
+
+function explanationOf(enquiry: Enquiry | undefined) {
+  if (enquiry?.offer) {
+    const contents = enquiry.offer.holds.join(' · ')
+    return `${contents}${contents.endsWith('.') ? '' : '.'} ${contact.pay}`
+  }
+  if (enquiry?.isFreeCall) return freeCall.what
+  return enquiry?.text ?? contact.lead
 }
 
 function Price({ price, was }: Offer) {

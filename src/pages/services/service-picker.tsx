@@ -20,6 +20,7 @@ import { catalogue, type Service, servicesById, totalOf } from '@/content/catalo
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import type { StoredReceipt } from '@/lib/receipts'
 import { keepSelection, readSelection } from '@/lib/selection'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
@@ -114,19 +115,20 @@ function NotSure() {
 /** Names the last order until we reply. Its space is reserved, because it appears after hydration. */
 function LastOrder() {
   const order = useReceipts().find(({ form }) => form === 'checkout')
-  const due = order?.due ?? 0
-  const services = due > Date.now() ? servicesById(order?.about.split(',') ?? []) : []
+  return <p className="-mt-10 min-h-12 text-sm">{order && <OrderUntilReply order={order} />}</p>
+}
+
+function OrderUntilReply({ order: { about, due } }: { order: StoredReceipt }) {
+  const services = servicesById(about.split(','))
+  if (due === undefined || due <= Date.now() || services.length === 0) return null
+  const names = services.map(({ name }) => name).join(', ')
   return (
-    <p className="-mt-10 min-h-12 text-sm">
-      {services.length > 0 && (
-        <>
-          {servicesPage.ordered(services.map(({ name }) => name).join(', '), onVisitorsClock(new Date(due)))}{' '}
-          <Link to={checkoutOf(services)} className="link">
-            {servicesPage.showOrder}
-          </Link>
-        </>
-      )}
-    </p>
+    <>
+      {servicesPage.ordered(names, onVisitorsClock(new Date(due)))}{' '}
+      <Link to={checkoutOf(services)} className="link">
+        {servicesPage.showOrder}
+      </Link>
+    </>
   )
 }
 

@@ -28,12 +28,15 @@ function TitleRow() {
     <div className="on-ink bg-ink text-paper">
       <div className="container-page min-h-15 content-center py-2 pr-[min(11rem,50vw)] sm:pr-48">
         <h1 className="text-[min(1.125rem,6.5vw)] sm:text-2xl">{usePageMeta().heading}</h1>
-        <p className="text-sm">
-          {type ? (type === 'consultant' ? signup.asConsultant : signup.asStudent) : signup.asEither}
-        </p>
+        <p className="text-sm">{nameOf(type)}</p>
       </div>
     </div>
   )
+}
+
+function nameOf(type: string | null) {
+  if (!type) return signup.asEither
+  return type === 'consultant' ? signup.asConsultant : signup.asStudent
 }
 
 function View() {

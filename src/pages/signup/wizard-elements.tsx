@@ -28,8 +28,8 @@ export function WizardProgress({ step, steps }: { step: number; steps: number })
       className="relative -mt-19.5 mb-7.5 ml-auto flex h-12 w-[min(9rem,40vw)] flex-col justify-center rounded-xl bg-paper px-2 sm:-mt-22.5 sm:mb-10.5"
     >
       <div
-        className="w-1/4 transition-transform duration-300"
-        style={{ transform: `translateX(${(step - 1) * 100}%)` }}
+        className="transition-transform duration-300"
+        style={{ width: `${100 / steps}%`, transform: `translateX(${(step - 1) * 100}%)` }}
       >
         <Walker className="mx-auto h-7 w-auto" />
       </div>
@@ -68,6 +68,9 @@ export function GoodToKnow() {
 /** Whether a field is the consent to the terms, which an application also needs. */
 const isTerms = (field: WizardField) => field.kind === 'yes' && field.isTerms === true
 
+/** Whether the summary names a blank field. Passwords are never sent, so they may stay blank. */
+const isRequired = (field: WizardField) => (field.required && field.kind !== 'password') || isTerms(field)
+
 /** The label with its link, as in "I accept the Terms & Conditions". */
 const fullLabel = (field: WizardField) =>
   field.kind === 'yes' && field.link ? `${field.label} ${field.link.label}` : field.label
@@ -84,26 +87,22 @@ function useEmptyFields<Values extends FieldValues, Sent>({
   steps,
 }: EmptyFieldsProps<Values, Sent>) {
   const required = steps.flatMap(({ fields }, index) =>
-    // Skip passwords, which are never sent.
-    fields
-      .filter((field) => (field.required && field.kind !== 'password') || isTerms(field))
-      .map((field) => ({ ...field, label: fullLabel(field), step: index + 1 })),
+    fields.filter(isRequired).map((field) => ({ ...field, label: fullLabel(field), step: index + 1 })),
   )
   const values: unknown[] = useWatch({ control, name: required.map(({ name }) => name) })
   const empty = required.filter((_, index) => isBlank(values[index]) || values[index] === false)
   const isEmpty = (field: string) => empty.some(({ name }) => name === field)
-  const nobody = isEmpty('email') && isEmpty('phone')
-  const needed = empty.filter(
-    (field) =>
-      field.name === 'name' ||
-      (nobody && (field.name === 'email' || field.name === 'phone')) ||
-      isTerms(field),
-  )
+  const lacksName = isEmpty('name')
+  const lacksContact = isEmpty('email') && isEmpty('phone')
+  const isNeeded = (field: WizardField) => {
+    if (field.name === 'email' || field.name === 'phone') return lacksContact
+    return field.name === 'name' || isTerms(field)
+  }
   return {
-    noName: isEmpty('name'),
-    noContact: nobody,
-    needed,
-    helpful: empty.filter((field) => !needed.includes(field)),
+    lacksName,
+    lacksContact,
+    needed: empty.filter(isNeeded),
+    helpful: empty.filter((field) => !isNeeded(field)),
   }
 }
 
@@ -112,13 +111,13 @@ export function MissingFieldsNotice<Values extends FieldValues, Sent>({
   id,
   ...props
 }: EmptyFieldsProps<Values, Sent> & { id: string }) {
-  const { noName, noContact, needed } = useEmptyFields(props)
+  const { lacksName, lacksContact, needed } = useEmptyFields(props)
   const { text, name, and, contact, link } = wizard.leftEmpty
   const [first] = needed
-  if (!first || !(noName || noContact)) return null
+  if (!first || !(lacksName || lacksContact)) return null
   return (
     <p id={id} className="rounded-2xl bg-marigold-pale px-4 py-3">
-      {text([noName && name, noContact && contact].filter(Boolean).join(and))}{' '}
+      {text([lacksName && name, lacksContact && contact].filter(Boolean).join(and))}{' '}
       <Link to={paths.signupStep(props.type, first.step)} state={toField(first.name)} className="link">
         {link}
       </Link>
@@ -130,7 +129,7 @@ export function MissingFieldsNotice<Values extends FieldValues, Sent>({
 export function MissingFieldsSummary<Values extends FieldValues, Sent>(
   props: EmptyFieldsProps<Values, Sent> & { error: Error | undefined },
 ) {
-  const { noName, noContact, needed, helpful } = useEmptyFields(props)
+  const { lacksName, lacksContact, needed, helpful } = useEmptyFields(props)
   const { title, text } = wizard.stillEmpty
   const { type, error } = props
   const box = useRef<HTMLElement>(null)
@@ -139,7 +138,7 @@ export function MissingFieldsSummary<Values extends FieldValues, Sent>(
     box.current?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
   }, [error])
-  const neededTitle = noName || noContact ? wizard.needed : wizard.neededTerms
+  const neededTitle = lacksName || lacksContact ? wizard.needed : wizard.neededTerms
   return (
     <>
       {needed.length > 0 && (

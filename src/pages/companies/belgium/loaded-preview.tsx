@@ -37,7 +37,7 @@ export function LoadedPreview() {
   if (!companies) return <PreviewLoading />
   if (companies.length === 0) return <PreviewSamples />
   return (
-    // The focused "Try again" button has been unmounted; move focus to the list.
+    // The focused "Try again" button has been unmounted: move the focus to the list.
     <PreviewFrame count={companies.length} note={preview.verifiedNote} takesFocus={triedAgain.current}>
       {companies.slice(0, inPreview).map((company) => (
         <CompanyCard

@@ -61,21 +61,29 @@ function Industries() {
           >
             <dt className="grow">{name}</dt>
             <dd className="flex shrink-0 items-center gap-1">
-              <svg
-                aria-hidden="true"
-                width={companies * 19}
-                height="20"
-                fill="currentColor"
-                className="text-sea"
-              >
-                <path d={arcade({ count: companies, x: 0, y: 20, width: 16, height: 20, step: 19 })} />
-              </svg>
+              <ArchForEachCompany count={companies} />
               <span className="w-6 text-right font-bold font-display text-lg">{companies}</span>
             </dd>
           </div>
         ))}
       </dl>
     </div>
+  )
+}
+
+const ARCH = { width: 16, height: 20, step: 19 }
+
+function ArchForEachCompany({ count }: { count: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={count * ARCH.step}
+      height={ARCH.height}
+      fill="currentColor"
+      className="text-sea"
+    >
+      <path d={arcade({ count, x: 0, y: ARCH.height, ...ARCH })} />
+    </svg>
   )
 }
 

@@ -86,13 +86,13 @@ export function CompanyCard({ name, industry, location, description, careers, ba
   )
 }
 
-const places = ['first', 'second', 'third']
+const placeholderKeys = ['first', 'second', 'third']
 
 export function PreviewLoading() {
   return (
     <PreviewFrame note={preview.verifiedNote} busy>
-      {places.map((place) => (
-        <Card key={place} as="li" className="flex flex-col">
+      {placeholderKeys.map((key) => (
+        <Card key={key} as="li" className="flex flex-col">
           <span className="sr-only">{preview.loading}</span>
           <Skeleton className="h-4 w-2/5" />
           <Skeleton className="mt-3 h-7 w-3/4" />
