@@ -1,4 +1,5 @@
-import type { Card, DestinationSlug, Link } from '@/content/destinations/types'
+import type { CountrySlug } from '@/content/destinations'
+import type { Card, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
@@ -129,7 +130,7 @@ export type About = {
   countries: {
     heading: string
     intro: string
-    cards: readonly (Sourced & { slug: DestinationSlug; title: string; link: Link })[]
+    cards: readonly (Sourced & { slug: CountrySlug; title: string; link: Link })[]
     together: string
   }
   limits: { heading: string; points: readonly string[] }

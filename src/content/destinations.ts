@@ -5,3 +5,14 @@ export const destinations = [
   { slug: 'luxembourg', name: 'Luxembourg', nameInText: 'Luxembourg' },
   { slug: 'germany', name: 'Germany', nameInText: 'Germany' },
 ] as const
+
+export type CountrySlug = (typeof destinations)[number]['slug']
+
+export const countrySlugs: readonly CountrySlug[] = destinations.map(({ slug }) => slug)
+
+/** A table with a value for each country. */
+export const byCountry = <Value>(valueFor: (country: (typeof destinations)[number]) => Value) =>
+  Object.fromEntries(destinations.map((country) => [country.slug, valueFor(country)])) as Record<
+    CountrySlug,
+    Value
+  >

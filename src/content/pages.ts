@@ -1,6 +1,6 @@
 import { articles } from '@/content/blog'
 import { type ArticleSlug, articleTitles } from '@/content/blog/titles'
-import { destinations } from '@/content/destinations'
+import { type CountrySlug, destinations } from '@/content/destinations'
 import { paths } from '@/lib/paths'
 
 // The boot file contains this module, so its imports are fetched before all other code.
@@ -254,7 +254,7 @@ function descriptionOf(slug: ArticleSlug) {
   return articles.find((article) => article.slug === slug)?.description ?? ''
 }
 
-const countryDescriptions: Record<(typeof destinations)[number]['slug'], string> = {
+const countryDescriptions: Record<CountrySlug, string> = {
   belgium:
     'Fees in Flanders and at French-language universities, the D visa step by step, 20 hours of work a week and a search year. For students from India.',
   netherlands:

@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendars, type Moment } from '@/content/countries/calendar'
 import { dayName } from '@/content/countries/deadlines'
-import type { CountrySlug } from '@/content/countries/figures'
+import type { CountrySlug } from '@/content/destinations'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'

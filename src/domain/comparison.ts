@@ -1,6 +1,6 @@
 import { comparison } from '@/content/countries/comparison'
-import { type Amount, type CountrySlug, countryFigures } from '@/content/countries/figures'
-import { destinations } from '@/content/destinations'
+import { type Amount, countryFigures } from '@/content/countries/figures'
+import { byCountry, type CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 import { firstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
@@ -37,23 +37,17 @@ const figureCell = ({ from, to, upTo, note, ...origin }: Amount): ComparisonCell
   origin,
 })
 
-const cellsOf = (make: (slug: CountrySlug) => ComparisonCell) =>
-  Object.fromEntries(destinations.map(({ slug }) => [slug, make(slug)])) as Record<
-    CountrySlug,
-    ComparisonCell
-  >
-
 /** The table that compares the countries. A bar shows the low end of a range, or the sum of the first year. */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...textsOf('tuition'),
     unit: 'euros',
-    cells: cellsOf((slug) => figureCell(countryFigures[slug].tuition)),
+    cells: byCountry(({ slug }) => figureCell(countryFigures[slug].tuition)),
   },
   {
     ...textsOf('living'),
     unit: 'euros',
-    cells: cellsOf((slug) => {
+    cells: byCountry(({ slug }) => {
       const { living, funds } = countryFigures[slug]
       const official = formatEuros(funds.from / funds.months)
       return { value: living.from, isMinimum: true, note: comparison.ourRange(official), origin: funds }
@@ -62,7 +56,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...textsOf('funds'),
     unit: 'euros',
-    cells: cellsOf((slug) => {
+    cells: byCountry(({ slug }) => {
       const { funds } = countryFigures[slug]
       const { euros, isMinimum } = firstYear(slug).funds
       return {
@@ -76,22 +70,22 @@ export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...textsOf('first-year'),
     unit: 'euros',
-    cells: cellsOf((slug) => ({ value: firstYear(slug).total, isMinimum: true })),
+    cells: byCountry(({ slug }) => ({ value: firstYear(slug).total, isMinimum: true })),
   },
   {
     ...textsOf('hours'),
     unit: 'hours',
-    cells: cellsOf((slug) => figureCell(countryFigures[slug].hours)),
+    cells: byCountry(({ slug }) => figureCell(countryFigures[slug].hours)),
   },
   {
     ...textsOf('search'),
     unit: 'months',
-    cells: cellsOf((slug) => figureCell(countryFigures[slug].search)),
+    cells: byCountry(({ slug }) => figureCell(countryFigures[slug].search)),
   },
   {
     ...textsOf('intake'),
     unit: 'words',
-    cells: cellsOf((slug) => {
+    cells: byCountry(({ slug }) => {
       const { text, ...origin } = countryFigures[slug].intake
       return { text, origin }
     }),

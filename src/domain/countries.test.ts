@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonSteps } from '@/content/countries/calendar'
-import { type CountrySlug, countryFigures } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
+import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
 import { calendarOf, periodText, position } from '@/domain/calendar'
 import { datedSteps } from '@/domain/dated-steps'
@@ -9,18 +9,16 @@ import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'
 import { aMonth, aYear } from '@/lib/pay'
 
-const slugs = Object.keys(countryFigures) as CountrySlug[]
-
 test('permits are sorted by their pay in euros a year', () => {
   expect(aYear({ euros: 3703.44, per: 'month' })).toBe(44_441.28)
   expect(aMonth({ euros: 48_912, per: 'year' })).toBe(4076)
-  for (const slug of slugs) {
+  for (const slug of countrySlugs) {
     const pays = permitRoutes[slug].permits.map(({ pay }) => (pay ? aYear(pay) : 0))
     expect(pays).toEqual([...pays].sort((a, b) => a - b))
   }
 })
 
-test.each([...commonSteps, ...slugs.flatMap(calendarOf)])(
+test.each([...commonSteps, ...countrySlugs.flatMap(calendarOf)])(
   'the calendar entry “$text” lies within its year',
   (entry) => {
     const start = position(entry.from)
@@ -37,7 +35,7 @@ test('the calendar has the dates of a master’s plan', () => {
       const { month, day: date } = dateOf(safeDay)
       return `${date} ${monthName(month)}`
     })
-  for (const slug of slugs) {
+  for (const slug of countrySlugs) {
     const ours = calendarOf(slug).filter((entry) => entry.ours)
     expect(ours.length).toBeGreaterThan(0)
     for (const entry of ours) expect(daysOfPlan(slug)).toContain(periodText(entry))

@@ -1,6 +1,5 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import { type Caution, cautions, type TuitionEstimate } from '@/content/countries/plan-figures'
-import { destinations } from '@/content/destinations'
+import { type CountrySlug, destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { type PlanQuery, usualYears } from '@/content/plan/query'
 import { type FirstYear, firstYear } from '@/domain/first-year'

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { germanVisaLimits } from '@/content/countries/deadlines'
 import { type Step, type StepName, schedules } from '@/content/countries/plan-steps'
-import { destinations } from '@/content/destinations'
+import { countrySlugs } from '@/content/destinations'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { datedSteps, daysOf, firstDayOfClasses } from '@/domain/dated-steps'
 import { monthPlan } from '@/domain/month-plan'
@@ -9,7 +9,6 @@ import { isHardlyPossible, plannedIntake } from '@/domain/planned-intake'
 import { dateOf, dayOf, dayOfDate } from '@/lib/day'
 import { type Intake, intakeId, upcomingIntakes } from '@/lib/intakes'
 
-const slugs = destinations.map(({ slug }) => slug)
 const todays = [
   ...Array.from({ length: 24 }, (_, month) => new Date(2026, 10 + month, 1 + ((month * 7) % 28))),
   new Date(2026, 10, 23),
@@ -19,7 +18,7 @@ const todays = [
 
 /** The plan of each country, level and start, on each day. */
 const cases = todays.flatMap((today) =>
-  slugs.flatMap((country) =>
+  countrySlugs.flatMap((country) =>
     levels.flatMap((level) =>
       [undefined, ...upcomingIntakes(today)].map((start) => {
         const planQuery: PlanQuery = { ...defaultPlan, level, country, start }
@@ -136,12 +135,12 @@ test('the running total covers each step and ends at the sum of the plan', () =>
 describe('on 23 November 2026', () => {
   const today = new Date(2026, 10, 23)
   const springOf = (year: number): Intake => ({ season: 'spring', year })
-  const lastDays = (country: (typeof slugs)[number], level: PlanQuery['level'], start: Intake) =>
+  const lastDays = (country: (typeof countrySlugs)[number], level: PlanQuery['level'], start: Intake) =>
     Object.fromEntries(
       datedSteps(country, level, start, dayOfDate(today)).map(({ name, safeDay }) => [name, dateOf(safeDay)]),
     )
 
-  test.each(slugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
+  test.each(countrySlugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
     const planned = plannedIntake(country, { ...defaultPlan, start: springOf(2027) }, today)
     expect(planned.isHardlyPossible).toBe(true)
     expect(planned.instead).toEqual({ season: 'fall', year: 2027 })

@@ -1,5 +1,4 @@
 import type { Deadline } from '@/content/countries/deadlines'
-import type { CountrySlug } from '@/content/countries/figures'
 import {
   busyMonths,
   type Step,
@@ -8,6 +7,7 @@ import {
   travelTime,
   type Wait,
 } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
 import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'

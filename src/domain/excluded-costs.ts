@@ -1,5 +1,6 @@
-import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { countryFigures } from '@/content/countries/figures'
 import { type ExcludedCostName, extraCosts, languageTest } from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 import { MONTHS_A_YEAR } from '@/lib/month'
 

@@ -1,12 +1,12 @@
 import {
   assumedCosts,
   type CountryFigures,
-  type CountrySlug,
   countryFigures,
   type OneOffName,
 } from '@/content/countries/figures'
 import { firstYearWords as words } from '@/content/countries/first-year'
 import { type Tuition, type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'

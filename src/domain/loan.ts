@@ -1,5 +1,5 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import { loanRules } from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import { LAKH } from '@/lib/lakh'

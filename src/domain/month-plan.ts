@@ -1,4 +1,4 @@
-import type { CountrySlug } from '@/content/countries/figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { PlanQuery } from '@/content/plan/query'
 import { type CashMonth, cashMonths, sumPayments } from '@/domain/cash'
 import { countedLoan, type Loan, loanPlan } from '@/domain/loan'

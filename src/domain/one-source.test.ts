@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlines, germanVisaLimits } from '@/content/countries/deadlines'
-import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { countryFigures } from '@/content/countries/figures'
+import { countrySlugs } from '@/content/destinations'
 import { levels } from '@/content/plan/query'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
@@ -62,14 +63,13 @@ test('an amount in euros that two pages print comes from src/content/countries',
   expect(missingInTables.map(([amount, files]) => `${amount}: ${[...files].join(', ')}`)).toEqual([])
 })
 
-const slugs = Object.keys(countryFigures) as CountrySlug[]
 const named = ({ month, day }: { month: number; day: number }) => `${day} ${monthName(month)}`
 
 /** The days on which applications open and close, and those of the plan’s steps. */
 const knownDays = new Set([
   ...Object.values(deadlines).map(named),
   ...Object.values(germanVisaLimits).map(named),
-  ...slugs.flatMap((slug) =>
+  ...countrySlugs.flatMap((slug) =>
     levels.flatMap((level) =>
       seasons.flatMap((season) =>
         datedSteps(slug, level, { season, year: 2029 }, dayOf(2028, 1, 1)).map(({ safeDay }) =>

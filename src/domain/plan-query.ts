@@ -1,4 +1,4 @@
-import { destinations } from '@/content/destinations'
+import { countrySlugs } from '@/content/destinations'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type AmountName, defaultPlan, languages, levels, limits, type PlanQuery } from '@/content/plan/query'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
@@ -21,7 +21,6 @@ function parseDecimal(text: string) {
   return whole === undefined ? undefined : Number(`${whole}.${decimals ?? 0}`)
 }
 
-const slugs = destinations.map(({ slug }) => slug)
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined) =>
   values.find((value) => value === text)
 
@@ -31,7 +30,7 @@ export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQu
   return {
     level: oneOf(levels, parameters.get('level')) ?? defaultPlan.level,
     start: upcomingIntakes(today).find((intake) => intakeId(intake) === start),
-    country: oneOf(slugs, parameters.get('country')),
+    country: oneOf(countrySlugs, parameters.get('country')),
     budget: parseAmount('budget', parameters.get('budget')),
     loan: parseAmount('loan', parameters.get('loan')),
     rate: parseAmount('rate', parameters.get('rate')),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tcsRule } from '@/content/countries/plan-figures'
 import { schedules } from '@/content/countries/plan-steps'
-import { destinations } from '@/content/destinations'
+import { countrySlugs } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import { english } from '@/content/plan/english'
 import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
@@ -18,7 +18,6 @@ import { formatLakh, LAKH } from '@/lib/lakh'
 import { monthOfDay, yearAndMonth } from '@/lib/month'
 
 const today = new Date(2026, 10, 23)
-const slugs = destinations.map(({ slug }) => slug)
 const budgets = [undefined, 0.1, 15, 22.5, 30, 999]
 const loans = [
   { loan: undefined, rate: undefined },
@@ -29,7 +28,7 @@ const loans = [
 /** Every level, country, start and budget, with and without a loan, at our rate and one's own. */
 function* allQueries(): Generator<PlanQuery> {
   for (const level of levels)
-    for (const country of [undefined, ...slugs])
+    for (const country of [undefined, ...countrySlugs])
       for (const start of [undefined, ...upcomingIntakes(today)])
         for (const budget of budgets)
           for (const loan of loans) yield { ...defaultPlan, level, country, start, budget, ...loan }
@@ -54,7 +53,7 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
     const sums = plans.map(({ sum }) => sum.low)
     const everyPlan = (holds: (plan: (typeof plans)[number]) => boolean) => plans.every(holds)
     return {
-      'the plan has every country': plans.length === slugs.length,
+      'the plan has every country': plans.length === countrySlugs.length,
       'the parts add up to the sum': everyPlan(({ sum, tuition, living, oneOff }) =>
         (['low', 'typical'] as const).every((estimate) =>
           isNear(tuition[estimate] + living + oneOff, sum[estimate]),
@@ -220,7 +219,7 @@ test('a Dutch deposit is locked until the month after the start', () => {
 test('a plan written to a query string is read back unchanged', () => {
   const planQuery = fc.record({
     level: fc.constantFrom(...levels),
-    country: fc.constantFrom(undefined, ...slugs),
+    country: fc.constantFrom(undefined, ...countrySlugs),
     start: fc.constantFrom(undefined, ...upcomingIntakes(today)),
     budget: fc.constantFrom(...budgets),
     loan: fc.constantFrom(undefined, 7.5),

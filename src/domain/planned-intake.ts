@@ -1,5 +1,5 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
 import type { Level, PlanQuery } from '@/content/plan/query'
 import { datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
 import { dayOfDate } from '@/lib/day'

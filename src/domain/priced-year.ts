@@ -1,5 +1,6 @@
-import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { countryFigures } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
 import type { PlanQuery } from '@/content/plan/query'
 import type { FirstYearCash } from '@/domain/cash'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'

@@ -1,5 +1,5 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import type { TuitionEstimate } from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
 import { degrees, lowestPermitPay } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'

@@ -1,4 +1,4 @@
-import type { CountrySlug } from '@/content/countries/figures'
+import type { CountrySlug } from '@/content/destinations'
 import { Drawing, type DrawingProps } from './drawing'
 import { palette } from './palette'
 import { arch, steppedHouse } from './shapes'

@@ -1,6 +1,6 @@
 import { type Deadline, deadlines, tooLateForVisa } from '@/content/countries/deadlines'
-import type { CountrySlug } from '@/content/countries/figures'
 import type { StepName } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
 import type { Sourced } from '@/content/sources'
 import { monthName } from '@/lib/month'
 

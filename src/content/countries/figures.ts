@@ -1,6 +1,6 @@
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
-import type { destinations } from '@/content/destinations'
+import type { CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 
@@ -129,8 +129,6 @@ export const assumedCosts = [
   { name: 'flight', euros: 600 },
   { name: 'roomDeposit', euros: 1000 },
 ] as const satisfies readonly { name: OneOffName; euros: number }[]
-
-export type CountrySlug = (typeof destinations)[number]['slug']
 
 /** A number, or the low and the high end of a range, with its source. Money is in euros. */
 export type Amount = {

@@ -1,5 +1,6 @@
-import { type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { countryFigures } from '@/content/countries/figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { Sourced, SourceKey, Year } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 import type { Pay } from '@/lib/pay'

@@ -1,4 +1,5 @@
-import { type Amount, type CountrySlug, countryFigures } from '@/content/countries/figures'
+import { type Amount, countryFigures } from '@/content/countries/figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 

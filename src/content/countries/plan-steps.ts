@@ -1,5 +1,6 @@
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
-import type { CountrySlug, OneOffName } from '@/content/countries/figures'
+import type { OneOffName } from '@/content/countries/figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 import type { Season } from '@/lib/intakes'

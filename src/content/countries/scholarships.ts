@@ -1,5 +1,5 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { Sourced } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 

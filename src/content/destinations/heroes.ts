@@ -1,7 +1,8 @@
-import type { DestinationHero, DestinationSlug } from '@/content/destinations/types'
+import type { CountrySlug } from '@/content/destinations'
+import type { DestinationHero } from '@/content/destinations/types'
 import { paths } from '@/lib/paths'
 
-export const destinationHeroes: Record<DestinationSlug, DestinationHero> = {
+export const destinationHeroes: Record<CountrySlug, DestinationHero> = {
   belgium: {
     heading: 'Study in Belgium',
     lead: 'Public universities with moderate fees, many master’s programmes in English, and a full year to look for work after your degree. We work from Antwerp.',

@@ -1,5 +1,5 @@
 import type { ArticleSlug } from '@/content/blog/titles'
-import type { destinations } from '@/content/destinations'
+import type { CountrySlug } from '@/content/destinations'
 import type { Figure, Sourced } from '@/content/sources'
 
 /** Names of lucide icons; the component that shows one resolves it. */
@@ -47,13 +47,11 @@ export type OfficialLink = { name: string; url: string }
 
 export type University = { name: string; city: string; knownFor: string }
 
-export type DestinationSlug = (typeof destinations)[number]['slug']
-
 /** The top of a country's page. */
 export type DestinationHero = { heading: string; lead: string; action: Link }
 
 export type Destination = {
-  slug: DestinationSlug
+  slug: CountrySlug
   name: string
   /** The country's name inside a sentence, such as "the Netherlands". */
   nameInText: string

@@ -1,19 +1,12 @@
-import type { CountrySlug } from '@/content/countries/figures'
-import { destinations } from '@/content/destinations'
+import { byCountry } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
-
-const named = (key: 'name' | 'nameInText') =>
-  Object.fromEntries(destinations.map((country) => [country.slug, country[key]])) as Record<
-    CountrySlug,
-    string
-  >
 
 /** The plan's texts that the home page needs. Amounts arrive formatted. */
 export const budgetWords = {
   lakh: 'lakh',
   crore: 'crore',
-  countries: named('name'),
-  countriesInText: named('nameInText'),
+  countries: byCountry<string>(({ name }) => name),
+  countriesInText: byCountry<string>(({ nameInText }) => nameInText),
   levels: { bachelor: 'Bachelor’s', master: 'Master’s' } satisfies Record<Level, string>,
   verdicts: {
     fits: 'fits',

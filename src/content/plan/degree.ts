@@ -1,6 +1,6 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import type { TuitionEstimate } from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey } from '@/content/sources'
 

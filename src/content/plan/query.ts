@@ -1,4 +1,4 @@
-import type { CountrySlug } from '@/content/countries/figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { Intake } from '@/lib/intakes'
 
 export const levels = ['bachelor', 'master'] as const

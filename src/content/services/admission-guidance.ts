@@ -1,5 +1,6 @@
 import type { BookableService } from '@/content/contact-links'
-import type { Card, DestinationSlug, Link, Section, Step } from '@/content/destinations/types'
+import type { CountrySlug } from '@/content/destinations'
+import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
@@ -205,7 +206,7 @@ export const admissionGuidance: AdmissionGuidance = {
 }
 
 type TargetCountry = {
-  slug: DestinationSlug
+  slug: CountrySlug
   name: string
   universities: readonly string[]
   /** How these universities judge an application. */

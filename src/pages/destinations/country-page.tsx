@@ -1,13 +1,14 @@
 import { CountryDrawing } from '@/components/art/country-drawing'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { ButtonLink } from '@/components/ui/button'
+import type { CountrySlug } from '@/content/destinations'
 import { destinationHeroes } from '@/content/destinations/heroes'
-import type { Destination, DestinationSlug } from '@/content/destinations/types'
+import type { Destination } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
 import { Guide } from '@/pages/destinations/guide'
 
 type HeroProps = {
-  slug: DestinationSlug
+  slug: CountrySlug
   /** The drawing as a data URI, so that it is painted with the page. */
   drawing: string
 }

@@ -3,7 +3,8 @@ import { SourcedList, SourcedText } from '@/components/sourced/sourced'
 import { ArchSteps } from '@/components/ui/arch-steps'
 import { Fold } from '@/components/ui/fold'
 import { permitWords } from '@/content/countries/permit-routes'
-import type { Destination, DestinationSlug } from '@/content/destinations/types'
+import type { CountrySlug } from '@/content/destinations'
+import type { Destination } from '@/content/destinations/types'
 
 type WithAnswer<Section> = Section & { answer: string }
 
@@ -27,7 +28,7 @@ export function Visa({ heading, intro, steps, documents, timing, answer }: WithA
   )
 }
 
-type AfterStudiesProps = WithAnswer<Destination['afterStudies']> & { slug: DestinationSlug }
+type AfterStudiesProps = WithAnswer<Destination['afterStudies']> & { slug: CountrySlug }
 
 export function AfterStudies({ slug, heading, points, answer }: AfterStudiesProps) {
   return (

@@ -1,6 +1,6 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
-import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { monthPlan } from '@/domain/month-plan'
 import { type Day, dayOf, instantOf } from '@/lib/day'

@@ -1,5 +1,5 @@
 import { Origin } from '@/components/sourced/sourced'
-import type { CountrySlug } from '@/content/countries/figures'
+import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'

@@ -1,5 +1,5 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
 import type { PlanWords } from '@/content/plan/english'
 import { type Day, dateOf } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'

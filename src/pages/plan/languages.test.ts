@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { destinations } from '@/content/destinations'
+import { countrySlugs } from '@/content/destinations'
 import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
@@ -14,7 +14,7 @@ const today = new Date(2026, 10, 23)
 
 /** All levels, countries, seasons and kinds of budgets and loans. */
 const plans: PlanQuery[] = levels.flatMap((level) =>
-  [undefined, ...destinations.map(({ slug }) => slug)].flatMap((country) =>
+  [undefined, ...countrySlugs].flatMap((country) =>
     upcomingIntakes(today)
       .slice(0, 2)
       .flatMap((start) =>

@@ -1,5 +1,5 @@
-import type { CountrySlug } from '@/content/countries/figures'
 import { schedules } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
 import { plannedIntake } from '@/domain/planned-intake'
 import type { Formatters } from '@/pages/plan/formatters'
 import type { PlanProps } from '@/pages/plan/plan-props'

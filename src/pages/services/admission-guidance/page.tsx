@@ -7,7 +7,7 @@ import { CheckList } from '@/components/ui/check-list'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { calendarWords } from '@/content/countries/calendar'
-import { destinations } from '@/content/destinations'
+import { countrySlugs } from '@/content/destinations'
 import { prices } from '@/content/prices'
 import { type AdmissionGuidance, admissionGuidance } from '@/content/services/admission-guidance'
 import { serviceHeroes } from '@/content/services/heroes'
@@ -32,7 +32,7 @@ export function Component() {
         />
       </Fold>
       <Section tone="deep" title={calendarWords.heading} lead={calendarWords.lead}>
-        <YearStrip countries={destinations.map(({ slug }) => slug)} />
+        <YearStrip countries={countrySlugs} />
       </Section>
       <TargetUniversities {...targets} />
       <DurationPicker service={service} packagePrice={formatRupees(prices.packages.admissionGuidance)} />
