@@ -11,22 +11,19 @@ export type VerdictKind = 'fits' | 'fitsLow' | 'short'
 /** `shortOf` is the missing amount in rupees, or 0. */
 type Verdict = { kind: VerdictKind; shortOf: Record<TuitionEstimate, number> }
 
-/** The first year in one country, in rupees except `euros`. Nothing is rounded: a verdict on rounded sums would hide up to ₹5,000. */
+/** The first year in one country. Nothing is rounded: a verdict on rounded sums would hide up to ₹5,000. */
 export type CountryPlan = {
   slug: CountrySlug
+  /** The costs in euros. */
+  years: Record<TuitionEstimate, FirstYear>
+  /** The sums in rupees. */
   sum: Record<TuitionEstimate, number>
-  euros: Record<TuitionEstimate, number>
-  tuition: Record<TuitionEstimate, number>
-  living: number
-  oneOff: number
-  /** All years of a degree of usual length, at typical tuition. */
+  /** All years of a degree of usual length, at typical tuition, in rupees. */
   degree: number
-  /** The proof of funds for the visa; it is not an extra cost. */
-  funds: Record<TuitionEstimate, number>
   /** Warnings beside the verdict and the sum. */
   cautions: readonly Caution[]
   /** Undefined without a budget. */
-  verdict?: Verdict
+  verdict: Verdict | undefined
 }
 
 /** Rupees for a euro. */
@@ -43,21 +40,19 @@ export const firstYearEstimates = (
 }
 
 export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPlan {
-  const { low, typical } = firstYearEstimates(slug, planQuery)
-  const rupees = (euros: number) => euros * rateOf(planQuery)
-  const sum = { low: rupees(low.total), typical: rupees(typical.total) }
-  const aYear = rupees(typical.tuition.euros + typical.living.euros)
+  const { level, budget } = planQuery
+  const rupeesPerEuro = rateOf(planQuery)
+  const years = firstYearEstimates(slug, planQuery)
+  const { low, typical } = years
+  const sum = { low: low.total * rupeesPerEuro, typical: typical.total * rupeesPerEuro }
+  const laterYear = (typical.tuition.euros + typical.living.euros) * rupeesPerEuro
   return {
     slug,
+    years,
     sum,
-    euros: { low: low.total, typical: typical.total },
-    tuition: { low: rupees(low.tuition.euros), typical: rupees(typical.tuition.euros) },
-    living: rupees(low.living.euros),
-    oneOff: rupees(low.oneOff.euros),
-    degree: sum.typical + (usualYears[planQuery.level] - 1) * aYear,
-    funds: { low: rupees(low.funds.euros), typical: rupees(typical.funds.euros) },
-    cautions: cautions[slug][planQuery.level],
-    ...(planQuery.budget !== undefined && { verdict: verdictOn(sum, planQuery.budget * LAKH) }),
+    degree: sum.typical + (usualYears[level] - 1) * laterYear,
+    cautions: cautions[slug][level],
+    verdict: budget === undefined ? undefined : verdictOn(sum, budget * LAKH),
   }
 }
 

@@ -3,7 +3,7 @@ import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import { LAKH } from '@/lib/lakh'
-import type { Month } from '@/lib/month'
+import { MONTHS_A_YEAR, type Month } from '@/lib/month'
 
 export type Loan = {
   rupees: number
@@ -43,11 +43,11 @@ export function repaymentOf(
   { paidOutIn, startsIn, courseYears }: Course,
 ): Repayment {
   const { years, yearsAfterCourse } = loanRules.model
-  const firstInstalment = startsIn + 12 * (courseYears + yearsAfterCourse)
-  const aMonthsInterest = percent / 1200
-  const interestBefore = (rupees * percent * (firstInstalment - paidOutIn)) / 1200
-  const months = 12 * years
-  const aMonth = ((rupees + interestBefore) * aMonthsInterest) / (1 - (1 + aMonthsInterest) ** -months)
+  const firstInstalment = startsIn + MONTHS_A_YEAR * (courseYears + yearsAfterCourse)
+  const monthlyRate = percent / 100 / MONTHS_A_YEAR
+  const interestBefore = rupees * monthlyRate * (firstInstalment - paidOutIn)
+  const months = MONTHS_A_YEAR * years
+  const aMonth = ((rupees + interestBefore) * monthlyRate) / (1 - (1 + monthlyRate) ** -months)
   return { percent, courseYears, firstInstalment, interestBefore, years, aMonth, total: aMonth * months }
 }
 

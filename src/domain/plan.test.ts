@@ -8,7 +8,7 @@ import { english } from '@/content/plan/english'
 import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
 import { budgetSentence } from '@/domain/budget-sentences'
 import { comparisonRows } from '@/domain/comparison'
-import { allPlans, countryPlan } from '@/domain/country-plan'
+import { allPlans, countryPlan, rateOf } from '@/domain/country-plan'
 import { repaymentOf } from '@/domain/loan'
 import { monthPlan } from '@/domain/month-plan'
 import { parseAmount, parsePlanQuery, planQueryString } from '@/domain/plan-query'
@@ -54,14 +54,16 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
     const everyPlan = (holds: (plan: (typeof plans)[number]) => boolean) => plans.every(holds)
     return {
       'the plan has every country': plans.length === countrySlugs.length,
-      'the parts add up to the sum': everyPlan(({ sum, tuition, living, oneOff }) =>
-        (['low', 'typical'] as const).every((estimate) =>
-          isNear(tuition[estimate] + living + oneOff, sum[estimate]),
-        ),
+      'the parts add up to the sum': everyPlan(({ sum, years }) =>
+        (['low', 'typical'] as const).every((estimate) => {
+          const { tuition, living, oneOff } = years[estimate]
+          return isNear((tuition.euros + living.euros + oneOff.euros) * rateOf(planQuery), sum[estimate])
+        }),
       ),
       'no amount is negative': everyPlan(
-        ({ tuition, living, oneOff, funds, sum }) =>
-          Math.min(tuition.low, living, oneOff, funds.low) > 0 && sum.low <= sum.typical,
+        ({ years: { low }, sum }) =>
+          Math.min(low.tuition.euros, low.living.euros, low.oneOff.euros, low.funds.euros) > 0 &&
+          sum.low <= sum.typical,
       ),
       'the verdict is fits from the typical sum up': everyPlan(
         ({ sum, verdict }) => (verdict?.kind === 'fits') === budget >= sum.typical,

@@ -1,7 +1,7 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
-import { exchangeRate } from '@/content/exchange-rate'
+import { rateOf } from '@/domain/country-plan'
 import { monthPlan } from '@/domain/month-plan'
 import { type Day, dayOf, instantOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
@@ -14,7 +14,7 @@ type CalendarFile = PlanProps & { country: CountrySlug; link: string }
 /** Builds an iCalendar file of a country's plan: each step and payment on its safe day. */
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
   const { steps, countries, months, refunds } = words
-  const format = formattersFor(words, planQuery.rate ?? exchangeRate.rupeesPerEuro)
+  const format = formattersFor(words, rateOf(planQuery))
   const { fundsPlace } = schedules[country]
   const { items, start } = monthPlan(country, planQuery, today)
   const events = items

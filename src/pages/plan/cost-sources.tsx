@@ -21,24 +21,19 @@ export function CostSources({ slug, level, years, words }: SourcesProps) {
   const { schools, tuitionEstimates, oneOffs, overview } = words
   const { low, typical } = tuitions[slug][level]
   const hasAps = countryFigures[slug].oneOff.some(({ name }) => name === 'apsCertificate')
-  const estimates: TuitionEstimate[] = low.school === typical.school ? ['typical'] : ['low', 'typical']
+  const isOneSchool = low.school === typical.school
+  const estimates: TuitionEstimate[] = isOneSchool ? ['typical'] : ['low', 'typical']
+  const tuitionNote = (estimate: TuitionEstimate) => {
+    const school = schools[tuitions[slug][level][estimate].school]
+    return isOneSchool ? school : `${tuitionEstimates[estimate]}: ${school}`
+  }
   return (
     <p className="origins">
       {estimates.map((estimate) => {
-        const { school } = tuitions[slug][level][estimate]
         const { origin } = years[estimate].tuition
-        return (
-          origin && (
-            <Origin
-              key={estimate}
-              note={
-                estimates.length > 1 ? `${tuitionEstimates[estimate]}: ${schools[school]}` : schools[school]
-              }
-              year={origin.year}
-              sources={[origin.source]}
-            />
-          )
-        )
+        if (!origin) return null
+        const { year, source } = origin
+        return <Origin key={estimate} note={tuitionNote(estimate)} year={year} sources={[source]} />
       })}
       <small className="source-note print:hidden">
         <LatinNames>{hasAps ? overview.oneOffPartsWithAps : overview.oneOffParts}</LatinNames>

@@ -3,25 +3,23 @@ import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
-import type { Formatters } from '@/pages/plan/formatters'
-import type { PlanProps } from '@/pages/plan/plan-props'
+import type { PartProps } from '@/pages/plan/plan-props'
 
-type DegreeProps = PlanProps & { format: Formatters; slugs: readonly CountrySlug[] }
+type DegreeProps = PartProps & { slugs: readonly CountrySlug[] }
 
-const toTen = (euros: number) => Math.round(euros / 10) * 10
+const roundToTen = (euros: number) => Math.round(euros / 10) * 10
 
 /** A rough total of all years to the degree: first the usual length in each country, then the others. */
 export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
   const { degree, countries } = words
-  const ofCountries = slugs.map((slug) => wholeDegrees(slug, planQuery))
-  const usual = ofCountries.flatMap((rows) => rows.slice(0, 1))
-  const rows = [...usual, ...ofCountries.flatMap((rows) => rows.slice(1))]
+  const degreesByCountry = slugs.map((slug) => wholeDegrees(slug, planQuery))
+  const usual = degreesByCountry.flatMap(([first]) => first ?? [])
+  const rows = [...usual, ...degreesByCountry.flatMap(([, ...others]) => others)]
   const pays = usual.flatMap(({ slug, pay }) => (pay ? { slug, ...pay } : []))
-  const payTexts = pays.map(({ slug, aMonth }) =>
-    [countries[slug], formatEuros(toTen(aMonth)), slug === 'germany' && degree.blueCard]
-      .filter(Boolean)
-      .join(' '),
-  )
+  const payTexts = pays.map(({ slug, aMonth }) => {
+    const text = `${countries[slug]} ${formatEuros(roundToTen(aMonth))}`
+    return slug === 'germany' ? `${text} ${degree.blueCard}` : text
+  })
   const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
     <section aria-labelledby="degree" className="degree">

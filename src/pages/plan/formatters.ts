@@ -27,11 +27,13 @@ function dateFormats(options: Intl.DateTimeFormatOptions) {
 export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'>, rupeesPerEuro: number) {
   const { locale } = words
   const rupees = (amount: number) => formatLakh(amount, words)
+  const inRupees = (euros: number) => rupees(euros * rupeesPerEuro)
   return {
     rupees,
     exactRupees: formatRupees,
+    inRupees,
     /** Formats euros with rupees first: `₹27,500 (€250)`. */
-    euros: (amount: number) => `${rupees(amount * rupeesPerEuro)} (${formatEuros(amount)})`,
+    euros: (amount: number) => `${inRupees(amount)} (${formatEuros(amount)})`,
     month: (monthNumber: Month) => {
       const { year, month } = yearAndMonth(monthNumber)
       return asMonth(locale, year, month)

@@ -24,7 +24,7 @@ export function TcsPart({
   format,
 }: TextProps & { years: readonly TcsYear[]; country: CountrySlug; planQuery: PlanQuery }) {
   const { title, rule, columns, back, ahead, sender, senders, purpose } = words.tcs
-  const [now, other] = planQuery.senders ? (['two', 'one'] as const) : (['one', 'two'] as const)
+  const isTwoSenders = planQuery.senders === 2
   const collected = years.reduce((sum, { tax }) => sum + tax, 0)
   return (
     <Fold
@@ -68,12 +68,12 @@ export function TcsPart({
         </table>
       </ScrollBox>
       <p className="mt-2">
-        <LatinNames>{sender[now]}</LatinNames>{' '}
+        <LatinNames>{isTwoSenders ? sender.two : sender.one}</LatinNames>{' '}
         <Link
-          to={`${planPath({ ...planQuery, senders: other === 'two' ? 2 : undefined })}#tcs`}
+          to={`${planPath({ ...planQuery, senders: isTwoSenders ? undefined : 2 })}#tcs`}
           className="link print:hidden"
         >
-          {senders[other]}
+          {isTwoSenders ? senders.one : senders.two}
         </Link>
       </p>
       <p className="mt-2 text-sm">

@@ -10,12 +10,11 @@ import { monthPlan } from '@/domain/month-plan'
 import type { PlanItem } from '@/domain/plan-items'
 import { dayOfDate } from '@/lib/day'
 import { CashChart } from '@/pages/plan/cash-chart'
-import type { Formatters } from '@/pages/plan/formatters'
 import { LoanPart, RefusalPart, TcsPart } from '@/pages/plan/money-parts'
-import type { PlanProps } from '@/pages/plan/plan-props'
+import type { PartProps } from '@/pages/plan/plan-props'
 import { StepRow } from '@/pages/plan/step-row'
 
-type MonthsProps = PlanProps & { format: Formatters; country: CountrySlug }
+type MonthsProps = PartProps & { country: CountrySlug }
 
 /** The number of coming dates that are shown; the others are in a fold. */
 const SHOWN_STEPS = 3

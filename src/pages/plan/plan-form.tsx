@@ -20,15 +20,19 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
   const { search } = useLocation()
   useTypedBeforeHydration(fields, (typed) => {
     const parameters = new URLSearchParams(search)
-    for (const [name, value] of Object.entries(typed))
-      if (typeof value === 'string' && value !== defaultPlan.level) parameters.set(name, value)
-    const path = planPath(parsePlanQuery(parameters, new Date()))
-    if (parameters.toString() !== new URLSearchParams(search).toString()) navigate(path, { replace: true })
+    const before = parameters.toString()
+    for (const [name, value] of Object.entries(typed)) {
+      // An untouched select of the level has the default level, whatever the address says.
+      const isUntouched = name === 'level' && value === defaultPlan.level
+      if (typeof value === 'string' && !isUntouched) parameters.set(name, value)
+    }
+    if (parameters.toString() !== before)
+      navigate(planPath(parsePlanQuery(parameters, new Date())), { replace: true })
   })
-  const ask = (change: Partial<PlanQuery>, replace = false) =>
+  const changePlan = (change: Partial<PlanQuery>, replace = false) =>
     navigate(planPath({ ...planQuery, ...change }), { replace })
-  const amount = (name: AmountName) => (
-    <AmountField key={name} name={name} value={planQuery[name]} words={words} onChange={ask} />
+  const amountField = (name: AmountName) => (
+    <AmountField key={name} name={name} value={planQuery[name]} words={words} onChange={changePlan} />
   )
   const upcoming = today ? upcomingIntakes(today) : []
   return (
@@ -39,13 +43,15 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
       className="plan-form print:hidden noscript:hidden"
       onSubmit={(event) => event.preventDefault()}
     >
-      {amount('budget')}
+      {amountField('budget')}
       <ChoiceField
         name="level"
         label={form.level}
         value={planQuery.level}
         options={levels.map((level) => [level, levelNames[level]])}
-        onChange={(value) => ask({ level: levels.find((level) => level === value) ?? planQuery.level })}
+        onChange={(value) =>
+          changePlan({ level: levels.find((level) => level === value) ?? planQuery.level })
+        }
       />
       <ChoiceField
         name="country"
@@ -55,7 +61,7 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
           ['', form.allCountries],
           ...destinations.map(({ slug }) => [slug, countries[slug]] as const),
         ]}
-        onChange={(value) => ask({ country: destinations.find(({ slug }) => slug === value)?.slug })}
+        onChange={(value) => changePlan({ country: destinations.find(({ slug }) => slug === value)?.slug })}
       />
       <ChoiceField
         name="start"
@@ -65,22 +71,22 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
           ['', form.anyStart],
           ...upcoming.map((start) => [intakeId(start), seasons[start.season](String(start.year))] as const),
         ]}
-        onChange={(value) => ask({ start: upcoming.find((start) => intakeId(start) === value) })}
+        onChange={(value) => changePlan({ start: upcoming.find((start) => intakeId(start) === value) })}
       />
-      <Disclosure summary={<span>{[form.more, ...moneyOf(planQuery, words)].join(' · ')}</span>}>
+      <Disclosure summary={<span>{[form.more, ...loanAndRate(planQuery, words)].join(' · ')}</span>}>
         <div className="money">
-          {amount('loan')}
+          {amountField('loan')}
           {/* The field for the interest is shown once there is a loan. */}
-          {(planQuery.loan || planQuery.interest) && amount('interest')}
+          {(planQuery.loan || planQuery.interest) && amountField('interest')}
         </div>
-        <div className="money">{amount('rate')}</div>
+        <div className="money">{amountField('rate')}</div>
       </Disclosure>
     </form>
   )
 }
 
 /** `₹8 lakh`, `10.5%`, `€1 = ₹97.25`. */
-function moneyOf({ loan, interest, rate }: PlanQuery, { lakh }: PlanWords) {
+function loanAndRate({ loan, interest, rate }: PlanQuery, { lakh }: PlanWords) {
   return [loan && `₹${loan} ${lakh}`, interest && `${interest}%`, rate && `€1 = ₹${rate}`].filter(Boolean)
 }
 
@@ -108,9 +114,12 @@ function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps
   )
 }
 
-type FieldProps = { words: PlanWords; onChange: (change: Partial<PlanQuery>, replace?: boolean) => void }
-
-type AmountFieldProps = FieldProps & { name: AmountName; value: number | undefined }
+type AmountFieldProps = {
+  name: AmountName
+  value: number | undefined
+  words: PlanWords
+  onChange: (change: Partial<PlanQuery>, replace?: boolean) => void
+}
 
 function AmountField({ name, value, words: { form }, onChange }: AmountFieldProps) {
   const id = useId()
@@ -121,7 +130,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
   const [isWrong, setWrong] = useState(false)
   const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
-  const type = (text: string) => {
+  const readAmount = (text: string) => {
     const amount = parseAmount(name, text)
     setWrong(amount === undefined && text.trim() !== '')
     if (amount === value) return
@@ -129,16 +138,18 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
     isTyping.current = true
   }
   // Show an amount that a link, Back or Forward has changed.
-  const follow = useEffectEvent((value: number | undefined) => {
+  const showAmount = useEffectEvent((amount: number | undefined) => {
     const field = input.current
     const isTypedBeforeHydration = !isHydrated.current && field?.value
     isHydrated.current = true
-    if (!field || isTyping.current || parseAmount(name, field.value) === value) return
-    if (isTypedBeforeHydration) return setWrong(parseAmount(name, field.value) === undefined)
-    field.value = value === undefined ? '' : String(value)
+    if (!field || isTyping.current) return
+    const shown = parseAmount(name, field.value)
+    if (shown === amount) return
+    if (isTypedBeforeHydration) return setWrong(shown === undefined)
+    field.value = amount === undefined ? '' : String(amount)
     setWrong(false)
   })
-  useEffect(() => follow(value), [value])
+  useEffect(() => showAmount(value), [value])
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -154,7 +165,7 @@ function AmountField({ name, value, words: { form }, onChange }: AmountFieldProp
         placeholder={name === 'rate' ? String(exchangeRate.rupeesPerEuro) : undefined}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => readAmount(target.value)}
         onBlur={() => {
           isTyping.current = false
         }}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Fold } from '@/components/ui/fold'
-import { exchangeRate } from '@/content/exchange-rate'
-import { allPlans, type CountryPlan, countryPlan } from '@/domain/country-plan'
+import { allPlans, type CountryPlan, countryPlan, rateOf } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
 import { Degree } from '@/pages/plan/degree'
-import { type Formatters, formattersFor } from '@/pages/plan/formatters'
+import { formattersFor } from '@/pages/plan/formatters'
 import { Months } from '@/pages/plan/months'
-import type { PlanProps } from '@/pages/plan/plan-props'
+import type { PartProps, PlanProps } from '@/pages/plan/plan-props'
 import { Result } from '@/pages/plan/result'
 import { Sums } from '@/pages/plan/sums'
 
@@ -15,7 +14,7 @@ import { Sums } from '@/pages/plan/sums'
 export function PlanView({ children, ...props }: PlanProps & { children?: ReactNode }) {
   const { planQuery, words } = props
   const { country } = planQuery
-  const rate = planQuery.rate ?? exchangeRate.rupeesPerEuro
+  const rate = rateOf(planQuery)
   const format = formattersFor(words, rate)
   const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
   const { sources } = words
@@ -36,7 +35,7 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
 /** `.25` of 97.25. */
 const decimalsOf = (rate: number) => (Number.isInteger(rate) ? '' : String(rate).replace(/^\d+/, ''))
 
-type ViewProps = PlanProps & { format: Formatters; plans: readonly CountryPlan[] }
+type ViewProps = PartProps & { plans: readonly CountryPlan[] }
 
 function Overview({ plans, ...props }: ViewProps) {
   const { words, format } = props

@@ -40,13 +40,13 @@ export function Plan() {
     <div id="plan" className="query-pending container-page" data-known={isLaidOut || undefined}>
       <Skeleton className="query-pending-skeleton" />
       <div>
-        <Languages planQuery={planQuery} label={words.language} />
+        <LanguageLinks planQuery={planQuery} label={words.language} />
         {isLost && <ReloadButton />}
         <PlanView {...plan}>
           <PlanForm planQuery={planQuery} words={words} today={isHydrated ? today : undefined} />
         </PlanView>
         <Share {...plan} />
-        {texts && <Scam {...texts.scam} />}
+        {texts && <ScamQuestion {...texts.scam} />}
       </div>
     </div>
   )
@@ -65,7 +65,7 @@ function useLaidOut(isKnown: boolean) {
   return isKnown && isLaidOut
 }
 
-function Scam({ question, inShort, answer, more }: typeof scamInHindi) {
+function ScamQuestion({ question, inShort, answer, more }: typeof scamInHindi) {
   return (
     <Fold id="scam" title={question} answer={inShort}>
       <div className="prose">
@@ -84,7 +84,7 @@ function Scam({ question, inShort, answer, more }: typeof scamInHindi) {
   )
 }
 
-function Languages({ planQuery, label }: { planQuery: PlanQuery; label: string }) {
+function LanguageLinks({ planQuery, label }: { planQuery: PlanQuery; label: string }) {
   return (
     <nav aria-label={label} className="-ml-2 print:hidden noscript:hidden">
       <ul className="flex">

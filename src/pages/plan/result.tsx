@@ -3,28 +3,26 @@ import { PlanRows } from '@/components/pictures/plan-rows'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { countryFigures } from '@/content/countries/figures'
-import type { CountrySlug } from '@/content/destinations'
 import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
-import { type CountryPlan, firstYearEstimates, rateOf } from '@/domain/country-plan'
+import type { CountryPlan } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import { LAKH } from '@/lib/lakh'
-import type { Formatters } from '@/pages/plan/formatters'
-import type { PlanProps } from '@/pages/plan/plan-props'
-import { StartNote } from '@/pages/plan/start-note'
+import { IntakeNote } from '@/pages/plan/intake-note'
+import type { PartProps } from '@/pages/plan/plan-props'
 import { Sums } from '@/pages/plan/sums'
 
-type ResultProps = PlanProps & { format: Formatters; plans: readonly CountryPlan[]; children: ReactNode }
+type ResultProps = PartProps & { plans: readonly CountryPlan[]; children: ReactNode }
 
 /** The questions (`children`) and the result: one sentence about the budget, and a row for each country. */
 export function Result({ plans, children, ...props }: ResultProps) {
   const { planQuery, words, format } = props
-  const [plan] = plans
+  const [cheapest] = plans
   return (
     <section aria-labelledby="result" className="result">
       {children}
       <div>
         <h2 id="result" aria-live="polite">
-          {sentenceOf(plans, props)}
+          {headingOf(plans, props)}
         </h2>
         <div className="sums">
           <PlanRows
@@ -39,21 +37,21 @@ export function Result({ plans, children, ...props }: ResultProps) {
                 )}
               </p>
             )}
-            beneath={({ slug, cautions }) => (
+            beneath={(plan) => (
               <>
-                {cautions.map((caution) => (
+                {plan.cautions.map((caution) => (
                   <p key={caution} className="caution">
                     {words.cautions[caution]}
                   </p>
                 ))}
-                <InFrench {...props} country={slug} />
-                <StartNote {...props} country={slug} />
+                <InFrench {...props} plan={plan} />
+                <IntakeNote {...props} country={plan.slug} />
               </>
             )}
           />
         </div>
-        {plan && <p className="mt-2">{degreeSentence(plan, planQuery, words)}</p>}
-        {planQuery.country && plan && <Sums {...props} plan={plan} />}
+        {cheapest && <p className="mt-2">{degreeSentence(cheapest, planQuery, words)}</p>}
+        {planQuery.country && cheapest && <Sums {...props} plan={cheapest} />}
       </div>
       <p className="lead">{words.lead}</p>
     </section>
@@ -61,22 +59,18 @@ export function Result({ plans, children, ...props }: ResultProps) {
 }
 
 /** The cheaper study in French, with its own sum and dates. */
-function InFrench({
-  country,
-  planQuery,
-  words,
-  format,
-}: PlanProps & { country: CountrySlug; format: Formatters }) {
-  const { inFrench } = firstYearEstimates(country, planQuery).low
-  const tuition = countryFigures[country].inFrench
-  if (!inFrench || !tuition) return null
-  const { opens, closes } = tuition
+function InFrench({ plan, words, format }: PartProps & { plan: CountryPlan }) {
+  const sum = plan.years.low.inFrench
+  const figures = countryFigures[plan.slug].inFrench
+  if (!sum || !figures) return null
+  const { from, application, opens, closes } = figures
+  const costs = words.inFrench(format.inRupees(sum.euros), formatEuros(from), formatEuros(application.from))
   const dates = words.frenchDates(format.dayAndMonth(opens), format.dayAndMonth(closes), closes.year)
   return (
     <>
       <p>
-        {`${words.inFrench(format.rupees(inFrench.euros * rateOf(planQuery)), formatEuros(tuition.from), formatEuros(tuition.application.from))} `}
-        <Origin year={tuition.year} sources={[tuition.source, tuition.application.source]} />
+        {`${costs} `}
+        <Origin year={figures.year} sources={[figures.source, application.source]} />
       </p>
       <p>
         <LatinNames>{`${dates} `}</LatinNames>
@@ -86,22 +80,19 @@ function InFrench({
   )
 }
 
-function sentenceOf(
-  plans: readonly CountryPlan[],
-  { planQuery, words, format }: PlanProps & { format: Formatters },
-) {
+/** A sentence about the budget, or without a budget about the costs. */
+function headingOf(plans: readonly CountryPlan[], { planQuery, words, format }: PartProps) {
+  const { country, budget } = planQuery
   const { overview, countriesInText } = words
-  const [nearest] = plans
-  if (!nearest) return
-  const { slug, sum, verdict } = nearest
-  const country = countriesInText[slug]
-  if (planQuery.country && !planQuery.budget && sum.low === sum.typical)
-    return overview.costsAlike(country, format.rupees(sum.low))
-  if (!planQuery.budget || !verdict)
-    return planQuery.country
-      ? overview.costs(country, format.rupees(sum.low), format.rupees(sum.typical))
-      : overview.cheapest(country, format.rupees(sum.low))
-  return planQuery.country && verdict.kind === 'short'
-    ? overview.notEnough(format.rupees(planQuery.budget * LAKH), country, format.rupees(verdict.shortOf.low))
-    : budgetSentence(plans, planQuery.budget, words)
+  const [cheapest] = plans
+  if (!cheapest) return
+  const { sum, verdict } = cheapest
+  const name = countriesInText[cheapest.slug]
+  const [low, typical] = [format.rupees(sum.low), format.rupees(sum.typical)]
+  if (budget && verdict)
+    return country && verdict.kind === 'short'
+      ? overview.notEnough(format.rupees(budget * LAKH), name, format.rupees(verdict.shortOf.low))
+      : budgetSentence(plans, budget, words)
+  if (!country) return overview.cheapest(name, low)
+  return sum.low === sum.typical ? overview.costsAlike(name, low) : overview.costs(name, low, typical)
 }

@@ -72,7 +72,7 @@ function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
     setState('pending')
     try {
       const { calendarFile } = await importCalendar()
-      save(calendarFile({ ...plan, country, link }), `studybridge-${country}.ics`)
+      downloadFile(calendarFile({ ...plan, country, link }), `studybridge-${country}.ics`)
       setState('sent')
     } catch (error) {
       console.error(error)
@@ -98,7 +98,7 @@ function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
   )
 }
 
-function save(text: string, name: string) {
+function downloadFile(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // Revoke later: some browsers read the file only after `click` has returned.

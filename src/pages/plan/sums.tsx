@@ -1,31 +1,24 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Disclosure } from '@/components/ui/disclosure'
 import { schedules } from '@/content/countries/plan-steps'
-import { type CountryPlan, firstYearEstimates } from '@/domain/country-plan'
+import type { CountryPlan } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import { CostSources } from '@/pages/plan/cost-sources'
-import type { Formatters } from '@/pages/plan/formatters'
-import type { PlanProps } from '@/pages/plan/plan-props'
+import type { PartProps } from '@/pages/plan/plan-props'
 
 /** A country’s first year as a sum, with the sources of its parts in a fold. */
-export function Sums({
-  plan,
-  planQuery,
-  words,
-  format,
-}: PlanProps & { format: Formatters; plan: CountryPlan }) {
+export function Sums({ plan, planQuery, words, format }: PartProps & { plan: CountryPlan }) {
   const { overview } = words
-  const { slug, sum, euros, tuition, living, oneOff, funds } = plan
-  const range = (low: string, typical: string) => (low === typical ? low : overview.range(low, typical))
+  const { slug, years } = plan
+  const { low, typical } = years
+  const range = (first: string, last: string) => (first === last ? first : overview.range(first, last))
+  const rupeesRange = (first: number, last: number) => range(format.inRupees(first), format.inRupees(last))
   const parts = {
-    [overview.tuition]: range(format.rupees(tuition.low), format.rupees(tuition.typical)),
-    [overview.living]: format.rupees(living),
-    [overview.oneOff]: format.rupees(oneOff),
-    [overview.total]: `${range(format.rupees(sum.low), format.rupees(sum.typical))} (${range(formatEuros(euros.low), formatEuros(euros.typical))})`,
-    [overview.funds[schedules[slug].fundsPlace]]: range(
-      format.rupees(funds.low),
-      format.rupees(funds.typical),
-    ),
+    [overview.tuition]: rupeesRange(low.tuition.euros, typical.tuition.euros),
+    [overview.living]: format.inRupees(low.living.euros),
+    [overview.oneOff]: format.inRupees(low.oneOff.euros),
+    [overview.total]: `${rupeesRange(low.total, typical.total)} (${range(formatEuros(low.total), formatEuros(typical.total))})`,
+    [overview.funds[schedules[slug].fundsPlace]]: rupeesRange(low.funds.euros, typical.funds.euros),
   }
   return (
     <>
@@ -40,12 +33,7 @@ export function Sums({
         ))}
       </dl>
       <Disclosure summary={overview.origins} className="print:[&>summary]:hidden">
-        <CostSources
-          slug={slug}
-          level={planQuery.level}
-          years={firstYearEstimates(slug, planQuery)}
-          words={words}
-        />
+        <CostSources slug={slug} level={planQuery.level} years={years} words={words} />
       </Disclosure>
     </>
   )

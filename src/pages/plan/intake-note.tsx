@@ -1,0 +1,24 @@
+import { schedules } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
+import { plannedIntake } from '@/domain/planned-intake'
+import type { PartProps } from '@/pages/plan/plan-props'
+
+/** Notes for an intake that is too close, or whose dates are not published yet. */
+export function IntakeNote({
+  country,
+  planQuery,
+  words,
+  format,
+  today,
+}: PartProps & { country: CountrySlug }) {
+  const { overview, timing } = words
+  const { start, isHardlyPossible, instead } = plannedIntake(country, planQuery, today)
+  const sentences: string[] = []
+  // Beside the months of one country, `Months` shows these two sentences.
+  if (!planQuery.country) {
+    if (isHardlyPossible) sentences.push(timing.hardly(format.startMonth(country, start)))
+    if (instead) sentences.push(timing.instead(format.startMonth(country, instead)))
+  }
+  if (start.season === 'spring' && schedules[country].spring === 'few') sentences.push(overview.springFew)
+  return sentences.length > 0 && <p>{sentences.join(' ')}</p>
+}
