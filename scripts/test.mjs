@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, then runs each stage, which is the npm script of that name.
 import { beginCommand } from './shared/command-line.mjs'
 import { fail } from './shared/fail.mjs'
+import { run } from './shared/run.mjs'
 
 const stages = ['lint', 'types', 'unit', 'database', 'engines', 'e2e']
 
@@ -13,23 +14,19 @@ The tests bring their own embedded backend and ignore the variables of a hosted 
   CHROMIUM_PATH   the browser to use
 `
 
-const { names } = beginCommand(help, { names: true })
-const named = names.filter((name) => name !== 'thorough')
+const { positionals } = beginCommand(help, { allowPositionals: true })
+const named = positionals.filter((name) => name !== 'thorough')
 const unknown = named.filter((name) => !stages.includes(name))
 if (unknown.length > 0)
   fail(`There is no stage ${unknown.join(', ')}; choose from ${stages.join(', ')}, thorough.`)
-if (named.length < names.length) process.env.TEST_THOROUGH = '1'
+if (positionals.includes('thorough')) process.env.TEST_THOROUGH = '1'
 
-const { default: runScripts } = await import('npm-run-all2')
-const { stdin, stdout, stderr } = process
 const summary = []
 for (const stage of stages.filter((name) => named.length === 0 || named.includes(name))) {
   const start = Date.now()
-  const passed = await runScripts(stage, { stdin, stdout, stderr }).then(
-    () => true,
-    () => false,
-  )
-  summary.push(`${stage} ${((Date.now() - start) / 1000).toFixed(1)} s ${passed ? 'passed' : 'FAILED'}`)
+  const passed = run('npm', ['run', stage])
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  summary.push(`${stage} ${seconds} s ${passed ? 'passed' : 'FAILED'}`)
   if (!passed) process.exitCode = 1
 }
 console.log(`\n${summary.join('\n')}`)
