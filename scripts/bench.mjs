@@ -12,8 +12,15 @@ Measures on a simulated slow phone when each page is painted and usable, and how
   --out     file for the figures (default .local/bench.json)
 `
 
-const { values } = beginCommand(help, { texts: ['routes', 'runs', 'beside', 'out'] })
-const runs = Number(values.runs ?? 5)
+const { values } = beginCommand(help, {
+  options: {
+    routes: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    beside: { type: 'string' },
+    out: { type: 'string' },
+  },
+})
+const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')
 const { bench } = await import('./bench/bench.mjs')
 await bench({ ...values, routes: values.routes?.split(','), runs })

@@ -11,7 +11,7 @@ the law or visitors need are missing; ALLOW_UNFINISHED=1 builds without those pa
   --embedded   for the embedded backend, into .local/site, as npm start does by itself when something changed
 `
 
-const { values } = beginCommand(help, { flags: ['embedded'] })
+const { values } = beginCommand(help, { options: { embedded: { type: 'boolean' } } })
 const { buildWhenChanged } = await import('./build/when-changed.mjs')
 const { buildSite } = await import('./build/site.mjs')
 await (values.embedded ? buildWhenChanged() : buildSite({ embedded: false }))

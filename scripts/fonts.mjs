@@ -1,6 +1,7 @@
 // `node scripts/fonts.mjs` writes src/assets/fonts/display.woff2: one weight of the display typeface with the characters of headings.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+// @ts-expect-error: the package has no types.
 import subsetFont from 'subset-font'
 import { root } from './shared/project.mjs'
 

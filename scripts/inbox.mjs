@@ -20,15 +20,20 @@ Uses the hosted project if SUPABASE_URL and SUPABASE_SECRET_KEY are set in .env 
 npm start runs on this machine (set PORT if it is not 4173).
 `
 
-const { names, values } = beginCommand(help, {
-  names: true,
-  flags: ['all', 'json', 'yes'],
-  texts: ['kind', 'since', 'until', 'search'],
+const { positionals, values } = beginCommand(help, {
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean' },
+    json: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    kind: { type: 'string' },
+    since: { type: 'string' },
+    until: { type: 'string' },
+    search: { type: 'string' },
+  },
 })
-try {
-  const { carryOut } = await import('./inbox/inbox.mjs')
-  console.log(await carryOut(names, values))
-} catch (error) {
+const { carryOut } = await import('./inbox/inbox.mjs')
+await carryOut(positionals, values).then(console.log, (error) => {
   console.error(printable(error.message, 300))
   process.exitCode = 1
-}
+})

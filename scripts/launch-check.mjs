@@ -11,7 +11,7 @@ nothing. The exit code is 1 while a fact that the law requires is missing.
   --json   print the rows as JSON: group, what, state (ok, missing, unasked), where, requiredByLaw
 `
 
-const { values } = beginCommand(help, { flags: ['json'] })
+const { values } = beginCommand(help, { options: { json: { type: 'boolean' } } })
 const { launchRows, launchTable, countMissingByLaw } = await import('./launch-check/rows.mjs')
 const rows = await launchRows()
 console.log(values.json ? printableJson(rows) : launchTable(rows))

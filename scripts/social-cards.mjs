@@ -5,15 +5,17 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createServer } from 'vite'
 import { browserArguments, ensureBrowser } from './shared/browser.mjs'
 import { root } from './shared/project.mjs'
+import { importSource } from './shared/source.mjs'
 
 const folder = resolve(root, process.argv[2] ?? 'public')
-const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
-const { destinations } = await vite.ssrLoadModule('/src/content/destinations.ts')
-const { brand } = await vite.ssrLoadModule('/src/content/brand.ts')
-const { BridgeMark } = await vite.ssrLoadModule('/src/components/art/bridge-mark.tsx')
+/** @type {typeof import('../src/content/destinations')} */
+const { destinations } = await importSource('content/destinations')
+/** @type {typeof import('../src/content/brand')} */
+const { brand } = await importSource('content/brand')
+/** @type {typeof import('../src/components/art/bridge-mark')} */
+const { BridgeMark } = await importSource('components/art/bridge-mark')
 const mark = renderToStaticMarkup(createElement(BridgeMark))
 const font = readFileSync(join(root, 'src/assets/fonts/display.woff2'), 'base64')
 
@@ -44,7 +46,10 @@ for (const { name, drawing, words } of cards) {
   await page.screenshot({ path: join(folder, 'social', `${name}.png`) })
 }
 
-/** The icon as a PNG. Touch icons have square corners, because phones round them. */
+/**
+ * The icon as a PNG. Touch icons have square corners, because phones round them.
+ * @param {number} size
+ */
 async function icon(size, { corners = 7 } = {}) {
   await page.setViewportSize({ width: size, height: size })
   const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8').replace('rx="7"', `rx="${corners}"`)
@@ -52,24 +57,35 @@ async function icon(size, { corners = 7 } = {}) {
   return page.screenshot({ omitBackground: true })
 }
 
-/** An .ico file with one PNG: a header of 6 bytes, a directory entry of 16 bytes, the PNG. */
-function ico(png, size) {
+/**
+ * An .ico file with one PNG: a header of 6 bytes, a directory entry of 16 bytes, the PNG.
+ * @param {Buffer} png
+ * @param {number} size
+ */
+function icoFile(png, size) {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
+  const type = 1
+  const images = 1
+  header.writeUInt16LE(type, 2)
+  header.writeUInt16LE(images, 4)
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
+  const colourPlanes = 1
+  const bitsPerPixel = 32
+  header.writeUInt16LE(colourPlanes, 10)
+  header.writeUInt16LE(bitsPerPixel, 12)
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
 }
 
+/**
+ * @param {string} name
+ * @param {Buffer} data
+ */
 const write = (name, data) => writeFileSync(join(folder, name), data)
-write('favicon.ico', ico(await icon(32), 32))
+write('favicon.ico', icoFile(await icon(32), 32))
 write('apple-touch-icon.png', await icon(180, { corners: 0 }))
 write('icon-192.png', await icon(192))
 write('icon-512.png', await icon(512))
 await browser.close()
-await vite.close()

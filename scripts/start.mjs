@@ -15,9 +15,9 @@ beginCommand(help)
 const { openServer } = await import('./serve/open-server.mjs')
 const { buildWhenChanged } = await import('./build/when-changed.mjs')
 const { previewSite } = await import('./serve/serve-site.mjs')
-const { running, address, dataDir } = await openServer(4173, 'npm start')
+const { running, address, dataDir, backend } = await openServer(4173, 'npm start')
 await buildWhenChanged()
-running.server = await previewSite(embeddedSite, running.backend, address)
+running.server = await previewSite(embeddedSite, backend, address)
 const { port } = address
 console.log(`
   StudyBridge   http://127.0.0.1:${port}

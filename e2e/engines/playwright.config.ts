@@ -10,7 +10,7 @@ const names = Object.keys(engines) as EngineName[]
 // Workers read this file too; only the runner installs, before they start.
 if (!process.env.TEST_WORKER_INDEX)
   for (const name of names)
-    if (!engines[name].find()) installPackages(engines[name].packages, { alone: true })
+    if (!engines[name].find()) installPackages(engines[name].packages, '--no-install-recommends')
 
 export default defineConfig<object, { engineName: EngineName }>({
   ...base,

@@ -1,33 +1,48 @@
-/** Runs in the page before its scripts, and logs the figures once the page has been idle for 1.5 s. */
+/** @typedef {import('./visit.mjs').Press} Press */
+
+/**
+ * Runs in the page before its scripts, and logs the figures once the page has been idle for 1.5 s. With `press` presses
+ * the button at the first paint, and logs when its effect shows.
+ * @param {Press} [press]
+ */
 export function observePage(press) {
+  /** @type {{ FCP: number, shift: number, hydrated?: number, usable?: number }} */
   const measured = { FCP: 0, shift: 0 }
+  /** @param {object} values */
   const log = (values) => console.log(JSON.stringify(values))
+  /** @param {string} selector */
   async function untilVisible(selector) {
     for (;;) {
-      const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+      const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
       if (found) return found
       await new Promise(requestAnimationFrame)
     }
   }
+  /** @param {Press} press */
   async function pressAndWait({ button, opens }) {
     const element = await untilVisible(button)
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
-    log({ press: [x + width / 2, y + height / 2] })
+    log({ press: { x: x + width / 2, y: y + height / 2 } })
     await untilVisible(opens)
     // Continue after the frame that paints the element.
     await new Promise((resolve) => setTimeout(resolve))
     log({ figures: { opened: performance.now() } })
   }
-  let idleTimer
+  let idleTimer = 0
   const logWhenIdle = () => {
     clearTimeout(idleTimer)
-    idleTimer = setTimeout(() => measured.hydrated && !press && log({ figures: figuresUntilUsable() }), 1500)
+    idleTimer = window.setTimeout(() => {
+      if (measured.hydrated && !press) log({ figures: figuresUntilUsable() })
+    }, 1500)
   }
+  /** @type {Record<string, (entry: PerformanceEntry) => void>} */
   const observers = {
     resource: logWhenIdle,
     longtask: logWhenIdle,
-    'layout-shift': ({ value }) => (measured.shift += value),
+    'layout-shift': (entry) => {
+      if ('value' in entry) measured.shift += Number(entry.value)
+    },
     paint: ({ name, startTime }) => {
       if (name !== 'first-contentful-paint') return
       measured.FCP = startTime
@@ -43,9 +58,10 @@ export function observePage(press) {
     new PerformanceObserver((list) => list.getEntries().forEach(observe)).observe({ type, buffered: true })
   // React sets these flags on a fiber until its hydration is committed; event handlers work after that.
   const PLACEMENT_OR_HYDRATING = 4098
+  /** @param {Element} control */
   const responds = (control) => {
-    let fiber = control[Object.keys(control).find((key) => key.startsWith('__reactFiber'))]
-    if (!fiber || (control.type === 'submit' && control.disabled)) return false
+    let fiber = Object.entries(control).find(([key]) => key.startsWith('__reactFiber'))?.[1]
+    if (!fiber || control.matches('[type=submit]:disabled')) return false
     for (; fiber; fiber = fiber.return)
       if (!fiber.alternate && fiber.flags & PLACEMENT_OR_HYDRATING) return false
     return true
@@ -53,17 +69,20 @@ export function observePage(press) {
   const usableTimer = setInterval(() => {
     if (document.readyState === 'loading') return
     const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
-    if (!found.length || !found.every((each) => responds(each) || !each.checkVisibility())) return
+    const isUsable = found.every((control) => responds(control) || !control.checkVisibility())
+    if (found.length === 0 || !isUsable) return
     measured.usable = performance.now()
     clearInterval(usableTimer)
   }, 10)
   /** The figures, and the size of all files loaded until usable. A page without controls is usable when hydrated. */
   function figuresUntilUsable() {
-    const { FCP, shift, hydrated, usable = hydrated } = measured
-    const entries = performance.getEntries().filter(({ responseEnd }) => responseEnd <= usable)
+    const { FCP, shift, hydrated = 0, usable = hydrated } = measured
     // A file that is both preloaded and imported has two entries.
-    const sizes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
-    const KiB = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024
-    return { FCP, usable, shift, KiB }
+    const sizes = new Map()
+    for (const entry of performance.getEntries())
+      if (entry instanceof PerformanceResourceTiming && entry.responseEnd <= usable)
+        sizes.set(entry.name, entry.encodedBodySize)
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    return { FCP, usable, shift, KiB: bytes / 1024 }
   }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { extname, join } from 'node:path'
@@ -8,6 +9,7 @@ import { apiPrefix } from '../serve/guard-api.mjs'
 import { siteFile } from '../serve/serve-site.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
+/** @type {Record<string, string>} */
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -18,18 +20,21 @@ const types = {
 // The level that hosts use for compression on the fly.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Serves each built site over HTTP/2 at `https://<name>.localhost`; its API returns no rows. */
+/**
+ * Serves each built site over HTTP/2 at `https://<name>.localhost`; its API returns no rows.
+ * @param {Record<string, string>} folders of the sites, by name
+ */
 export async function serveSites(folders) {
   const pem = selfSignedCertificate()
   const bodies = new Map()
   const server = createSecureServer({ key: pem, cert: pem })
   server.on('stream', (stream, headers) => {
-    const { hostname, pathname } = new URL(headers[':path'], `https://${headers[':authority']}`)
+    const { hostname, pathname } = new URL(headers[':path'] ?? '/', `https://${headers[':authority']}`)
     if (pathname.startsWith(apiPrefix)) {
       stream.respond({ ':status': 200, 'content-type': 'application/json' })
       return stream.end('[]')
     }
-    const folder = folders[hostname.split('.')[0]]
+    const folder = folders[hostname.replace('.localhost', '')] ?? ''
     const name = siteFile(folder, pathname) ?? '/404.html'
     const file = join(folder, name)
     if (!bodies.has(file)) bodies.set(file, bodyOf(file))
@@ -37,22 +42,27 @@ export async function serveSites(folders) {
       ':status': name === '/404.html' ? 404 : 200,
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       'cache-control': name.startsWith('/assets/') ? cacheControl.hashed : cacheControl.page,
-      ...(isText(name) && { 'content-encoding': 'br' }),
+      ...(isText(name) ? { 'content-encoding': 'br' } : {}),
       ...securityHeaders(),
     })
     stream.end(bodies.get(file))
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   return {
-    originOf: (site) => `https://${site}.localhost:${server.address().port}`,
+    /** @param {string} site */
+    originOf: (site) => `https://${site}.localhost:${port}`,
     // Trust only this certificate: if Chromium ignores all certificate errors, it disables its cache.
     browserArgument: `--ignore-certificate-errors-spki-list=${hashOfKey(pem)}`,
     close: () => server.close(),
   }
 }
 
+/** @param {string} name */
 const isText = (name) => extname(name) !== '.woff2'
 
+/** @param {string} file */
 function bodyOf(file) {
   const body = readFileSync(file)
   return isText(file) ? brotliCompressSync(body, quality) : body
@@ -65,6 +75,7 @@ function selfSignedCertificate() {
   return execFileSync('openssl', [...request.split(' '), '-keyout', '-', '-out', '-'], { encoding: 'utf8' })
 }
 
+/** @param {string} pem */
 function hashOfKey(pem) {
   const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
   return createHash('sha256').update(publicKey).digest('base64')

@@ -12,8 +12,19 @@ const slowLine = {
 const CPU_SLOWDOWN = 4
 
 /**
+ * A button to press at the first paint, and the element that shows its effect, both as selectors.
+ * @typedef {{ button: string, opens: string }} Press
+ */
+
+/** @typedef {Record<string, number>} Figures in milliseconds, but `shift` and `KiB` */
+
+/**
  * Opens a page on a simulated slow phone with an empty cache. Returns its figures, or with `press` the time at which the press took
  * effect.
+ * @param {import('playwright/test').Browser} browser
+ * @param {string} url
+ * @param {Press} [press]
+ * @returns {Promise<Figures>}
  */
 export async function visit(browser, url, press) {
   const context = await browser.newContext(slowPhone)
@@ -27,8 +38,10 @@ export async function visit(browser, url, press) {
     // The page logs its figures, because Playwright's `page.evaluate` would run another script in the page.
     const figures = page.waitForEvent('console', (message) => message.text().startsWith('{"figures"'))
     page.on('console', async (message) => {
-      if (message.text().startsWith('{"press"'))
-        await page.touchscreen.tap(...JSON.parse(message.text()).press)
+      if (message.text().startsWith('{"press"')) {
+        const { x, y } = JSON.parse(message.text()).press
+        await page.touchscreen.tap(x, y)
+      }
     })
     await page.goto(url, { waitUntil: 'commit' })
     return JSON.parse((await figures).text()).figures

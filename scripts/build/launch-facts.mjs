@@ -1,7 +1,7 @@
 import { fail } from '../shared/fail.mjs'
 import { launchContent } from '../shared/launch-content.mjs'
 import { requireWellFormed, setting } from '../shared/settings.mjs'
-import { columns, printable } from '../shared/terminal.mjs'
+import { alignedLines, printable } from '../shared/terminal.mjs'
 
 /** Stops a build for hosting while facts for the law or visitors are missing, unless ALLOW_UNFINISHED=1 leaves them out. */
 export async function requireLaunchFacts() {
@@ -11,7 +11,9 @@ export async function requireLaunchFacts() {
     ({ group, state }) => ['law', 'contact', 'hours'].includes(group) && state !== 'ok',
   )
   if (named.length === 0) return
-  const lines = columns(named.map(({ what, where }) => ['  ✗', printable(what, 80), printable(where, 120)]))
+  const lines = alignedLines(
+    named.map(({ what, where }) => ['  ✗', printable(what, 80), printable(where, 120)]),
+  )
   console.warn(`Not ready for visitors; npm run launch-check lists all open tasks.\n${lines.join('\n')}\n`)
   const missing = named.filter(({ group }) => group !== 'hours').length
   if (missing === 0) return

@@ -8,7 +8,12 @@ import { createDatabase } from './database.mjs'
 
 export const typesFile = join(root, 'src/data/database.types.ts')
 
-async function run(script, args, input = '') {
+/**
+ * Runs a script of a package. Returns its output.
+ * @param {string} script path below `node_modules`
+ * @param {string[]} args
+ */
+async function runPackage(script, args, input = '') {
   const running = promisify(execFile)(execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
     env: { ...env, DO_NOT_TRACK: '1' },
@@ -18,7 +23,10 @@ async function run(script, args, input = '') {
   return (await running).stdout
 }
 
-/** Runs the Supabase CLI on a temporary database with all migrations, and these `statements`, applied. */
+/**
+ * Runs the Supabase CLI on a temporary database with all migrations, and these `statements`, applied.
+ * @param {string[]} args
+ */
 export async function runSupabaseCli(args, statements = '') {
   const db = await createDatabase()
   const server = new PGLiteSocketServer({ db, port: 0 })
@@ -26,7 +34,7 @@ export async function runSupabaseCli(args, statements = '') {
     await db.exec(statements)
     await server.start()
     const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`
-    return await run('supabase/dist/supabase.js', [...args, `--remote=${url}`])
+    return await runPackage('supabase/dist/supabase.js', [...args, `--remote=${url}`])
   } finally {
     await server.stop()
     await db.close()
@@ -35,5 +43,5 @@ export async function runSupabaseCli(args, statements = '') {
 
 export async function generateTypes() {
   const types = await runSupabaseCli(['gen', 'types', '--schema=public'])
-  return run('@biomejs/biome/bin/biome', ['format', '--stdin-file-path=types.ts'], types)
+  return runPackage('@biomejs/biome/bin/biome', ['format', '--stdin-file-path=types.ts'], types)
 }

@@ -17,7 +17,10 @@ export const hostedRoles = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `
 
-/** An in-memory database in the state of a hosted project after `supabase db push`. */
+/**
+ * An in-memory database in the state of a hosted project after `supabase db push`.
+ * @param {import('@electric-sql/pglite').PGliteOptions} [options]
+ */
 export async function createDatabase(options) {
   const db = await PGlite.create(options)
   await db.exec(hostedRoles)

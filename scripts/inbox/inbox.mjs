@@ -2,21 +2,46 @@ import { printableJson } from '../shared/terminal.mjs'
 import { staffApi } from './staff-api.mjs'
 import { toTable } from './table.mjs'
 
-const SHOWN = 10
+/** @typedef {import('./staff-api.mjs').StaffApi} StaffApi */
+/** @typedef {import('./staff-api.mjs').Filter} Filter */
+/** @typedef {import('./staff-api.mjs').View} View */
 
-/** Runs the command and returns its output. Throws an Error with a one-line message. */
+/**
+ * The options of the command.
+ * @typedef {object} Options
+ * @property {boolean} [all]
+ * @property {boolean} [json]
+ * @property {boolean} [yes]
+ * @property {string} [kind]
+ * @property {string} [since]
+ * @property {string} [until]
+ * @property {string} [search]
+ */
+
+const PREVIEW_ROWS = 10
+
+/**
+ * Runs the command and returns its output. Throws an Error with a one-line message.
+ * @param {string[]} args verb and ids
+ * @param {Options} options
+ */
 export async function carryOut([verb, ...ids], options) {
-  check(verb, ids, options)
+  checkArguments(verb, ids, options)
   const filter = filterFrom(options)
   const api = staffApi()
   // The line goes to stderr, because a program may read the rows from stdout.
   console.error(api.backend)
-  if (verb === undefined) return list(api, filter, options)
+  if (verb === undefined) return listRows(api, filter, options)
   const handledAt = verb === 'unhandle' ? null : new Date().toISOString()
-  return ids.length > 0 ? markIds(api, ids, handledAt) : markMany(api, filter, handledAt, options)
+  return ids.length > 0 ? markIds(api, ids, handledAt) : markMatching(api, filter, handledAt, options)
 }
 
-function check(verb, ids, { since }) {
+/**
+ * @param {string | undefined} verb
+ * @param {string[]} ids
+ * @param {Options} options
+ */
+function checkArguments(verb, ids, { since }) {
   if (verb !== undefined && !['handled', 'junk', 'unhandle'].includes(verb))
     throw new Error(`"${verb}" is no verb of this command; npm run inbox -- --help lists them.`)
   if (verb === 'handled' && ids.length === 0) throw new Error('Name the ids: npm run inbox -- handled <id>…')
@@ -28,7 +53,12 @@ function check(verb, ids, { since }) {
   if (wrong) throw new Error(`"${wrong}" is no id; npm run inbox -- --json shows them.`)
 }
 
+/**
+ * @param {Options} options
+ * @returns {Filter}
+ */
 function filterFrom({ kind, since, until, search }) {
+  /** @type {Filter} */
   const filter = []
   if (kind) filter.push(['kind', `eq.${kind}`])
   if (since) filter.push(['received', `gte.${moment(since)}`])
@@ -38,7 +68,10 @@ function filterFrom({ kind, since, until, search }) {
   return filter
 }
 
-/** An ISO time from an argument. Without a zone the argument means Antwerp time, as in the table. */
+/**
+ * An ISO time from an argument. Without a zone the argument means Antwerp time, as in the table.
+ * @param {string} text
+ */
 function moment(text) {
   const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')
   const local = text.includes('T') ? text : `${text}T00:00`
@@ -48,19 +81,39 @@ function moment(text) {
   return (hasZone ? asUtc : new Date(local + antwerpOffset(asUtc))).toISOString()
 }
 
-/** Antwerp's offset from UTC on a day, such as `+01:00`. In English, because some builds of Node have no other locale. */
+/**
+ * Antwerp's offset from UTC on a day, such as `+01:00`. In English, because some builds of Node have no other locale.
+ * @param {Date} day
+ */
 function antwerpOffset(day) {
   const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Brussels', timeZoneName: 'longOffset' })
-  const zone = clock.formatToParts(day).find(({ type }) => type === 'timeZoneName')
-  return zone.value.replace('GMT', '')
+  const zone = clock.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return zone.replace('GMT', '')
 }
 
-async function list(api, filter, { all, json, kind }) {
+/**
+ * The rows of a view that match: all, or the 1,000 first.
+ * @param {StaffApi} api
+ * @param {View} view
+ * @param {Filter} filter
+ * @param {{ all: boolean | undefined }} options
+ */
+async function readRows(api, view, filter, { all }) {
   const rows = []
-  for await (const page of api.pages('staff_inbox', filter)) {
+  for await (const page of api.pages(view, filter)) {
     rows.push(...page)
     if (!all) break
   }
+  return rows
+}
+
+/**
+ * @param {StaffApi} api
+ * @param {Filter} filter
+ * @param {Options} options
+ */
+async function listRows(api, filter, { all, json, kind }) {
+  const rows = await readRows(api, 'staff_inbox', filter, { all })
   if (json) return printableJson(rows)
   if (rows.length === 0) return kind ? `Nothing of the kind "${kind}" is waiting.` : 'Nothing is waiting.'
   const total = all ? rows.length : await api.count('staff_inbox', filter)
@@ -69,6 +122,12 @@ async function list(api, filter, { all, json, kind }) {
   return `${toTable(rows)}\n\n${total} waiting, ${overdue} overdue${truncation}`
 }
 
+/**
+ * Marks the rows with these ids as handled, or as waiting if `handledAt` is null.
+ * @param {StaffApi} api
+ * @param {string[]} ids
+ * @param {string | null} handledAt
+ */
 async function markIds(api, ids, handledAt) {
   const rows = await api.find(handledAt ? 'staff_inbox' : 'staff_handled', ids)
   const changed = await api.mark(rows, handledAt)
@@ -77,24 +136,27 @@ async function markIds(api, ids, handledAt) {
   return `${number(changed.length)} ${handledAt ? 'handled' : 'back on the list'}.`
 }
 
-async function markMany(api, filter, handledAt, { yes }) {
-  const [view, done, place] = handledAt
-    ? ['staff_inbox', 'taken off', 'the list']
-    : ['staff_handled', 'put back', 'on the list']
+/**
+ * Marks every row that matches, or shows which rows that would be.
+ * @param {StaffApi} api
+ * @param {Filter} filter
+ * @param {string | null} handledAt
+ * @param {Options} options
+ */
+async function markMatching(api, filter, handledAt, { yes }) {
+  const view = handledAt ? 'staff_inbox' : 'staff_handled'
   const total = await api.count(view, filter)
   if (total === 0) return 'Nothing matches.'
-  const rows = []
-  for await (const page of api.pages(view, filter)) {
-    rows.push(...page)
-    if (!yes) break
-  }
+  const rows = await readRows(api, view, filter, { all: yes })
   if (yes) {
     const changed = await api.mark(rows, handledAt)
-    return `${number(changed.length)} ${done}.`
+    return `${number(changed.length)} ${handledAt ? 'taken off' : 'put back'}.`
   }
-  return `${toTable(rows.slice(0, SHOWN))}\n\n${number(total)} would be ${done} ${place}. Add --yes to do it.`
+  const change = handledAt ? 'taken off the list' : 'put back on the list'
+  return `${toTable(rows.slice(0, PREVIEW_ROWS))}\n\n${number(total)} would be ${change}. Add --yes to do it.`
 }
 
+/** @param {number} value */
 function number(value) {
   return value.toLocaleString('en-GB')
 }

@@ -1,6 +1,9 @@
-import { columns, printable } from '../shared/terminal.mjs'
+import { alignedLines, printable } from '../shared/terminal.mjs'
 
-/** Formats rows of the inbox as a table, with times of Antwerp. */
+/**
+ * Formats rows of the inbox as a table, with times of Antwerp.
+ * @param {import('./staff-api.mjs').Row[]} rows
+ */
 export function toTable(rows) {
   const lines = [
     ['', 'kind', 'who', 'email', 'phone', 'received', 'due (Antwerp)', 'about', 'code', 'replaces', 'id'],
@@ -18,9 +21,10 @@ export function toTable(rows) {
       row.id,
     ]),
   ]
-  return columns(lines).join('\n')
+  return alignedLines(lines).join('\n')
 }
 
+/** @param {string} timestamp */
 function antwerpTime(timestamp) {
   return new Date(timestamp).toLocaleString('en-GB', {
     weekday: 'short',

@@ -8,13 +8,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerFacts } from '@/content/legal/owner'
 import { root } from '../shared/project.mjs'
 import { siteVariables } from '../shared/settings.mjs'
-import { launchTable } from './rows.mjs'
+import { launchTable, type Row } from './rows.mjs'
 import { siteAnswers } from './site-answers.mjs'
 
 // Every test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-type Row = { group: string; what: string; state: string; where: string; requiredByLaw: boolean }
 type Run = { code: number; stdout: string }
 
 function launchCheck(args: string[], env: Record<string, string>) {

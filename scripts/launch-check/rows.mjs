@@ -7,11 +7,18 @@ import {
   siteVariables,
   socialVariables,
 } from '../shared/settings.mjs'
-import { columns, printable } from '../shared/terminal.mjs'
-import { databaseRows } from './database.mjs'
-import { checked, row } from './row.mjs'
+import { alignedLines, printable } from '../shared/terminal.mjs'
+import { databaseChecks } from './database.mjs'
 import { siteAnswers, sitemapOrigin } from './site-answers.mjs'
 
+/** @typedef {import('../shared/launch-content.mjs').Row} Row */
+
+/** @typedef {import('./site-answers.mjs').Check & { where: string }} Check `where` is the file or setting to change */
+
+/**
+ * The headings of the table, in its order.
+ * @type {Record<Row['group'], string>}
+ */
 const groups = {
   price: 'One price, said once',
   law: 'Who you are and what you promise (the law asks for it)',
@@ -28,75 +35,131 @@ const marks = { ok: '✓', missing: '✗', unasked: '–' }
 
 /** Every row of the launch check, in the order of `groups`. */
 export async function launchRows() {
-  const isUsable = (name) => setting(name) && !settingFault(name)
-  const visitor = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].every(isUsable) ? hostedSite() : undefined
-  const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedStaff() : undefined
-  const { rows: content, closedDays } = await launchContent()
-  const parts = await Promise.all([
-    content,
-    settingRows(),
-    isUsable('VITE_SITE_URL')
-      ? siteRows(new URL(setting('VITE_SITE_URL')).origin, visitor?.url)
-      : row('site', 'unasked', 'pages, headers and the 404 page', 'set VITE_SITE_URL'),
-    staff
-      ? databaseRows(staff, visitor, closedDays)
-      : row(
-          'database',
-          'unasked',
-          'migrations, row-level security',
-          'set SUPABASE_URL and SUPABASE_SECRET_KEY',
-        ),
-  ])
+  const content = await launchContent()
+  const parts = await Promise.all([content.rows, settingRows(), siteRows(), databaseRows(content.closedDays)])
   const order = Object.keys(groups)
   return parts.flat().sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
 }
 
+/** @param {string} name */
+const isUsable = (name) => setting(name) !== undefined && settingFault(name) === undefined
+
+/** The hosted project of the site, if its settings are valid. */
+const visitorProject = () =>
+  ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].every(isUsable) ? hostedSite() : undefined
+
+/** @returns {Row[]} */
 function settingRows() {
-  const rows = [...siteVariables, ...socialVariables.filter(setting)].map((name) => {
-    const fault = setting(name) ? settingFault(name) : `${name} is not set`
-    return row('settings', fault ? 'missing' : 'ok', fault ?? `${name} is set`, `${name} in .env`)
-  })
-  const url = setting('VITE_SUPABASE_URL')
-  if (url)
-    rows.push(
-      checked(
-        'settings',
-        'the data has a domain of your own',
-        /\.supabase\.co\/?$/.test(url) && 'carriers in India have blocked supabase.co',
-        'docs/deploy.md, "A custom domain for the data"',
-      ),
-    )
-  const keys = ['VITE_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'].filter(setting)
-  return [...rows, ...keys.map(keyRow)]
+  const names = [...siteVariables, ...socialVariables.filter(setting)]
+  return [...names.map(settingRow), ...backendChecks().map((check) => checkedRow('settings', check))]
 }
 
-const keyRow = (name) =>
-  checked(
-    'settings',
-    `${name} is a current key`,
-    setting(name).startsWith('eyJ') && 'it is a legacy (JWT) key, which Supabase retires',
-    'Project Settings > API Keys in the dashboard',
-  )
+/**
+ * @param {string} name
+ * @returns {Row}
+ */
+function settingRow(name) {
+  const fault = setting(name) ? settingFault(name) : `${name} is not set`
+  return {
+    group: 'settings',
+    what: fault ?? `${name} is set`,
+    state: fault ? 'missing' : 'ok',
+    where: `${name} in .env`,
+    requiredByLaw: false,
+  }
+}
 
-async function siteRows(address, supabaseUrl) {
+/** @returns {Check[]} */
+function backendChecks() {
+  const checks = []
+  const url = setting('VITE_SUPABASE_URL')
+  if (url)
+    checks.push({
+      what: 'the data has a domain of your own',
+      fault: /\.supabase\.co\/?$/.test(url) ? 'carriers in India have blocked supabase.co' : undefined,
+      where: 'docs/deploy.md, "A custom domain for the data"',
+    })
+  for (const name of ['VITE_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY']) {
+    const key = setting(name)
+    if (key)
+      checks.push({
+        what: `${name} is a current key`,
+        // Every JWT starts like this.
+        fault: key.startsWith('eyJ') ? 'it is a legacy (JWT) key, which Supabase retires' : undefined,
+        where: 'Project Settings > API Keys in the dashboard',
+      })
+  }
+  return checks
+}
+
+async function siteRows() {
+  const url = setting('VITE_SITE_URL')
+  if (!url || settingFault('VITE_SITE_URL'))
+    return [unaskedRow('site', 'pages, headers and the 404 page', 'set VITE_SITE_URL')]
+  const checks = await siteChecks(new URL(url).origin, visitorProject()?.url)
+  return checks.map((check) => checkedRow('site', check))
+}
+
+/**
+ * @param {string} address
+ * @param {string | undefined} supabaseUrl
+ * @returns {Promise<Check[]>}
+ */
+async function siteChecks(address, supabaseUrl) {
   try {
     const answers = await siteAnswers(address, supabaseUrl)
     const origin = await sitemapOrigin(address)
     const fault = origin === address ? undefined : `it names ${origin ?? 'none'}`
-    return [...answers, { what: 'the sitemap names this address', fault }].map(({ what, fault }) =>
-      checked('site', what, fault, 'the rules of the host: docs/deploy.md, section 2'),
-    )
+    const where = 'the rules of the host: docs/deploy.md, section 2'
+    return [...answers, { what: 'the sitemap names this address', fault }].map((check) => ({
+      ...check,
+      where,
+    }))
   } catch {
-    return [checked('site', `${address} answers`, 'nothing does', 'the host, or VITE_SITE_URL')]
+    return [{ what: `${address} answers`, fault: 'nothing does', where: 'the host, or VITE_SITE_URL' }]
   }
 }
 
+/** @param {readonly string[]} closedDays */
+async function databaseRows(closedDays) {
+  const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedStaff() : undefined
+  if (!staff)
+    return [
+      unaskedRow('database', 'migrations, row-level security', 'set SUPABASE_URL and SUPABASE_SECRET_KEY'),
+    ]
+  const checks = await databaseChecks(staff, visitorProject(), closedDays)
+  return checks.map((check) => checkedRow('database', check))
+}
+
+/**
+ * @param {Row['group']} group
+ * @param {Check} check
+ * @returns {Row}
+ */
+function checkedRow(group, { what, fault, where }) {
+  return fault
+    ? { group, what: `${what}: ${fault}`, state: 'missing', where, requiredByLaw: false }
+    : { group, what, state: 'ok', where, requiredByLaw: false }
+}
+
+/**
+ * @param {Row['group']} group
+ * @param {string} what
+ * @param {string} where
+ * @returns {Row}
+ */
+const unaskedRow = (group, what, where) => ({ group, what, state: 'unasked', where, requiredByLaw: false })
+
+/** @param {Row[]} rows */
 export const countMissingByLaw = (rows) =>
   rows.filter(({ requiredByLaw, state }) => requiredByLaw && state !== 'ok').length
 
-/** The rows as one table, a heading before each group. */
+/**
+ * The rows as one table, a heading before each group.
+ * @param {Row[]} rows
+ */
 export function launchTable(rows) {
-  const lines = columns(
+  const lines = alignedLines(
     rows.map(({ state, what, where }) => [
       `  ${marks[state]}`,
       printable(what, 80),
@@ -106,8 +169,9 @@ export function launchTable(rows) {
   const table = rows.flatMap(({ group }, index) =>
     group === rows[index - 1]?.group ? [lines[index]] : ['', groups[group], lines[index]],
   )
+  /** @param {Row['state']} state */
   const count = (state) => rows.filter((row) => row.state === state).length
-  const law = countMissingByLaw(rows)
-  const end = `${count('ok')} ✓, ${count('missing')} ✗, ${count('unasked')} not asked; ${law} of the ✗ are asked for by law.`
-  return [...table, '', end].join('\n').trimStart()
+  const byLaw = countMissingByLaw(rows)
+  const summary = `${count('ok')} ✓, ${count('missing')} ✗, ${count('unasked')} not asked; ${byLaw} of the ✗ are asked for by law.`
+  return [...table, '', summary].join('\n').trimStart()
 }

@@ -1,19 +1,29 @@
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
-import { asking, first } from './answer.mjs'
+import { firstMatch, requestsTo } from './answer.mjs'
 import { pathChecks } from './site-paths.mjs'
+
+/** @typedef {import('./answer.mjs').Ask} Ask */
+/** @typedef {import('./answer.mjs').Answer} Answer */
+
+/**
+ * What must hold, such as "HEAD answers without a body", and what is wrong if it does not.
+ * @typedef {{ what: string, fault: string | undefined }} Check
+ */
 
 /** Licence files, with a text that each must contain. */
 const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': 'react-dom' }
 
 /**
- * Checks how a server of the built site answers: `npm start`, nginx or the launched site. Returns every check, with its
- * `fault` if it failed. `supabaseUrl` is the hosted project that the site uses.
+ * Checks how a server of the built site answers: `npm start`, nginx or the launched site.
+ * @param {string} address
+ * @param {string} [supabaseUrl] of the hosted project that the site uses
+ * @returns {Promise<Check[]>}
  */
 export async function siteAnswers(address, supabaseUrl) {
-  const ask = asking(address)
+  const ask = requestsTo(address)
   const home = await ask('/')
   const notFound = await ask('/nope')
-  const script = first(/<script\b[^>]*\bsrc="(\/assets\/[^"]+\.js)"/, home)
+  const script = firstMatch(/<script\b[^>]*\bsrc="(\/assets\/[^"]+\.js)"/, home)
   const asset = await ask(script ?? '/assets/')
   return [
     { what: 'the home page names its script', fault: script ? undefined : 'it names none' },
@@ -25,14 +35,25 @@ export async function siteAnswers(address, supabaseUrl) {
   ]
 }
 
-/** The origin of the addresses in the sitemap. */
+/**
+ * The origin of the addresses in the sitemap.
+ * @param {string} address
+ */
 export async function sitemapOrigin(address) {
-  const loc = first(/<loc>([^<]+)<\/loc>/, await asking(address)('/sitemap.xml'))
-  return loc && URL.canParse(loc) ? new URL(loc).origin : undefined
+  const sitemap = await requestsTo(address)('/sitemap.xml')
+  const url = firstMatch(/<loc>([^<]+)<\/loc>/, sitemap)
+  return url && URL.canParse(url) ? new URL(url).origin : undefined
 }
 
+/**
+ * @param {Answer} home
+ * @param {Answer} notFound
+ * @param {Answer} asset
+ * @param {string} [supabaseUrl]
+ */
 function headerChecks(home, notFound, asset, supabaseUrl) {
   const expected = Object.entries(securityHeaders(supabaseUrl))
+  /** @param {Answer} answer */
   const faultOf = ({ headers }) => {
     const wrong = expected.filter(([name, value]) => headers.get(name) !== value)
     if (wrong.length > 0)
@@ -45,26 +66,36 @@ function headerChecks(home, notFound, asset, supabaseUrl) {
   ]
 }
 
+/**
+ * @param {Ask} ask
+ * @param {Answer} home
+ * @param {Answer} notFound
+ * @param {Answer} asset
+ */
 async function cachingChecks(ask, home, notFound, asset) {
-  const faultOf = ({ headers }, isRight) => {
-    const sent = headers.get('cache-control') ?? 'not sent'
-    if (!isRight(sent)) return `Cache-Control is ${sent}`
-  }
+  /** @param {Answer} answer */
+  const cacheControlOf = ({ headers }) => headers.get('cache-control') ?? 'not sent'
   // With `no-store` Back would load the page again and lose its state.
-  const isRevalidated = (sent) => /no-cache|max-age=0/.test(sent) && !/no-store/.test(sent)
+  const isRevalidated = /^(?!.*no-store).*(no-cache|max-age=0)/
+  const ofPages = [home, notFound].map(cacheControlOf).find((sent) => !isRevalidated.test(sent))
+  const ofAsset = cacheControlOf(asset)
   return [
     {
       what: 'browsers may cache hashed files',
-      fault: faultOf(asset, (sent) => sent === cacheControl.hashed),
+      fault: ofAsset === cacheControl.hashed ? undefined : `Cache-Control is ${ofAsset}`,
     },
     {
       what: 'browsers may cache pages, but revalidate them',
-      fault: faultOf(home, isRevalidated) ?? faultOf(notFound, isRevalidated),
+      fault: ofPages && `Cache-Control is ${ofPages}`,
     },
     { what: 'an unchanged page answers 304', fault: await revalidationFault(ask, home) },
   ]
 }
 
+/**
+ * @param {Ask} ask
+ * @param {Answer} home
+ */
 async function revalidationFault(ask, home) {
   const etag = home.headers.get('etag')
   if (!etag) return 'no ETag came with it'
@@ -72,10 +103,15 @@ async function revalidationFault(ask, home) {
   if (status !== 304) return `answered ${status}`
 }
 
+/**
+ * @param {Answer} home
+ * @param {Answer} asset
+ */
 function contentChecks(home, asset) {
   const uncompressed = [home, asset].find(
     ({ headers }) => !/^(gzip|br|zstd)$/.test(headers.get('content-encoding') ?? ''),
   )
+  // What Cloudflare adds to pages.
   const added = /\/cdn-cgi\/|cloudflareinsights|rocket-?loader/i.exec(home.text)?.[0]
   return [
     {
@@ -86,6 +122,7 @@ function contentChecks(home, asset) {
   ]
 }
 
+/** @param {Ask} ask */
 async function fileChecks(ask) {
   const checks = []
   for (const [path, words] of Object.entries(licences)) {
@@ -97,14 +134,14 @@ async function fileChecks(ask) {
     })
   }
   const worker = await ask('/sw.js')
-  const removes = worker.status === 200 && worker.text.includes('unregister')
+  const removesItself = worker.status === 200 && worker.text.includes('unregister')
   const about = await ask('/about', { method: 'HEAD' })
   const isEmpty = about.status === 200 && about.text === ''
   return [
     ...checks,
     {
       what: '/sw.js removes the service worker of an earlier site',
-      fault: removes ? undefined : `answered ${worker.status} or without "unregister"`,
+      fault: removesItself ? undefined : `answered ${worker.status} or without "unregister"`,
     },
     { what: 'HEAD answers without a body', fault: isEmpty ? undefined : `answered ${about.status}` },
   ]

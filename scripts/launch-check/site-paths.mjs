@@ -1,4 +1,6 @@
-import { first } from './answer.mjs'
+import { firstMatch } from './answer.mjs'
+
+/** @typedef {import('./answer.mjs').Answer} Answer */
 
 /** Paths to request, with the path of the page that must answer. */
 const pages = {
@@ -39,7 +41,11 @@ const missing = [
   '//evil.example',
 ]
 
-/** Checks which page answers each path. `notFound` is the answer to an unknown path. */
+/**
+ * Checks which page answers each path.
+ * @param {import('./answer.mjs').Ask} ask
+ * @param {Answer} notFound the answer to an unknown path
+ */
 export async function pathChecks(ask, notFound) {
   const checks = []
   for (const [path, page] of Object.entries(pages))
@@ -57,6 +63,10 @@ export async function pathChecks(ask, notFound) {
   return checks
 }
 
+/**
+ * @param {Answer} answer
+ * @param {string} page
+ */
 function pageFault(answer, page) {
   const type = answer.headers.get('content-type') ?? 'no type'
   if (answer.status !== 200) return `answered ${answer.status}`
@@ -64,21 +74,34 @@ function pageFault(answer, page) {
   if (pageOf(answer) !== page) return 'answered with another page'
 }
 
+/**
+ * @param {Answer} answer
+ * @param {string} page
+ * @param {Answer} notFound
+ */
 function variantFault(answer, page, notFound) {
   if (answer.status === 200 && pageOf(answer) === page) return
   if (answer.status === 404 && titleOf(answer) === titleOf(notFound)) return
   return `answered ${answer.status} with another page`
 }
 
+/**
+ * @param {Answer} answer
+ * @param {Answer} notFound
+ */
 function notFoundFault(answer, notFound) {
   if (answer.status !== 404) return `answered ${answer.status}`
   if (!titleOf(answer) || titleOf(answer) !== titleOf(notFound)) return 'came without the 404 page'
 }
 
-/** The path in the canonical link of an answer. */
+/**
+ * The path in the canonical link of an answer.
+ * @param {Answer} answer
+ */
 function pageOf(answer) {
-  const canonical = first(/<link rel="canonical" href="([^"]+)"/, answer)
+  const canonical = firstMatch(/<link rel="canonical" href="([^"]+)"/, answer)
   return canonical && new URL(canonical).pathname
 }
 
-const titleOf = (answer) => first(/<title>(.*?)<\/title>/, answer)
+/** @param {Answer} answer */
+const titleOf = (answer) => firstMatch(/<title>(.*?)<\/title>/, answer)

@@ -22,6 +22,7 @@ const SPARE_BYTES = 64 * 2 ** 20
 /**
  * Creates `folder` if necessary, and reserves it for this process. Throws an Error with a one-line message if the folder
  * cannot be used. Never deletes data.
+ * @param {string} folder
  */
 export async function reserveDataFolder(folder) {
   try {
@@ -34,14 +35,20 @@ export async function reserveDataFolder(folder) {
     checkFiles(path)
     return { path, hasRoom, markComplete: () => rmSync(join(path, UNFINISHED), { force: true }) }
   } catch (error) {
-    if (!('syscall' in error)) throw error
+    // Errors of the file system are explained; those of `unusable` say enough.
+    if (!(error instanceof Error && 'syscall' in error)) throw error
     throw new Error(`The data folder ${folder} cannot be used: ${error.message}`, { cause: error })
   }
 }
 
+/**
+ * @param {string} path
+ * @param {string} fault what is wrong with the folder, and what to do
+ */
 export const unusable = (path, fault) =>
   new Error(`The data folder ${path} ${fault}, or choose another folder with DATA_DIR.`)
 
+/** @param {string} path */
 function checkFiles(path) {
   const files = readdirSync(path)
   if (files.length === 0) return writeFileSync(join(path, UNFINISHED), '')
@@ -52,6 +59,10 @@ function checkFiles(path) {
   if (version !== POSTGRES) throw unusable(path, `is of Postgres ${version}, not ${POSTGRES}. Move it away`)
 }
 
+/**
+ * The address of the socket that reserves a folder.
+ * @param {string} path
+ */
 function socketOf(path) {
   const name = `studybridge-${createHash('sha256').update(path).digest('hex')}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
@@ -60,27 +71,34 @@ function socketOf(path) {
   return `/tmp/${name}`
 }
 
-/** Listens on `address` until this process ends. Returns false if another process listens there. */
+/**
+ * Listens on `address` until this process ends. Returns false if another process listens there.
+ * @param {string} address
+ */
 export async function reserveSocket(address) {
   // The file of a socket stays after a kill and then refuses connections: remove it.
   if (address.startsWith('/') && (await connectionError(address)) === 'ECONNREFUSED') rmSync(address)
   const socket = createServer((connection) => connection.destroy()).unref()
-  try {
-    await once(socket.listen(address), 'listening')
-    return true
-  } catch (error) {
-    if (error.code === 'EADDRINUSE') return false
-    throw error
-  }
+  return once(socket.listen(address), 'listening').then(
+    () => true,
+    (error) => {
+      if (error.code === 'EADDRINUSE') return false
+      throw error
+    },
+  )
 }
 
+/**
+ * The code of the error when connecting to a socket; undefined if somebody listens there.
+ * @param {string} address
+ * @returns {Promise<string | undefined>}
+ */
 async function connectionError(address) {
   const connection = connect(address)
-  try {
-    await once(connection, 'connect')
-  } catch (error) {
-    return error.code
-  } finally {
-    connection.destroy()
-  }
+  const code = await once(connection, 'connect').then(
+    () => undefined,
+    (error) => error.code,
+  )
+  connection.destroy()
+  return code
 }

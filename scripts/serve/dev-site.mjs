@@ -7,8 +7,8 @@ import { openServer } from './open-server.mjs'
 
 /** Serves the site from its sources with hot reload. Uses the hosted project if its variables are set, else the embedded backend. */
 export async function develop() {
-  const { running, address, dataDir } = await openServer(5173, 'npm run dev', hostedSite())
-  running.server = await createServer({
+  const { running, address, dataDir, backend } = await openServer(5173, 'npm run dev', hostedSite())
+  const server = await createServer({
     root,
     appType: 'custom',
     server: {
@@ -19,13 +19,17 @@ export async function develop() {
       // Ignore `.local` and the data folder: files there change all the time.
       watch: { ignored: [(path) => [localDir, resolve(dataDir)].some((folder) => path.startsWith(folder))] },
     },
-    plugins: [running.backend, renderPages()],
+    plugins: [backend, renderPages()],
   })
-  await running.server.listen()
-  running.server.printUrls()
+  running.server = server
+  await server.listen()
+  server.printUrls()
 }
 
-/** Vite plugin that renders each requested page with the pre-renderer, and answers unknown paths with 404. */
+/**
+ * Vite plugin that renders each requested page with the pre-renderer, and answers unknown paths with 404.
+ * @returns {import('vite').Plugin}
+ */
 function renderPages() {
   return {
     name: 'studybridge:render-pages',
@@ -40,7 +44,7 @@ function renderPages() {
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(await renderDocument(pathname, shell))
         } catch (error) {
-          server.ssrFixStacktrace(error)
+          if (error instanceof Error) server.ssrFixStacktrace(error)
           next(error)
         }
       })

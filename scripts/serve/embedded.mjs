@@ -6,12 +6,15 @@ import { localKeys } from '../shared/local-keys.mjs'
 import { reserveDataFolder, unusable } from './data-folder.mjs'
 import { apiPrefix, guardApi } from './guard-api.mjs'
 
+/** @typedef {any} App of Supabase Lite, which declares the members that are used here as private or unknown */
+
 /** The oid of `text[]` in `pg_type`. */
 const TEXT_LIST = 1009
 
 /**
  * Vite plugin that serves the REST API with the database in `dataDir`, a folder or `memory://`, after migrations and seed.
  * `close` closes the database. Throws an Error with a one-line message if it cannot be opened.
+ * @param {string} dataDir
  */
 export async function embeddedBackend(dataDir) {
   logInOneLine()
@@ -19,16 +22,19 @@ export async function embeddedBackend(dataDir) {
   const app = await openDatabase(data.path)
   await prepareDatabase(app, data.path)
   data.markComplete()
-  const mount = ({ middlewares }) =>
-    void middlewares.use(honoMiddleware(guardApi(app, data.hasRoom), [apiPrefix]))
+  app.fetch = guardApi(app.fetch, data.hasRoom)
+  /** @param {{ middlewares: import('vite').Connect.Server }} server */
+  const mount = ({ middlewares }) => void middlewares.use(honoMiddleware(app, [apiPrefix]))
   return {
     name: 'studybridge:embedded-backend',
     configureServer: mount,
     configurePreviewServer: mount,
+    /** @returns {Promise<void>} */
     close: () => app.connection.close(),
   }
 }
 
+/** @param {string} path */
 const inMemory = (path) => ({ path, hasRoom: () => true, markComplete: () => {} })
 
 /** Shortens the log of Supabase Lite, which prints refused statements with their stack and all values. */
@@ -37,6 +43,10 @@ function logInOneLine() {
   console.error = (logged, ...others) => error(logged?.severity ? logged.message : logged, ...others)
 }
 
+/**
+ * @param {string} path
+ * @returns {Promise<App>}
+ */
 async function openDatabase(path) {
   const keys = localKeys()
   // supabase/lite.toml reads these variables.
@@ -50,18 +60,26 @@ async function openDatabase(path) {
   const { project } = await createApi({ withSupabaseClient: false })
   try {
     // Without `admin: false` a request without a key has the rights of staff.
+    /** @type {App} */
     const app = await project.local.createApp('./supabase/lite.toml', { admin: false })
     const { serializers, waitReady } = app.connection.driver
     await waitReady
     // A value for a `text[]` column that is no list would break PGlite for all later requests.
     const serializeList = serializers[TEXT_LIST]
+    /** @param {unknown} value */
     serializers[TEXT_LIST] = (value) => String(serializeList(value))
     return app
   } catch (error) {
+    if (!(error instanceof Error)) throw error
     throw unusable(path, `cannot be opened (${error.message}). Move it away`)
   }
 }
 
+/**
+ * Applies migrations, seed and grants.
+ * @param {App} app
+ * @param {string} path
+ */
 async function prepareDatabase(app, path) {
   await app.ensureSystemSchema()
   const known = (await listMigrationFiles(app)).map(({ version }) => version)

@@ -1,6 +1,9 @@
+/** @typedef {{ close: () => Promise<unknown> }} Closable */
+
 /** On SIGINT and SIGTERM closes the `server` and the `backend` of the returned object, then exits with 0. */
 export function endOnSignal() {
-  const running = { server: undefined, backend: undefined }
+  /** @type {{ server?: Closable, backend?: Closable }} */
+  const running = {}
   const end = async () => {
     // Vite and PGlite set other exit codes.
     process.exitCode = 0

@@ -85,12 +85,12 @@ test.each([
 })
 
 test('the API refuses writes but answers reads while the disk is full', async () => {
-  const app = { fetch: vi.fn(async () => new Response('[]')) }
-  const { fetch: ask } = guardApi(app, () => false)
+  const backend = vi.fn(async () => new Response('[]'))
+  const ask = guardApi(backend, () => false)
   const body = JSON.stringify(student)
   const headers = { 'content-type': 'application/json' }
   const stored = await ask(new Request(`${url}/rest/v1/student_profiles`, { method: 'POST', headers, body }))
   expect(stored.status).toBe(503)
-  expect(app.fetch).not.toHaveBeenCalled()
+  expect(backend).not.toHaveBeenCalled()
   expect((await ask(new Request(`${url}/rest/v1/companies`))).status).toBe(200)
 })

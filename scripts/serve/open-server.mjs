@@ -7,8 +7,11 @@ import { backendLine, listenAddress, setting } from '../shared/settings.mjs'
 import { endOnSignal } from './end-on-signal.mjs'
 
 /**
- * Prints the backend, checks that the port is free, and opens the embedded backend unless there is a hosted `project`.
+ * Prints the backend, checks that the port is free, and opens the embedded backend unless there is a hosted project.
  * Store the server in `running.server`, so that it is closed on a signal.
+ * @param {number} defaultPort
+ * @param {string} command for the error message, such as `npm start`
+ * @param {import('../shared/rest-api.mjs').Project} [project]
  */
 export async function openServer(defaultPort, command, project) {
   const running = endOnSignal()
@@ -17,14 +20,22 @@ export async function openServer(defaultPort, command, project) {
   if (setting('HOST'))
     console.log(`HOST=${address.host}: everybody on this network can use this development server.`)
   const dataDir = process.env.DATA_DIR || join(localDir, 'data')
-  if (!project) {
-    const { embeddedBackend } = await import('./embedded.mjs')
-    running.backend = await embeddedBackend(dataDir).catch((error) => fail(error.message))
-  }
-  return { running, address, dataDir }
+  const backend = project ? undefined : await openBackend(dataDir)
+  if (backend) running.backend = backend
+  return { running, address, dataDir, backend }
 }
 
-/** The port and host to listen on. Ends the command if the port is taken. */
+/** @param {string} dataDir */
+async function openBackend(dataDir) {
+  const { embeddedBackend } = await import('./embedded.mjs')
+  return embeddedBackend(dataDir).catch((error) => fail(error.message))
+}
+
+/**
+ * The port and host to listen on. Ends the command if the port is taken.
+ * @param {number} defaultPort
+ * @param {string} command
+ */
 async function freeAddress(defaultPort, command) {
   const { port, host } = listenAddress(defaultPort)
   const probe = createServer().listen(port, host)

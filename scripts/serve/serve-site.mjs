@@ -5,6 +5,11 @@ import { orUndefined } from '../shared/or-undefined.mjs'
 import { patternOf, rewritesOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
+/**
+ * @param {string} outDir
+ * @param {import('vite').PluginOption} backend
+ * @param {{ host: string, port: number }} address
+ */
 export const previewSite = (outDir, backend, address) =>
   preview({
     configFile: false,
@@ -18,6 +23,8 @@ export const previewSite = (outDir, backend, address) =>
 /**
  * Vite plugin that makes `vite preview` serve a built site as a static host does: flat files, 404s, security headers.
  * Vite's middlewares run between the two middlewares here: they compress the file and add an ETag.
+ * @param {string} outDir
+ * @returns {import('vite').Plugin}
  */
 function serveSite(outDir) {
   return {
@@ -41,7 +48,12 @@ function serveSite(outDir) {
   }
 }
 
-/** The path of the file for a request; undefined means 404. Decodes the path and merges slashes, as nginx does. */
+/**
+ * The path of the file for a request; undefined means 404. Decodes the path and merges slashes, as nginx does.
+ * @param {string} outDir
+ * @param {string} pathname
+ * @param {import('../shared/rewrites.mjs').Rewrite[]} [rewrites]
+ */
 export function siteFile(outDir, pathname, rewrites = []) {
   const decoded = orUndefined(() => decodeURIComponent(pathname)) ?? pathname
   const path = decoded.replace(/\/+/g, '/')

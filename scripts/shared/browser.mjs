@@ -51,22 +51,32 @@ export function ensureBrowser() {
   return find() ?? fail('No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to its file.')
 }
 
-/** Installs or upgrades Debian packages if this is root. `alone` skips recommended packages. */
-export function installPackages(names, { alone = false } = {}) {
+/**
+ * Installs or upgrades Debian packages if this is root.
+ * @param {string[]} names
+ * @param {string[]} options of `apt-get install`
+ */
+export function installPackages(names, ...options) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
+  /** @param {string[]} args */
   const apt = (...args) => install('apt-get', [...aptOptions, ...args], APT_MS)
-  const aptInstall = (mode) => apt('install', mode, ...(alone ? ['--no-install-recommends'] : []), ...names)
   // With an outdated list apt asks for versions that the mirror no longer has.
   apt('update')
   // Two steps, so that the time limit interrupts only the download.
-  if (aptInstall('--download-only')) aptInstall('--no-download')
+  if (apt('install', '--download-only', ...options, ...names))
+    apt('install', '--no-download', ...options, ...names)
 }
 
-/** Path of the first of these commands that is installed, if any. */
+/**
+ * Path of the first of these commands that is installed, if any.
+ * @param {string[]} commands
+ */
 export function findCommand(...commands) {
   const find = process.platform === 'win32' ? 'where' : 'which'
   const { stdout } = spawnSync(find, commands, { encoding: 'utf8' })
-  return stdout?.split('\n')[0].trim() || undefined
+  // Without `which` there is no output.
+  const [path] = stdout?.split('\n') ?? []
+  return path?.trim() || undefined
 }
 
 /** Screenshots need a font for Hindi: without one they show boxes, and lines break elsewhere. */
@@ -74,10 +84,15 @@ function ensureHindiFont() {
   if (process.platform !== 'linux' || findCommand('fc-list') === undefined) return
   if (spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' }).stdout.trim()) return
   console.log('Installing a font for Hindi …')
-  installPackages(['fonts-lohit-deva'], { alone: true })
+  installPackages(['fonts-lohit-deva'], '--no-install-recommends')
 }
 
-/** Runs an installer without output. Returns whether it succeeded. */
+/**
+ * Runs an installer without output. Returns whether it succeeded.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {number} timeout in milliseconds
+ */
 const install = (command, args, timeout) =>
   run(command, args, {
     stdio: 'ignore',

@@ -5,42 +5,51 @@ import { loadSettings } from './settings.mjs'
 import { printable } from './terminal.mjs'
 
 /**
- * Starts a command: checks Node, parses the arguments, installs packages, loads `.env`. `flags` are options without a value,
- * `texts` with one. Returns for example `{ values: { json: true }, names: ['unit'] }`.
+ * Starts a command: checks Node, parses the arguments, installs packages, loads `.env`.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} help text that `--help` prints
+ * @param {Config} [config] as for `parseArgs` of Node
  */
-export function beginCommand(help, { flags = [], texts = [], names = false } = {}) {
+export function beginCommand(help, config) {
   enterProject()
-  const options = { help: { type: 'boolean', short: 'h' } }
-  for (const name of flags) options[name] = { type: 'boolean' }
-  for (const name of texts) options[name] = { type: 'string' }
-  const { values, positionals } = parsed({ options, allowPositionals: names })
-  if (values.help) {
+  if (process.argv.some((argument) => ['--help', '-h'].includes(argument))) {
     console.log(help.trim())
     process.exit(0)
   }
-  warnOfLostOptions(Object.keys(options), values)
+  const parsed = parseCommandLine(config)
+  warnOfLostOptions(Object.keys(config?.options ?? {}), parsed.values)
   ensurePackages()
   loadSettings()
-  return { values, names: positionals }
+  return parsed
 }
 
-/** PowerShell drops the two dashes after `npm run inbox`; npm then reads the command's options as its own. */
-function warnOfLostOptions(names, values) {
+/**
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {Config} [config]
+ */
+function parseCommandLine(config) {
+  try {
+    const parsed = parseArgs(config)
+    const empty = Object.entries(parsed.values).find(([, value]) => value === '')
+    if (empty) throw new Error(`Option '--${empty[0]}' has no value`)
+    return parsed
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const [firstSentence] = error.message.split('. ')
+    return fail(`${printable(firstSentence, 80)}; --help lists the options.`)
+  }
+}
+
+/**
+ * PowerShell drops the two dashes after `npm run inbox`; npm then reads the command's options as its own.
+ * @param {string[]} options
+ * @param {object} given
+ */
+function warnOfLostOptions(options, given) {
   const script = process.env.npm_lifecycle_event
-  const lost = names.filter((name) => script && process.env[`npm_config_${name}`] && !(name in values))
+  const lost = options.filter((name) => script && process.env[`npm_config_${name}`] && !(name in given))
   if (lost.length > 0)
     console.error(
       `npm took --${lost.join(' and --')} for itself. Quote the dashes: npm run ${script} '--' --${lost[0]}`,
     )
-}
-
-function parsed(config) {
-  try {
-    const { values, positionals } = parseArgs(config)
-    const empty = Object.keys(values).find((name) => values[name] === '')
-    if (empty) throw new Error(`Option '--${empty}' has no value`)
-    return { values, positionals }
-  } catch ({ message }) {
-    return fail(`${printable(message.split('. ')[0], 80)}; --help lists the options.`)
-  }
 }

@@ -1,4 +1,8 @@
-/** Prints a one-line error message and exits with 1. @returns {never} */
+/**
+ * Prints a one-line error message and exits with 1.
+ * @param {string} message
+ * @returns {never}
+ */
 export function fail(message) {
   console.error(`\n  ${message}\n`)
   process.exit(1)

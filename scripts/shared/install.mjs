@@ -6,14 +6,12 @@ import { orUndefined } from './or-undefined.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
-/** Whether `engines` in package.json allows the version. Vite and Vitest do not support the versions in between. */
-const isSupported = ([major, minor]) =>
-  (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
-
 /** Checks Node and the path of the project, and changes to its folder. */
 export function enterProject() {
   const { node } = process.versions
-  if (!isSupported(node.split('.').map(Number)))
+  const [major = 0, minor = 0] = node.split('.').map(Number)
+  // As `engines` in package.json says. Vite and Vitest do not support the versions in between.
+  if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24))
     fail(`StudyBridge needs Node 20.19, 22.12, 24 or newer; this is ${node}. Get it from https://nodejs.org.`)
   if (/[#?%]/.test(root)) fail(`Vite and Vitest cannot read a path with #, ? or %: move ${root}.`)
   process.chdir(root)
@@ -28,7 +26,10 @@ export function ensurePackages() {
     fail('The packages could not be installed. See the error of npm above.')
 }
 
-/** Compares the lock file with npm's record and with the files: `node_modules` may be a copy from another platform. */
+/**
+ * Compares the lock file with npm's record and with the files: `node_modules` may be a copy from another platform.
+ * @param {string} folder
+ */
 export function arePackagesInstalled(folder) {
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
   const locked = packagesOf(join(folder, 'package-lock.json'))
@@ -40,14 +41,28 @@ export function arePackagesInstalled(folder) {
   })
 }
 
-/** Tells whether an optional package is this platform's build of a tool. */
+/**
+ * An entry of package-lock.json. `os`, `cpu` and `libc` say for which platforms the package is built.
+ * @typedef {{ version: string, integrity: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry
+ */
+
+/**
+ * Tells whether an optional package is this platform's build of a tool.
+ * @param {Entry} entry
+ */
 function isForThisPlatform({ os, cpu, libc }) {
-  const { platform, arch, report } = process
-  if (!os?.includes(platform) || !cpu?.includes(arch)) return false
-  return !libc || libc.includes(report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
+  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false
+  // Only on Linux with glibc does the report of Node name its version.
+  const usesGlibc = JSON.stringify(process.report.getReport()).includes('"glibcVersionRuntime"')
+  return !libc || libc.includes(usesGlibc ? 'glibc' : 'musl')
 }
 
-const packagesOf = (file) => orUndefined(() => JSON.parse(readFileSync(file, 'utf8')).packages) ?? {}
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, Entry>}
+ */
+const packagesOf = (lockFile) => orUndefined(() => JSON.parse(readFileSync(lockFile, 'utf8')).packages) ?? {}
 
 // Includes devDependencies, also with NODE_ENV=production: the build needs them.
+/** @param {string[]} args */
 const npm = (...args) => run('npm', [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])

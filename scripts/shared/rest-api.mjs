@@ -1,17 +1,28 @@
 import { orUndefined } from './or-undefined.mjs'
 import { printable } from './terminal.mjs'
 
-/** Calls a REST API. Returns its rows, and the total if `headers` ask for it. Throws an Error with a one-line message. */
-export async function askApi({ url, key, hint = '' }, path, { headers, body, method } = {}) {
+/**
+ * A Supabase project, or the embedded backend. `hint` is added to the error message if nothing answers.
+ * @typedef {{ url: string, key: string, hint?: string }} Project
+ */
+
+/**
+ * Calls a REST API. Returns its rows, and the total if `headers` ask for it. Throws an Error with a one-line message.
+ * @param {Project} project
+ * @param {string} path below `/rest/v1/`, with the query
+ * @param {{ headers?: Record<string, string>, body?: object, method?: string }} [options]
+ */
+export async function askApi({ url, key, hint = '' }, path, { headers, body, method = 'GET' } = {}) {
   const response = await fetch(`${url}/rest/v1/${path}`, {
     method,
     headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
-    body: body && JSON.stringify(body),
+    body: body ? JSON.stringify(body) : null,
     signal: AbortSignal.timeout(15_000),
   }).catch(() => {
     throw new Error(`Nothing answers at ${url}.${hint}`)
   })
   const text = await response.text()
+  // Supabase's own status for a paused project.
   if (response.status === 540) throw new Error(`${url} is a paused project: restore it in the dashboard.`)
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${printable(text)}`)
   const rows = text === '' ? [] : orUndefined(() => JSON.parse(text))

@@ -1,6 +1,9 @@
 const YEAR = 31_536_000
 
-/** Headers of every page and file. `supabaseUrl` is the hosted project, if the site uses one. */
+/**
+ * Headers of every page and file.
+ * @param {string} [supabaseUrl] of the hosted project, if the site uses one
+ */
 export function securityHeaders(supabaseUrl) {
   const policy = {
     'default-src': "'self'",
@@ -8,7 +11,7 @@ export function securityHeaders(supabaseUrl) {
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
-    'connect-src': ["'self'", supabaseUrl && new URL(supabaseUrl).origin].filter(Boolean).join(' '),
+    'connect-src': supabaseUrl ? `'self' ${new URL(supabaseUrl).origin}` : "'self'",
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",
@@ -16,7 +19,7 @@ export function securityHeaders(supabaseUrl) {
   }
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map((entry) => entry.join(' '))
+      .map(([directive, sources]) => `${directive} ${sources}`)
       .join('; '),
     'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',

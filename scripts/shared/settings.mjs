@@ -7,14 +7,19 @@ import { orUndefined } from './or-undefined.mjs'
 import { root } from './project.mjs'
 import { printable } from './terminal.mjs'
 
+/** @typedef {[isValid: (value: string) => boolean, validValue: string]} Rule a test, and a description of valid values */
+
+/** @type {Rule} */
 const phone = [
   (value) => /^\+[\d\s()./-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
   'a number with its country code, like +32 3 123 45 67',
 ]
+/** @type {Rule} */
 const origin = [isOrigin, 'an https address without a path, like https://www.example.com']
+/** @type {Rule} */
 const link = [(value) => value.startsWith('https://') && URL.canParse(value), 'an https address']
 
-/** The rule of each setting: a test of the value, and a description of valid values. */
+/** @type {Record<string, Rule>} */
 const rules = {
   VITE_SITE_URL: origin,
   VITE_SUPABASE_URL: origin,
@@ -38,42 +43,57 @@ const rules = {
     'the secret key: sb_secret_… or a token with the role service_role',
   ],
   ALLOW_UNFINISHED: [(value) => value === '1', '1, or not set'],
-  PORT: [(value) => /^\d{1,5}$/.test(value) && value >= 1 && value <= 65_535, 'a number from 1 to 65535'],
+  PORT: [
+    (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+    'a number from 1 to 65535',
+  ],
 }
 
 export const siteVariables = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
 export const contactVariables = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_CONTACT_WHATSAPP']
 export const socialVariables = Object.keys(rules).filter((name) => name.startsWith('VITE_SOCIAL_'))
-const siteBackend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
-const staffBackend = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY']
 
 /** Loads `.env`. A variable of the environment wins, even if it is empty. */
 export function loadSettings(file = join(root, '.env')) {
   if (existsSync(file) && statSync(file).isFile()) loadEnvFile(file)
 }
 
-/** The trimmed value of a setting, or undefined if it is missing or blank. */
+/**
+ * The trimmed value of a setting, or undefined if it is missing or blank.
+ * @param {string} name
+ */
 export const setting = (name) => env[name]?.trim() || undefined
 
-/** An error message for an invalid setting; undefined if it is valid or not set. */
+/**
+ * An error message for an invalid setting; undefined if it is valid or not set.
+ * @param {string} name
+ */
 export function settingFault(name) {
   const value = setting(name)
-  if (value === undefined || !(name in rules)) return undefined
+  const rule = rules[name]
+  if (value === undefined || rule === undefined) return undefined
   if (keyRole(value) === 'service_role' && name !== 'SUPABASE_SECRET_KEY')
     return `${name} holds a secret key. It would be published; use the publishable (anon) key.`
-  const [isValid, expected] = rules[name]
+  const [isValid, validValue] = rule
   if (isValid(value)) return undefined
   const given = name.endsWith('KEY') ? 'the given value' : `"${printable(value, 80)}"`
-  return `${name} must be ${expected}, not ${given}.`
+  return `${name} must be ${validValue}, not ${given}.`
 }
 
-/** Ends the command if one of these settings is invalid. */
+/**
+ * Ends the command if one of these settings is invalid.
+ * @param {string[]} names
+ */
 export function requireWellFormed(names) {
   const fault = names.map(settingFault).find(Boolean)
   if (fault) fail(fault)
 }
 
-/** Ends the command if one of these settings is missing or invalid. */
+/**
+ * Ends the command if one of these settings is missing or invalid.
+ * @param {string[]} names
+ * @param {string} purpose for the error message, such as "to build for hosting"
+ */
 export function requireSettings(names, purpose) {
   const missing = names.filter((name) => !setting(name))
   if (missing.length > 0)
@@ -82,22 +102,31 @@ export function requireSettings(names, purpose) {
 }
 
 /** URL and publishable key of the hosted project; undefined means the embedded backend. */
-export const hostedSite = () => hosted(siteBackend)
+export const hostedSite = () => hostedProject('VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY')
 
 /** URL and secret key of the hosted project; undefined means the server on this machine. */
-export const hostedStaff = () => hosted(staffBackend)
+export const hostedStaff = () => hostedProject('SUPABASE_URL', 'SUPABASE_SECRET_KEY')
 
-function hosted(pair) {
-  const [url, key] = pair.map(setting)
+/**
+ * @param {string} urlName
+ * @param {string} keyName
+ */
+function hostedProject(urlName, keyName) {
+  const [url, key] = [setting(urlName), setting(keyName)]
   if (!url && !key) return undefined
-  requireSettings(pair, 'to use the hosted project, or neither of the two')
+  if (!url || !key) return fail(`Set both ${urlName} and ${keyName} to use the hosted project, or neither.`)
+  requireWellFormed([urlName, keyName])
   return { url: new URL(url).origin, key }
 }
 
-/** The first line of a command's output. */
+/**
+ * The first line of a command's output.
+ * @param {{ url: string } | undefined} project
+ */
 export const backendLine = (project) =>
   project ? `Backend: the hosted project ${project.url}` : 'Backend: embedded, on this machine'
 
+/** @param {number} defaultPort */
 export function listenAddress(defaultPort) {
   requireWellFormed(['PORT'])
   return { port: Number(setting('PORT') ?? defaultPort), host: setting('HOST') ?? '127.0.0.1' }
@@ -105,9 +134,11 @@ export function listenAddress(defaultPort) {
 
 /** Hides the hosted project of `.env` by blank values, in tests and in the commands that they start. */
 export function ignoreHostedBackend() {
-  for (const name of [...siteBackend, ...staffBackend]) env[name] = ''
+  for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'SUPABASE_URL', 'SUPABASE_SECRET_KEY'])
+    env[name] = ''
 }
 
+/** @param {string} value */
 function isOrigin(value) {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, origin, href } = new URL(value)
@@ -115,9 +146,13 @@ function isOrigin(value) {
   return (protocol === 'https:' || isLocal) && href === `${origin}/`
 }
 
-/** The role of a Supabase key, `anon` or `service_role`; undefined for other texts. */
+/**
+ * The role of a Supabase key, `anon` or `service_role`; undefined for other texts.
+ * @param {string} key
+ */
 function keyRole(key) {
   if (/^sb_publishable_[\w-]+$/.test(key)) return 'anon'
   if (key.startsWith('sb_secret_')) return 'service_role'
-  return orUndefined(() => JSON.parse(Buffer.from(key.split('.')[1], 'base64url').toString()).role)
+  const [, claims = ''] = key.split('.')
+  return orUndefined(() => JSON.parse(Buffer.from(claims, 'base64url').toString()).role)
 }

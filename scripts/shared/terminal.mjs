@@ -10,41 +10,55 @@ const allowed = [
 ]
 const INVISIBLE = new RegExp(`(?!${allowed.map(({ source }) => source).join('|')})${invisible.source}`, 'gu')
 
-/** Text as one line of at most `length` graphemes, with control and invisible characters escaped. */
+/**
+ * Text as one line of at most `length` graphemes, with control and invisible characters escaped.
+ * @param {string | null | undefined} text
+ */
 export function printable(text, length = 200) {
-  const line = graphemes(
-    String(text ?? '')
-      .slice(0, length * 8)
-      .replace(INVISIBLE, escaped)
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  // Segmenting a very long text would take seconds.
+  const start = (text ?? '').slice(0, length * 8)
+  const line = graphemes(start.replace(INVISIBLE, escaped).replace(/\s+/g, ' ').trim())
   return line.length > length ? `${line.slice(0, length - 1).join('')}…` : line.join('')
 }
 
-/** Indented JSON with control and invisible characters escaped. */
+/**
+ * Indented JSON with control and invisible characters escaped.
+ * @param {unknown} value
+ */
 export function printableJson(value) {
+  // JSON has no escape for a character outside the basic plane: escape both of its surrogates.
   return JSON.stringify(value, null, 2).replace(INVISIBLE, (character) =>
     character.split('').map(escaped).join(''),
   )
 }
 
+/** @param {string} character */
 function escaped(character) {
-  const code = character.codePointAt(0).toString(16)
+  const code = (character.codePointAt(0) ?? 0).toString(16)
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`
 }
 
-/** Formats rows of cells as lines with aligned columns. */
-export function columns(rows) {
-  const widths = rows[0].map((_, column) => rows.reduce((most, row) => Math.max(most, width(row[column])), 0))
+/**
+ * Formats rows of cells as lines with aligned columns.
+ * @param {string[][]} rows
+ */
+export function alignedLines(rows) {
+  /** @type {number[]} */
+  const widths = []
+  for (const row of rows)
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, width(cell))
+    })
   return rows.map((row) =>
     row
-      .map((cell, column) => cell + ' '.repeat(widths[column] - width(cell)))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
       .join('  ')
       .trimEnd(),
   )
 }
 
 const segmenter = new Intl.Segmenter()
+/** @param {string} text */
 const graphemes = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+/** @param {string} text */
 const width = (text) => graphemes(text).length

@@ -15,4 +15,4 @@ const server = await createServer({
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
 })
 await server.listen()
-parentPort.postMessage(new URL(String(server.resolvedUrls.local[0])).origin)
+parentPort?.postMessage(new URL(server.resolvedUrls?.local[0] ?? '').origin)

@@ -4,8 +4,9 @@ import { endOnSignal } from '../../scripts/serve/end-on-signal.mjs'
 import { previewSite } from '../../scripts/serve/serve-site.mjs'
 import { fail } from '../../scripts/shared/fail.mjs'
 
-const { DATA_DIR, SITE = import.meta.dirname, PORT, HOST } = process.env
+const { DATA_DIR = '', SITE = import.meta.dirname, PORT, HOST = '127.0.0.1' } = process.env
 const running = endOnSignal()
-running.backend = await embeddedBackend(DATA_DIR).catch((error) => fail(error.message))
-running.server = await previewSite(SITE, running.backend, { host: HOST, port: Number(PORT) })
+const backend = await embeddedBackend(DATA_DIR).catch((error) => fail(error.message))
+running.backend = backend
+running.server = await previewSite(SITE, backend, { host: HOST, port: Number(PORT) })
 process.stdout.write('ready\n')
