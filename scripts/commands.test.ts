@@ -105,7 +105,7 @@ test('a command warns of options that npm consumed, as in PowerShell', async () 
   const consumed = { npm_lifecycle_event: 'inbox', npm_config_since: 'true', npm_config_json: '' }
   expect(lines(await failureOf('inbox', consumed, ['junk']))).toEqual([
     "npm took --since for itself. Quote the dashes: npm run inbox '--' --since",
-    expect.stringMatching(/^Name a time:/),
+    expect.stringMatching(/^Give a start time:/),
   ])
 })
 

@@ -8,11 +8,11 @@ Lists the open tasks before launch, each with the file or setting to change. Rea
 launched site if VITE_SITE_URL is set, and the hosted project if SUPABASE_URL and SUPABASE_SECRET_KEY are set. Changes
 nothing. The exit code is 1 while a fact that the law requires is missing.
 
-  --json   print the rows as JSON: group, what, state (ok, missing, unasked), where, requiredByLaw
+  --json   print the rows as JSON: group, what, state (done, open, unchecked), where, requiredByLaw
 `
 
 const { values } = beginCommand(help, { options: { json: { type: 'boolean' } } })
-const { launchRows, launchTable, countMissingByLaw } = await import('./launch-check/rows.mjs')
+const { launchRows, launchTable, countOpenByLaw } = await import('./launch-check/rows.mjs')
 const rows = await launchRows()
 console.log(values.json ? printableJson(rows) : launchTable(rows))
-process.exitCode = countMissingByLaw(rows) > 0 ? 1 : 0
+process.exitCode = countOpenByLaw(rows) > 0 ? 1 : 0

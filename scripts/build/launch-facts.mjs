@@ -8,7 +8,7 @@ export async function requireLaunchFacts() {
   requireWellFormed(['ALLOW_UNFINISHED'])
   const { rows } = await launchContent()
   const named = rows.filter(
-    ({ group, state }) => ['law', 'contact', 'hours'].includes(group) && state !== 'ok',
+    ({ group, state }) => ['law', 'contact', 'hours'].includes(group) && state !== 'done',
   )
   if (named.length === 0) return
   const lines = alignedLines(

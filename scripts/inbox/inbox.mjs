@@ -22,35 +22,38 @@ const PREVIEW_ROWS = 10
 
 /**
  * Runs the command and returns its output. Throws an Error with a one-line message.
- * @param {string[]} args verb and ids
+ * @param {string[]} args an action, such as `handled`, and ids
  * @param {Options} options
  */
-export async function carryOut([verb, ...ids], options) {
-  checkArguments(verb, ids, options)
+export async function carryOut([action, ...ids], options) {
+  checkArguments(action, ids, options)
   const filter = filterFrom(options)
   const api = staffApi()
   // The line goes to stderr, because a program may read the rows from stdout.
   console.error(api.backend)
-  if (verb === undefined) return listRows(api, filter, options)
-  const handledAt = verb === 'unhandle' ? null : new Date().toISOString()
+  if (action === undefined) return listRows(api, filter, options)
+  const handledAt = action === 'unhandle' ? null : new Date().toISOString()
   return ids.length > 0 ? markIds(api, ids, handledAt) : markMatching(api, filter, handledAt, options)
 }
 
 /**
- * @param {string | undefined} verb
+ * @param {string | undefined} action
  * @param {string[]} ids
  * @param {Options} options
  */
-function checkArguments(verb, ids, { since }) {
-  if (verb !== undefined && !['handled', 'junk', 'unhandle'].includes(verb))
-    throw new Error(`"${verb}" is no verb of this command; npm run inbox -- --help lists them.`)
-  if (verb === 'handled' && ids.length === 0) throw new Error('Name the ids: npm run inbox -- handled <id>…')
-  if (verb === 'junk' && ids.length > 0)
-    throw new Error('junk takes no ids. Choose rows by --since, --until, --kind and --search.')
-  if (verb && ids.length === 0 && !since)
-    throw new Error(`Name a time: npm run inbox -- ${verb} --since 2026-11-21`)
+function checkArguments(action, ids, { since }) {
+  if (action !== undefined && !['handled', 'junk', 'unhandle'].includes(action))
+    throw new Error(
+      `"${action}" is not an action of this command. Use handled, unhandle or junk; --help explains them.`,
+    )
+  if (action === 'handled' && ids.length === 0)
+    throw new Error('Give the ids of the rows: npm run inbox -- handled <id>…')
+  if (action === 'junk' && ids.length > 0)
+    throw new Error('junk takes no ids. Choose the rows by --since, --until, --kind and --search.')
+  if (action && ids.length === 0 && !since)
+    throw new Error(`Give a start time: npm run inbox -- ${action} --since 2026-11-21`)
   const wrong = ids.find((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-  if (wrong) throw new Error(`"${wrong}" is no id; npm run inbox -- --json shows them.`)
+  if (wrong) throw new Error(`"${wrong}" is not an id. The last column of npm run inbox holds the ids.`)
 }
 
 /**
@@ -77,7 +80,7 @@ function moment(text) {
   const local = text.includes('T') ? text : `${text}T00:00`
   const asUtc = new Date(hasZone ? text : `${local}Z`)
   if (Number.isNaN(asUtc.getTime()))
-    throw new Error(`"${text}" is no time; write 2026-11-21 or 2026-11-21T18:00.`)
+    throw new Error(`"${text}" is not a time. Write 2026-11-21 or 2026-11-21T18:00.`)
   return (hasZone ? asUtc : new Date(local + antwerpOffset(asUtc))).toISOString()
 }
 

@@ -41,13 +41,13 @@ const { code, stdout } = await launchCheck(['--json'], {
   VITE_CONTACT_WHATSAPP: '+32 470 12 34 56',
 })
 const rows: Row[] = JSON.parse(stdout)
-const isMissing = ({ state }: Row) => state === 'missing'
+const isOpen = ({ state }: Row) => state === 'open'
 
 test('the launch check names each missing fact that the law requires', () => {
   const facts = rows.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
   expect(facts.every(({ requiredByLaw }) => requiredByLaw)).toBe(true)
   expect(facts).toHaveLength(ownerFacts().length)
-  expect(facts.filter(isMissing).map(({ where }) => where)).toEqual(
+  expect(facts.filter(isOpen).map(({ where }) => where)).toEqual(
     ownerFacts()
       .filter(({ filled }) => !filled)
       .map(({ fact }) => `src/content/legal/owner.ts: ${fact}`),
@@ -55,7 +55,7 @@ test('the launch check names each missing fact that the law requires', () => {
 })
 
 test('the launch check ends with 1 while a fact that the law requires is missing', () => {
-  expect(code).toBe(rows.some((row) => row.requiredByLaw && isMissing(row)) ? 1 : 0)
+  expect(code).toBe(rows.some((row) => row.requiredByLaw && isOpen(row)) ? 1 : 0)
 })
 
 test('the launch check names files that exist', () => {
@@ -64,9 +64,9 @@ test('the launch check names files that exist', () => {
 })
 
 test('the launch check skips the site and the project if they are not set', () => {
-  expect(rows).toContainEqual(expect.objectContaining({ what: 'VITE_SITE_URL is not set', state: 'missing' }))
-  const unasked = rows.filter(({ state }) => state === 'unasked')
-  expect(unasked.map(({ group }) => group)).toEqual(['site', 'database'])
+  expect(rows).toContainEqual(expect.objectContaining({ what: 'VITE_SITE_URL is not set', state: 'open' }))
+  const unchecked = rows.filter(({ state }) => state === 'unchecked')
+  expect(unchecked.map(({ group }) => group)).toEqual(['site', 'database'])
 })
 
 test('the launch check names a supabase.co address and legacy keys', async () => {
@@ -78,7 +78,7 @@ test('the launch check names a supabase.co address and legacy keys', async () =>
     SUPABASE_URL: '',
     SUPABASE_SECRET_KEY: '',
   })
-  const named = (JSON.parse(stdout) as Row[]).filter(isMissing).map(({ what }) => what)
+  const named = (JSON.parse(stdout) as Row[]).filter(isOpen).map(({ what }) => what)
   expect(named).toContain('the data has a domain of your own: carriers in India have blocked supabase.co')
   expect(named).toContain(
     'VITE_SUPABASE_ANON_KEY is a current key: it is a legacy (JWT) key, which Supabase retires',
@@ -90,7 +90,7 @@ test('the launch check prints control characters as escapes', () => {
   expect(table).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
   expect(table).toMatch(/✗ +VITE_CONTACT_PHONE must be a number with its country code/)
   expect(table).toMatch(/✓ +whatsapp: \+32 470 12 34 56/)
-  expect(table).toMatch(/^\d+ ✓, \d+ ✗, \d+ not asked; /m)
+  expect(table).toMatch(/^\d+ ✓, \d+ ✗, \d+ not checked; /m)
 })
 
 test('the launch check names each fault of a host that answers all paths alike', async () => {

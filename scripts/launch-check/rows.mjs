@@ -28,10 +28,10 @@ const groups = {
   content: 'People',
   discrepancy: 'Known discrepancies',
   claim: 'Claims that only you can confirm',
-  site: 'The site, asked from outside',
+  site: 'The site, checked from outside',
   database: 'The database',
 }
-const marks = { ok: '✓', missing: '✗', unasked: '–' }
+const marks = { done: '✓', open: '✗', unchecked: '–' }
 
 /** Every row of the launch check, in the order of `groups`. */
 export async function launchRows() {
@@ -63,7 +63,7 @@ function settingRow(name) {
   return {
     group: 'settings',
     what: fault ?? `${name} is set`,
-    state: fault ? 'missing' : 'ok',
+    state: fault ? 'open' : 'done',
     where: `${name} in .env`,
     requiredByLaw: false,
   }
@@ -95,7 +95,7 @@ function backendChecks() {
 async function siteRows() {
   const url = setting('VITE_SITE_URL')
   if (!url || settingFault('VITE_SITE_URL'))
-    return [unaskedRow('site', 'pages, headers and the 404 page', 'set VITE_SITE_URL')]
+    return [uncheckedRow('site', 'pages, headers and the 404 page', 'set VITE_SITE_URL')]
   const checks = await siteChecks(new URL(url).origin, visitorProject()?.url)
   return checks.map((check) => checkedRow('site', check))
 }
@@ -125,7 +125,7 @@ async function databaseRows(closedDays) {
   const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedStaff() : undefined
   if (!staff)
     return [
-      unaskedRow('database', 'migrations, row-level security', 'set SUPABASE_URL and SUPABASE_SECRET_KEY'),
+      uncheckedRow('database', 'migrations, row-level security', 'set SUPABASE_URL and SUPABASE_SECRET_KEY'),
     ]
   const checks = await databaseChecks(staff, visitorProject(), closedDays)
   return checks.map((check) => checkedRow('database', check))
@@ -138,8 +138,8 @@ async function databaseRows(closedDays) {
  */
 function checkedRow(group, { what, fault, where }) {
   return fault
-    ? { group, what: `${what}: ${fault}`, state: 'missing', where, requiredByLaw: false }
-    : { group, what, state: 'ok', where, requiredByLaw: false }
+    ? { group, what: `${what}: ${fault}`, state: 'open', where, requiredByLaw: false }
+    : { group, what, state: 'done', where, requiredByLaw: false }
 }
 
 /**
@@ -148,11 +148,17 @@ function checkedRow(group, { what, fault, where }) {
  * @param {string} where
  * @returns {Row}
  */
-const unaskedRow = (group, what, where) => ({ group, what, state: 'unasked', where, requiredByLaw: false })
+const uncheckedRow = (group, what, where) => ({
+  group,
+  what,
+  state: 'unchecked',
+  where,
+  requiredByLaw: false,
+})
 
 /** @param {Row[]} rows */
-export const countMissingByLaw = (rows) =>
-  rows.filter(({ requiredByLaw, state }) => requiredByLaw && state !== 'ok').length
+export const countOpenByLaw = (rows) =>
+  rows.filter(({ requiredByLaw, state }) => requiredByLaw && state !== 'done').length
 
 /**
  * The rows as one table, a heading before each group.
@@ -162,8 +168,8 @@ export function launchTable(rows) {
   const lines = alignedLines(
     rows.map(({ state, what, where }) => [
       `  ${marks[state]}`,
-      printable(what, 80),
-      state === 'ok' ? '' : printable(where, 120),
+      printable(what, 100),
+      state === 'done' ? '' : printable(where, 120),
     ]),
   )
   const table = rows.flatMap(({ group }, index) =>
@@ -171,7 +177,7 @@ export function launchTable(rows) {
   )
   /** @param {Row['state']} state */
   const count = (state) => rows.filter((row) => row.state === state).length
-  const byLaw = countMissingByLaw(rows)
-  const summary = `${count('ok')} ✓, ${count('missing')} ✗, ${count('unasked')} not asked; ${byLaw} of the ✗ are asked for by law.`
+  const byLaw = countOpenByLaw(rows)
+  const summary = `${count('done')} ✓, ${count('open')} ✗, ${count('unchecked')} not checked; the law requires ${byLaw} of the ✗.`
   return [...table, '', summary].join('\n').trimStart()
 }

@@ -8,7 +8,7 @@ import { importSource } from './source.mjs'
  * @typedef {object} Row
  * @property {LaunchFact['group'] | 'settings' | 'site' | 'database'} group
  * @property {string} what the fact, with its fault if there is one
- * @property {'ok' | 'missing' | 'unasked'} state
+ * @property {'done' | 'open' | 'unchecked'} state
  * @property {string} where the file or setting to change
  * @property {boolean} requiredByLaw
  */
@@ -26,5 +26,5 @@ export async function launchContent() {
  */
 function rowOf({ group, what, done, requiredByLaw = false, where, setting }) {
   const fault = setting && settingFault(setting)
-  return { group, what: fault || what, state: done && !fault ? 'ok' : 'missing', where, requiredByLaw }
+  return { group, what: fault || what, state: done && !fault ? 'done' : 'open', where, requiredByLaw }
 }
