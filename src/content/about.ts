@@ -94,13 +94,13 @@ export const about: About = {
       {
         slug: 'germany',
         title: 'Germany',
-        text: 'No tuition in most states, and up to 18 months to look for work. The papers need months.',
+        text: 'No tuition in most states, and up to 18 months to look for work. The papers take months.',
         year: '2026',
         sources: ['germany-residence-act'],
         link: { label: 'Study in Germany', to: paths.destination('germany') },
       },
     ],
-    together: 'They are neighbours, with one currency. Much of the same file can be used next door.',
+    together: 'They are neighbours, with one currency. Much of your file can be used in the next country.',
   },
   limits: {
     heading: 'What we are not',

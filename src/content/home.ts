@@ -72,7 +72,7 @@ export const home = {
         points: [
           'No tuition at most public universities',
           'Up to 18 months to look for qualified work',
-          'A deep job market in engineering and IT',
+          'A large job market in engineering and IT',
         ],
       },
       {
@@ -167,7 +167,7 @@ export const home = {
       {
         icon: 'check',
         title: 'What you can do alone',
-        text: 'Most of it is public and free. We say what.',
+        text: 'Much of it is public and free. We say which parts.',
       },
       { icon: 'split', title: 'Three instalments', text: 'Bundles can be paid in three parts.' },
       {

@@ -32,7 +32,7 @@ export const belgium: Destination = {
     heading: 'Why choose Belgium',
     paragraphs: [
       {
-        text: 'Flanders teaches in Dutch and English, Wallonia mostly in French, Brussels in both. Each system has its own fees, deadlines and forms. Choose it first.',
+        text: 'Flanders teaches in Dutch and English, Wallonia mostly in French, Brussels in both. Each system has its own fees, deadlines and forms: choose yours first.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const belgium: Destination = {
         source: english.typical.source,
       },
       {
-        label: 'Tuition, French-language universities, taught in French',
+        label: 'Tuition at a French-language university',
         value: `${formatEuros(frenchTaught.from)} a year`,
         raise: true,
         year: frenchTaught.year,
@@ -121,7 +121,7 @@ export const belgium: Destination = {
       {
         icon: 'wallet',
         title: 'Fees in the middle',
-        text: 'Below Dutch, above German ones.',
+        text: 'Lower than in the Netherlands, higher than in Germany.',
       },
       {
         icon: 'book-open',
@@ -450,7 +450,7 @@ export const belgium: Destination = {
     heading: 'After your degree',
     points: [
       {
-        text: 'You show the same funds again; the answer can take 90 days.',
+        text: 'For the search year you show the same funds again; the answer can take 90 days.',
         year: '2026',
         sources: ['dofi-search-year'],
       },
@@ -464,12 +464,12 @@ export const belgium: Destination = {
     heading: 'Intakes and deadlines',
     points: [
       {
-        text: `Dutch-language universities: Ghent opens on ${dayName(deadlines.ghentOpens)} and closes on ${dayName(deadlines.ghent)}. A pattern: check your programme.`,
+        text: `Dutch-language universities: Ghent opens on ${dayName(deadlines.ghentOpens)} and closes on ${dayName(deadlines.ghent)}. Dates of a past year: check your programme.`,
         year: deadlines.ghent.year,
         sources: [deadlines.ghent.source],
       },
       {
-        text: `French-language universities: ULB takes files from ${dayName(deadlines.ulbOpens)} to ${dayName(deadlines.ulb)}. A pattern, too.`,
+        text: `French-language universities: ULB takes files from ${dayName(deadlines.ulbOpens)} to ${dayName(deadlines.ulb)}. Also dates of a past year.`,
         year: deadlines.ulb.year,
         sources: [deadlines.ulb.source],
       },
@@ -481,7 +481,7 @@ export const belgium: Destination = {
       {
         icon: 'map-pin',
         title: 'Student cities',
-        text: 'Leuven, Ghent and Louvain-la-Neuve live by the academic year.',
+        text: 'Leuven, Ghent and Louvain-la-Neuve are full of students in term.',
       },
       {
         icon: 'house',

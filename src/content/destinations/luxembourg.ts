@@ -128,7 +128,7 @@ export const luxembourg: Destination = {
       {
         icon: 'wallet',
         title: 'Low public tuition',
-        text: 'For most programmes the lowest after Germany’s.',
+        text: 'For most programmes only Germany asks for less.',
       },
       {
         icon: 'train-front',

@@ -32,7 +32,7 @@ export const netherlands: Destination = {
     heading: 'Why choose the Netherlands',
     paragraphs: [
       {
-        text: 'You can live here in English from the first day: at university, in shops and in many offices. Dutch still helps with work and friends.',
+        text: 'You can live there in English from the first day: at university, in shops and in many offices. Dutch still helps with work and friends.',
       },
       {
         text: 'Research universities teach theory. Universities of applied sciences (hogescholen) teach for a profession, with internships.',
@@ -87,7 +87,7 @@ export const netherlands: Destination = {
         raise: true,
         year: '2026',
         source: 'ind-fees',
-        note: '€243 in 2025.',
+        note: 'It was €243 in 2025.',
       },
       {
         label: 'Time for the visa',
@@ -161,7 +161,7 @@ export const netherlands: Destination = {
       {
         icon: 'wallet',
         title: 'The highest tuition of the four',
-        text: `A technical master’s at Twente costs ${formatEuros(master.typical.from)} a year, others there €15,800.`,
+        text: `A technical master’s at Twente costs ${formatEuros(master.typical.from)} a year, its other master’s €15,800.`,
         year: master.typical.year,
         sources: [master.typical.source],
       },
@@ -356,7 +356,7 @@ export const netherlands: Destination = {
             value: 'about €75 to €120',
             year: '2024-25',
             source: 'study-in-nl-tuition',
-            note: 'The page names up to €100.',
+            note: 'The source names up to €100; TU Delft asks for more.',
           },
           {
             label: 'TU Delft, master’s',
@@ -406,7 +406,7 @@ export const netherlands: Destination = {
     heading: 'After your degree',
     points: [
       {
-        text: 'The orientation year (zoekjaar) costs €254. It cannot be renewed, but another degree brings another one.',
+        text: 'The orientation year (zoekjaar) costs €254. It cannot be renewed, but you can get one again after another degree.',
         year: '2026',
         sources: ['ind-fees', 'ind-orientation-year', 'hague-orientation-year'],
       },
@@ -478,7 +478,7 @@ export const netherlands: Destination = {
   article: 'hidden-costs-studying-abroad',
   callToAction: {
     heading: 'Is the Netherlands right for you?',
-    text: 'Tell us your field, your grades and your budget. We set the Dutch price beside its neighbours.',
+    text: 'Tell us your field, your grades and your budget. We compare the Dutch price with the neighbours’.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   figuresNotice,

@@ -19,8 +19,8 @@ const steps: Record<StepName, string> = {
   application: 'Apply (fee for one university)',
   apsCertificate: 'APS certificate (check of your degrees)',
   contribution: 'Contribution to the Immigration Office',
-  visa: 'Visa file handed in, fee',
-  visaCentre: 'Visa centre',
+  visa: 'Hand in the visa file (fee)',
+  visaCentre: 'Charge of the visa centre',
   visaAndPermit: 'Visa and residence permit (MVV, VVR)',
   residenceCard: 'Residence card',
   residencePermit: 'Residence permit',
@@ -28,8 +28,8 @@ const steps: Record<StepName, string> = {
   roomDeposit: 'Deposit for the room',
   tuition: 'Tuition or contribution',
   reply: 'Reply of the university (needed by this day)',
-  appointment: 'Visa appointment booked',
-  authorisation: 'Authorisation to stay asked for',
+  appointment: 'Book the visa appointment',
+  authorisation: 'Ask for the authorisation to stay',
   visaGranted: 'Visa in hand (needed by this day)',
   proofOfFunds: 'Proof of funds',
   insurance: 'Health insurance, a part of living',
@@ -76,7 +76,7 @@ export const english = {
       loan: { label: 'How much of the budget is a loan', unit: '₹ lakh', example: '8 or 7.5' },
       rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
       interest: {
-        label: 'Its interest, as the lender names it',
+        label: 'The loan’s interest, as the bank names it',
         unit: '% a year',
         example: '10 or 10.5',
       },
@@ -107,12 +107,13 @@ export const english = {
     oneOffPartsWithAps:
       'One-off costs: APS, visa, permit, one application, flight and room deposit. Tests and papers are extra.',
     assumed: 'our assumption',
-    ourRange: 'Living: the middle of our own range',
+    ourRange: 'Living: the middle of our own range. Cities such as Munich or Amsterdam cost more.',
     origins: 'Where these figures come from',
     funds: {
       blockedAccount: 'Of this, in your blocked account before the visa; it then pays your living costs',
       deposit: 'Of this, ready before the visa, tuition included',
-      ownAccount: 'Of this, in your own account before the visa; it then pays your living costs',
+      ownAccount:
+        'Of this, shown before the visa: in your own account, or by a loan certificate; it then pays your living costs',
     } satisfies Record<FundsPlace, string>,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
   },
@@ -126,7 +127,7 @@ export const english = {
       'The lowest tuition is at a university of applied sciences, where a bachelor’s takes four years.',
   } satisfies Record<Caution, string>,
   inFrench: (sum: string, tuition: string, application: string) =>
-    `In French: ${sum}, with tuition of ${tuition} and an application fee of ${application}. The basic fee has risen since; ask the university.`,
+    `In French: ${sum}, with tuition of ${tuition} and an application fee of ${application}. A part of the tuition rose in September 2026: ask the university.`,
   frenchDates: (opens: string, closes: string, year: string) =>
     `ULB takes applications from ${opens} to ${closes} (pattern of ${year}): apply early, or the visa comes too late.`,
   /** The names of the universities whose tuition the plan counts. */
@@ -146,7 +147,8 @@ export const english = {
   excludedCosts: {
     title: 'Not in this sum',
     together: 'Together about',
-    others: (names: string) => `Extra, too, without a price in our sources: ${names}, and TCS, if any.`,
+    others: (names: string) =>
+      `Also extra, at prices that our sources do not name: ${names}, and TCS, if any.`,
     names: {
       languageTest: 'Language test',
       secondApplication: 'A second application',
@@ -159,7 +161,7 @@ export const english = {
     } satisfies Record<ExcludedCostName, string>,
   },
   timing: {
-    hardly: (start: string) => `Begun today, a start in ${start} is hardly possible.`,
+    hardly: (start: string) => `Even if you begin today, a start in ${start} is hardly possible.`,
     instead: (start: string) => `Plan ${start}.`,
   },
   degree: {
@@ -170,12 +172,13 @@ export const english = {
     years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
     appliedSciences: '(applied sciences, lowest tuition)',
     pay: (ofCountries: string) =>
-      `To compare, the lowest pay for one work permit for graduates, a month before tax: ${ofCountries}.`,
+      `To compare, a work permit for graduates asks for at least this pay a month, before tax: ${ofCountries}.`,
     blueCard: '(EU Blue Card; other permits name no minimum)',
     noPay: 'no stay to look for work',
-    note: 'Typical tuition and living each year, one-off costs once.',
-    payNote: 'After tax and rent, saving for a degree takes years. It is no promise of a job.',
-    oneYear: 'Ask whether a three-year degree may enter a one-year master’s.',
+    note: 'Typical tuition and living each year, one-off costs once. For a further year you may have to prove your funds again.',
+    payNote: 'After tax and rent, saving for a degree takes years. A degree is no promise of a job.',
+    oneYear:
+      'Whether a three-year degree is enough for a one-year master’s, our sources do not say: ask the programme.',
     lengths: 'Length of the degree',
   },
   nothingFits: {
@@ -207,7 +210,8 @@ export const english = {
       blockedAccount: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
       deposit: (_monthly) =>
         'Pay this in by then if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival, at some private schools monthly.',
-      ownAccount: (monthly) => `Must be in your account by this day; you spend ${monthly} of it a month.`,
+      ownAccount: (monthly) =>
+        `Show it by this day: in your account, or by a loan certificate if the bank pays out later. You spend ${monthly} of it a month.`,
     } satisfies Record<FundsPlace, (monthly: string) => string>,
     runningTotal: (needed: string, spent: string) =>
       `By this date you need ${needed} in all; ${spent} of it is spent.`,
@@ -226,7 +230,7 @@ export const english = {
     past: 'already past',
     unknown: 'We found no closing day: ask the programme.',
     estimate:
-      'Days are counted back from the start with the longest waits that our sources name. The page of your programme decides.',
+      'Days are counted back from the start with the longest waits: those that our sources name, else our estimates. The page of your programme decides.',
     allCountries: 'All four countries',
   },
   /** The legend of the bars, which show where the money is. */
@@ -244,8 +248,7 @@ export const english = {
       ownAccount: () => '',
     } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
     available: (amount: string, month: string) => `In your own account, not spent, in ${month}: ${amount}`,
-    loan: (amount: string, month: string) =>
-      `The loan, ${amount} up to this line, is all paid out by ${month}`,
+    loan: (amount: string, month: string) => `Up to this line the loan pays: ${amount}, used up by ${month}`,
     table: 'The months in numbers',
     rounded: 'Rounded: a sum can differ by ₹10,000.',
     columns: {
@@ -273,7 +276,7 @@ export const english = {
     insurer: 'the insurer',
     landlord: 'the landlord',
     airline: 'the airline',
-    bank: 'a bank or account there',
+    bank: 'your blocked account',
     you: 'you',
   } satisfies Record<Payee, string>,
   refunds: {
@@ -318,17 +321,17 @@ export const english = {
     security: (limit: string) =>
       `Above ${limit} the State Bank asks for security, and below that too unless the university is on its list.`,
     unsecured: (limit: string, model: string) =>
-      `Up to ${limit} the State Bank asks for no security where the university is on its list. Elsewhere banks ask for it above ${model}.`,
+      `Up to ${limit} the State Bank asks for no security where the university is on its list. For other universities banks ask for security above ${model}.`,
     unnamed: (country: string) => `The State Bank’s page does not name ${country}: ask.`,
     repayment: (percent: string, aMonth: string, years: string) =>
       `At ${percent} a year you repay about ${aMonth} a month for ${years} years.`,
     meanwhile: (month: string, courseYears: string, interest: string, total: string) =>
       `The first instalment is due about ${month}, a year after a course of ${courseYears}; until then ${interest} of interest runs. In all you repay about ${total} for this loan; one for later years comes on top.`,
     assumed:
-      'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and the longest time of the model scheme. Ask your lender for its own plan.',
+      'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and instalments over the longest time that the model scheme allows. Ask your lender for its own plan.',
     askInterest:
       'Type the interest that your lender names above, from 1% to 30%, and the instalment stands here.',
-    own: 'Fees before the university’s reply are your own money. Ask the bank for today’s interest.',
+    own: 'Fees before the university’s reply are your own money. Ask the bank for today’s interest, and for the share that you must pay yourself (margin money).',
     before: 'It can be agreed and paid out before the visa, once the university has said yes.',
     chooseCountry: 'Choose one country, and you see what the loan pays and its instalment.',
   },

@@ -49,16 +49,18 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
           ))}
         </tbody>
       </table>
-      <p className="note print:text-xs">
-        {degree.note} {planQuery.level === 'master' && `${degree.oneYear} `}
-        <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
-      </p>
-      {pays.length > 0 && (
-        <p className="note print:text-xs">
-          {`${degree.pay(payTexts.join(', '))} ${degree.payNote} `}
-          <Origin year="2026" sources={[...new Set(pays.map(({ source }) => source))]} />
+      <div className="notes">
+        <p>
+          {degree.note} {planQuery.level === 'master' && `${degree.oneYear} `}
+          <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
         </p>
-      )}
+        {pays.length > 0 && (
+          <p>
+            {`${degree.pay(payTexts.join(', '))} ${degree.payNote} `}
+            <Origin year="2026" sources={[...new Set(pays.map(({ source }) => source))]} />
+          </p>
+        )}
+      </div>
     </section>
   )
 }

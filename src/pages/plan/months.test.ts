@@ -66,12 +66,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what the sum leaves out, each with its price',
     { country: 'germany' },
-    'Not in this sum Language test Lifestyle Daily , 2026 ₹18,000 A second application uni-assist ₹3,300 (€30) Fees of the blocked account Fintiba ₹16,300 (€147.80) Together about ₹37,600 Extra, too, without a price in our sources: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.',
+    'Not in this sum Language test Lifestyle Daily , 2026 ₹18,000 A second application uni-assist ₹3,300 (€30) Fees of the blocked account Fintiba ₹16,300 (€147.80) Together about ₹37,600 Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.',
   ],
   [
     'the pay after the degree, once, beneath all lengths',
     {},
-    'a month before tax: Germany €3,830 (EU Blue Card; other permits name no minimum), Luxembourg €3,330, Belgium €3,260, Netherlands €3,120. After tax and rent',
+    'a month, before tax: Germany €3,830 (EU Blue Card; other permits name no minimum), Luxembourg €3,330, Belgium €3,260, Netherlands €3,120. After tax and rent',
   ],
   [
     'the usual length of each degree before the shorter ones',
@@ -81,7 +81,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'no source of pay where no pay is shown',
     { country: 'luxembourg', level: 'bachelor' },
-    'one-off costs once. Length of the degree',
+    'prove your funds again. Length of the degree',
   ],
   [
     'the source of the German contribution',
@@ -111,7 +111,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'money that is gone before the visa',
     { country: 'germany' },
-    '₹13.1 lakh Proof of funds Paid to a bank or account there. You must have paid this in by then; you get ₹1.1 lakh a month back. By this date you need ₹13.4 lakh in all; ₹26,300 of it is spent.',
+    '₹13.1 lakh Proof of funds Paid to your blocked account. You must have paid this in by then; you get ₹1.1 lakh a month back. By this date you need ₹13.4 lakh in all; ₹26,300 of it is spent.',
   ],
   [
     'that a Dutch deposit comes back in one sum',
@@ -121,7 +121,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the money for Luxembourg stays with the family',
     { country: 'luxembourg' },
-    '₹20.5 lakh Proof of funds Must be in your account by this day; you spend ₹1.7 lakh of it a month.',
+    '₹20.5 lakh Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. You spend ₹1.7 lakh of it a month.',
   ],
   [
     'in which month most of it lies there',
@@ -166,12 +166,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what to plan instead of a start that is too near',
     { country: 'germany', start: spring },
-    'Begun today, a start in April 2027 is hardly possible. Plan October 2027.',
+    'Even if you begin today, a start in April 2027 is hardly possible. Plan October 2027.',
   ],
   [
     'which steps should be done by now, the visa too',
     { country: 'belgium', start: spring },
-    'Already late, so do these first: Apply (fee for one university); Reply of the university (needed by this day); Proof of funds; Contribution to the Immigration Office; Visa file handed in, fee; Visa centre.',
+    'Already late, so do these first: Apply (fee for one university); Reply of the university (needed by this day); Proof of funds; Contribution to the Immigration Office; Hand in the visa file (fee); Charge of the visa centre.',
   ],
   [
     'what is missing beside a loan',

@@ -53,7 +53,7 @@ export function Months({
         </p>
       )}
       <CashChart cash={plan.cash} fundsPlace={fundsPlace} words={words} format={format} />
-      <h3 className="mt-5 text-2xl">{months.next}</h3>
+      <h3 className="clear-both pt-5 text-2xl">{months.next}</h3>
       <Steps items={next} label={months.title(countries[country])} {...rowProps} />
       {last && (
         <Fold

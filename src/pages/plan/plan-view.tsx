@@ -23,11 +23,13 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
     <>
       <Result {...view}>{children}</Result>
       {country ? <OneCountry {...view} country={country} /> : <Overview {...view} />}
-      <p className="mt-6 max-w-prose text-ink-soft text-sm print:mt-1 print:max-w-none">
-        {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
-        {`${planQuery.rate ? sources.yourOwn : sources.ours} ${sources.note}`}
-      </p>
-      <p className="max-w-prose text-ink-soft text-sm">{sources.undated}</p>
+      <div className="notes mt-6 print:mt-1">
+        <p>
+          {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
+          {`${planQuery.rate ? sources.yourOwn : sources.ours} ${sources.note}`}
+        </p>
+        <p>{sources.undated}</p>
+      </div>
     </>
   )
 }

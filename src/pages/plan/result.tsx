@@ -58,8 +58,8 @@ export function Result({ plans, children, ...props }: ResultProps) {
   )
 }
 
-/** The cheaper study in French, with its own sum and dates. */
-function InFrench({ plan, words, format }: PartProps & { plan: CountryPlan }) {
+/** The cheaper study in French, with its own sum; in a plan for its country, also with its dates. */
+function InFrench({ plan, planQuery, words, format }: PartProps & { plan: CountryPlan }) {
   const sum = plan.years.low.inFrench
   const figures = countryFigures[plan.slug].inFrench
   if (!sum || !figures) return null
@@ -72,10 +72,12 @@ function InFrench({ plan, words, format }: PartProps & { plan: CountryPlan }) {
         {`${costs} `}
         <Origin year={figures.year} sources={[figures.source, application.source]} />
       </p>
-      <p>
-        <LatinNames>{`${dates} `}</LatinNames>
-        <Origin year="undated" sources={[closes.source]} />
-      </p>
+      {planQuery.country && (
+        <p>
+          <LatinNames>{`${dates} `}</LatinNames>
+          <Origin year="undated" sources={[closes.source]} />
+        </p>
+      )}
     </>
   )
 }
