@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const companies = {
-  lead: 'Large employers for those who need a work permit, one country at a time. We call them visa-sponsoring because they are large enough to sponsor; whether one sponsors your permit is its own decision.',
+  lead: 'Large employers for those who need a work permit, one country at a time. We call them visa-sponsoring because they are large enough to sponsor; each decides itself whether it sponsors your permit.',
   countriesTitle: 'Choose a country',
   countries: [
     { slug: 'belgium', name: 'Belgium', count: belgiumDatabase.verifiedCompanies, available: true },

@@ -216,7 +216,7 @@ export const visa: FaqGroup = {
           sources: ['cbdt-circular-2023'],
         },
         {
-          text: 'It shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the sender’s tax; what is left comes back after the tax return. A loan from a specified lender carries none.',
+          text: 'TCS shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the sender’s tax; what is left comes back after the tax return. A loan from a specified lender carries none.',
           year: '2026',
           sources: ['taxheal-2026-04'],
         },

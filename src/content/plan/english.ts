@@ -295,7 +295,7 @@ export const english = {
     rule: (percent: string, threshold: string) =>
       `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing.`,
     columns: { year: 'Financial year', sent: 'Sent abroad', own: 'Not from a loan', tcs: 'TCS' },
-    back: 'It is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
+    back: 'TCS is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
     ahead: {
       blockedAccount: 'We count the money for the visa proof as sent in one go.',
       deposit:

@@ -72,7 +72,7 @@ export const duringStudies: DuringStudies = {
         },
       },
       {
-        title: 'Bank wants a number, office wants a bank',
+        title: 'The bank asks for a number, the office for a bank account',
         problem: 'Many banks ask for a national number that you do not have yet.',
         solution: {
           text: 'Begin with a digital account, then change. In Germany you have a right to a basic account.',
