@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLakh, parseLakh } from '@/lib/lakh'
+import { formatLakh, parseLakh, withUnbrokenAmounts } from '@/lib/lakh'
 
 test.each([
   [165_000, '₹1.7 lakh'],
@@ -55,3 +55,9 @@ test.each([
   ['about 15', undefined],
   ['', undefined],
 ])('the typed amount “%s” is parsed as %s lakh', (text, lakh) => expect(parseLakh(text)).toBe(lakh))
+
+test('an amount in a headline keeps its unit on the same line', () => {
+  expect(withUnbrokenAmounts('₹20 lakh is not enough yet: ₹3.5 lakh short')).toBe(
+    '₹20\u00a0lakh is not enough yet: ₹3.5\u00a0lakh short',
+  )
+})

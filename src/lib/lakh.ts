@@ -18,6 +18,10 @@ export function formatLakh(rupees: number, words = { lakh: 'lakh', crore: 'crore
   if (tenths < CRORE) return `₹${tenths / LAKH} ${words.lakh}`
   return `₹${Math.round(rupees / LAKH) / 100} ${words.crore}`
 }
+
+/** Puts a no-break space into each amount of a headline, so that no line begins with its "lakh". */
+export const withUnbrokenAmounts = (text: string) => text.replace(/(₹[\d.]+) /g, '$1\u00a0')
+
 const RUPEE_SIGNS = /₹|(?:rs|inr|rupees?|only)(?![a-z])\.?|\/-$/g
 const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|करोड़?)|(l[ackhs]*|ला?ख?)|)\.?$/
 /** `15,00,000`, `1,500,000`, `15 00 000` or `15.00.000`; a single point is a decimal point. */

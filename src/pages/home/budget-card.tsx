@@ -4,6 +4,7 @@ import { ReloadButton } from '@/components/ui/reload-button'
 import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
 import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
+import { withUnbrokenAmounts } from '@/lib/lakh'
 import css from '@/pages/home/budget-card.css?inline'
 import { BudgetForm } from '@/pages/home/budget-form'
 import { useBudgetCard } from '@/pages/home/budget-values'
@@ -21,7 +22,7 @@ export function BudgetCard({ className }: { className?: string }) {
         {css}
       </style>
       <p role="status" className="sentence">
-        {planQuery.budget ? budgetSentence(plans, planQuery.budget, words) : noBudget}
+        {planQuery.budget ? withUnbrokenAmounts(budgetSentence(plans, planQuery.budget, words)) : noBudget}
       </p>
       <BudgetForm />
       <PlanRows plans={plans} planQuery={planQuery} words={words} />

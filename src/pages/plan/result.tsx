@@ -6,7 +6,7 @@ import { countryFigures } from '@/content/countries/figures'
 import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
 import type { CountryPlan } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
-import { LAKH } from '@/lib/lakh'
+import { LAKH, withUnbrokenAmounts } from '@/lib/lakh'
 import { IntakeNote } from '@/pages/plan/intake-note'
 import type { PartProps } from '@/pages/plan/plan-props'
 import { Sums } from '@/pages/plan/sums'
@@ -22,7 +22,7 @@ export function Result({ plans, children, ...props }: ResultProps) {
       {children}
       <div>
         <h2 id="result" aria-live="polite">
-          {headingOf(plans, props)}
+          {withUnbrokenAmounts(headingOf(plans, props))}
         </h2>
         <div className="sums">
           <PlanRows
@@ -87,7 +87,7 @@ function headingOf(plans: readonly CountryPlan[], { planQuery, words, format }: 
   const { country, budget } = planQuery
   const { overview, countriesInText } = words
   const [cheapest] = plans
-  if (!cheapest) return
+  if (!cheapest) return ''
   const { sum, verdict } = cheapest
   const name = countriesInText[cheapest.slug]
   const [low, typical] = [format.rupees(sum.low), format.rupees(sum.typical)]
