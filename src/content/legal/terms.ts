@@ -394,7 +394,7 @@ export const terms: LegalPage = withoutMarks({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We may change these terms for future orders. Your contract keeps the terms of its day. If one clause is invalid, the others remain.',
+          text: 'We may change these terms for future orders. Your contract keeps the terms of the day it was made. If one clause is invalid, the others remain.',
         },
       ],
     },

@@ -107,7 +107,7 @@ export const english = {
     oneOffPartsWithAps:
       'One-off costs: APS, visa, permit, one application, flight and room deposit. Tests and papers are extra.',
     assumed: 'our assumption',
-    ourRange: 'Living: the middle of our own range. Cities such as Munich or Amsterdam cost more.',
+    ourRange: 'Living: the middle of our own range',
     origins: 'Where these figures come from',
     funds: {
       blockedAccount: 'Of this, in your blocked account before the visa; it then pays your living costs',
@@ -380,7 +380,7 @@ export const english = {
     ours: exchangeDate,
     yourOwn: 'The rate is your own.',
     undated: undatedNote,
-    note: 'An illustration, not a quote: living costs are our estimate. Figures change every year: check the official page before you apply.',
+    note: 'An illustration, not a quote: living costs are our estimate, and cities such as Munich or Amsterdam cost more. Figures change every year: check the official page before you apply.',
   },
 }
 

@@ -26,9 +26,9 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
       <div className="notes mt-6 print:mt-1">
         <p>
           {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
-          {`${planQuery.rate ? sources.yourOwn : sources.ours} ${sources.note}`}
+          {planQuery.rate ? sources.yourOwn : sources.ours}
         </p>
-        <p>{sources.undated}</p>
+        <p>{`${sources.note} ${sources.undated}`}</p>
       </div>
     </>
   )
