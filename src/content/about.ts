@@ -70,36 +70,32 @@ export const about: About = {
   countries: {
     heading: 'Why these four countries',
     intro: 'Each has a strong point and a price.',
-    cards: [
-      {
-        slug: 'belgium',
+    cards: {
+      belgium: {
         title: 'Belgium',
         text: 'Our base, in Antwerp. Master’s programmes in English, and a search year of 12 months. Rules became stricter in 2026.',
         year: '2026',
         sources: ['dofi-search-year', 'belga-2026-06'],
         link: { label: 'Study in Belgium', to: paths.destination('belgium') },
       },
-      {
-        slug: 'netherlands',
+      netherlands: {
         title: 'The Netherlands',
         text: 'A wide choice in English, and a public list of employers that can sponsor. Tuition is high, and rooms are hard to find.',
         link: { label: 'Study in the Netherlands', to: paths.destination('netherlands') },
       },
-      {
-        slug: 'luxembourg',
+      luxembourg: {
         title: 'Luxembourg',
         text: 'Low public tuition, and work in finance, law and technology. The choice is small, and rent is high.',
         link: { label: 'Study in Luxembourg', to: paths.destination('luxembourg') },
       },
-      {
-        slug: 'germany',
+      germany: {
         title: 'Germany',
         text: 'No tuition in most states, and up to 18 months to look for work. The papers take months.',
         year: '2026',
         sources: ['germany-residence-act'],
         link: { label: 'Study in Germany', to: paths.destination('germany') },
       },
-    ],
+    },
     together: 'They are neighbours, with one currency. Much of your file can be used in the next country.',
   },
   limits: {
@@ -130,7 +126,7 @@ export type About = {
   countries: {
     heading: string
     intro: string
-    cards: readonly (Sourced & { slug: CountrySlug; title: string; link: Link })[]
+    cards: Record<CountrySlug, Sourced & { title: string; link: Link }>
     together: string
   }
   limits: { heading: string; points: readonly string[] }

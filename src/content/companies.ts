@@ -1,17 +1,20 @@
 import { belgiumDatabase } from '@/content/belgium-database'
+import type { CountrySlug } from '@/content/destinations'
 import { shownPrice } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
+const countries: Record<CountrySlug, { count: number; available: boolean }> = {
+  belgium: { count: belgiumDatabase.verifiedCompanies, available: true },
+  netherlands: { count: 0, available: false },
+  luxembourg: { count: 0, available: false },
+  germany: { count: 0, available: false },
+}
+
 export const companies = {
   lead: 'Large employers for those who need a work permit, one country at a time. We call them visa-sponsoring because they are large enough to sponsor; each decides itself whether it sponsors your permit.',
   countriesTitle: 'Choose a country',
-  countries: [
-    { slug: 'belgium', name: 'Belgium', count: belgiumDatabase.verifiedCompanies, available: true },
-    { slug: 'netherlands', name: 'Netherlands', count: 0, available: false },
-    { slug: 'luxembourg', name: 'Luxembourg', count: 0, available: false },
-    { slug: 'germany', name: 'Germany', count: 0, available: false },
-  ],
+  countries,
   count: (count: number) => `${count} verified companies, each with a careers site of its own`,
   available: 'Available now',
   comingSoon: 'Coming Soon',

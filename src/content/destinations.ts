@@ -16,3 +16,9 @@ export const byCountry = <Value>(valueFor: (country: (typeof destinations)[numbe
     CountrySlug,
     Value
   >
+
+/** The rows of a table by country, in its own order, each with the country’s names. */
+export const rowsByCountry = <Row extends object>(table: Record<CountrySlug, Row>) =>
+  (Object.keys(table) as CountrySlug[]).map((slug) => ({ ...countryNames[slug], ...table[slug] }))
+
+const countryNames = byCountry<{ slug: CountrySlug; name: string; nameInText: string }>((country) => country)

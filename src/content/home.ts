@@ -1,4 +1,5 @@
 import { contactPath } from '@/content/contact-links'
+import type { CountrySlug } from '@/content/destinations'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -56,44 +57,36 @@ export const home = {
   destinations: {
     title: 'Compare the\u00a0four\u00a0countries',
     label: 'Destinations',
-    slides: [
-      {
-        slug: 'belgium',
-        name: 'Belgium',
+    slides: {
+      belgium: {
         points: [
           'Moderate tuition at public universities',
           '12-month search year after your degree',
           'Pharma, chip and logistics employers close by',
         ],
       },
-      {
-        slug: 'germany',
-        name: 'Germany',
+      germany: {
         points: [
           'No tuition at most public universities',
           'Up to 18 months to look for qualified work',
           'A large job market in engineering and IT',
         ],
       },
-      {
-        slug: 'netherlands',
-        name: 'Netherlands',
+      netherlands: {
         points: [
           'A very wide choice of degrees in English',
           '12-month orientation year for graduates',
           'A public register of sponsoring employers',
         ],
       },
-      {
-        slug: 'luxembourg',
-        name: 'Luxembourg',
+      luxembourg: {
         points: [
           'Low tuition at the public university',
           'Multilingual degrees and small classes',
           'Finance, EU, space and ICT employers',
         ],
       },
-    ],
+    } satisfies Record<CountrySlug, { points: readonly string[] }>,
     /** The cost of a first year, as the budget card above shows it. */
     firstYear: (amount: string) => `First year, master’s: from ${amount}`,
     more: 'Learn More',

@@ -95,10 +95,8 @@ export const admissionGuidance: AdmissionGuidance = {
     heading: 'Universities we look at with you',
     answer: 'Examples in all four countries',
     intro: 'Examples, not a ranking. Your shortlist depends on your degree and your grades.',
-    countries: [
-      {
-        slug: 'belgium',
-        name: 'Belgium',
+    countries: {
+      belgium: {
         universities: [
           'KU Leuven',
           'Ghent University',
@@ -123,9 +121,7 @@ export const admissionGuidance: AdmissionGuidance = {
         ],
         link: { label: 'Study in Belgium', to: paths.destination('belgium') },
       },
-      {
-        slug: 'netherlands',
-        name: 'Netherlands',
+      netherlands: {
         universities: [
           'TU Delft',
           'University of Amsterdam',
@@ -143,9 +139,7 @@ export const admissionGuidance: AdmissionGuidance = {
         ],
         link: { label: 'Study in the Netherlands', to: paths.destination('netherlands') },
       },
-      {
-        slug: 'luxembourg',
-        name: 'Luxembourg',
+      luxembourg: {
         universities: [
           'University of Luxembourg',
           'LUNEX',
@@ -159,9 +153,7 @@ export const admissionGuidance: AdmissionGuidance = {
         ],
         link: { label: 'Study in Luxembourg', to: paths.destination('luxembourg') },
       },
-      {
-        slug: 'germany',
-        name: 'Germany',
+      germany: {
         universities: [
           'TU Munich',
           'RWTH Aachen',
@@ -179,7 +171,7 @@ export const admissionGuidance: AdmissionGuidance = {
         ],
         link: { label: 'Study in Germany', to: paths.destination('germany') },
       },
-    ],
+    },
   },
   yourPart: {
     heading: 'Your part',
@@ -206,8 +198,6 @@ export const admissionGuidance: AdmissionGuidance = {
 }
 
 type TargetCountry = {
-  slug: CountrySlug
-  name: string
   universities: readonly string[]
   /** How these universities judge an application. */
   points: readonly Sourced[]
@@ -220,7 +210,7 @@ export type AdmissionGuidance = {
   services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
   process: { heading: string; answer: string; steps: readonly Step[] }
   whatYouGet: Section & { answer: string }
-  targets: { heading: string; answer: string; intro: string; countries: readonly TargetCountry[] }
+  targets: { heading: string; answer: string; intro: string; countries: Record<CountrySlug, TargetCountry> }
   yourPart: Section & { answer: string }
   limits: Section & { answer: string }
   figuresNotice: string

@@ -1,5 +1,6 @@
 import type { BookableService } from '@/content/contact-links'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
+import type { CountrySlug } from '@/content/destinations'
 import type { Card, Section } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
@@ -162,10 +163,8 @@ export const duringStudies: DuringStudies = {
     heading: 'Your first weeks, country by country',
     answer: 'Town hall, insurance and work hours in all four',
     intro: 'The address comes first. Everything else follows from it.',
-    countries: [
-      {
-        slug: 'belgium',
-        name: 'Belgium',
+    countries: {
+      belgium: {
         points: [
           {
             text: 'Town hall within 8 working days, then a police check at your address, then the residence card (A card).',
@@ -186,9 +185,7 @@ export const duringStudies: DuringStudies = {
           },
         ],
       },
-      {
-        slug: 'netherlands',
-        name: 'Netherlands',
+      netherlands: {
         points: [
           {
             text: 'Town hall within 5 days if you stay longer than 4 months. You get your citizen number (BSN) there.',
@@ -209,9 +206,7 @@ export const duringStudies: DuringStudies = {
           },
         ],
       },
-      {
-        slug: 'luxembourg',
-        name: 'Luxembourg',
+      luxembourg: {
         points: [
           {
             text: 'Town hall within 3 working days, medical check, then ask for the permit within 3 months.',
@@ -230,9 +225,7 @@ export const duringStudies: DuringStudies = {
           },
         ],
       },
-      {
-        slug: 'germany',
-        name: 'Germany',
+      germany: {
         points: [
           {
             text: 'Town hall (Anmeldung) within 14 days of moving in, with the landlord’s form. Then the foreigners’ office for your permit.',
@@ -253,7 +246,7 @@ export const duringStudies: DuringStudies = {
           },
         ],
       },
-    ],
+    },
   },
   limits: {
     heading: 'What we do not do',
@@ -283,7 +276,7 @@ export type DuringStudies = {
     heading: string
     answer: string
     intro: string
-    countries: readonly { slug: string; name: string; points: readonly Sourced[] }[]
+    countries: Record<CountrySlug, { points: readonly Sourced[] }>
   }
   limits: Section & { answer: string }
   figuresNotice: string

@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section'
 import { TopicIcon } from '@/components/ui/topic-icon'
 import { about } from '@/content/about'
 import { comparison } from '@/content/countries/comparison'
+import { rowsByCountry } from '@/content/destinations'
 
 export function ValuesAndCountries() {
   return (
@@ -48,7 +49,7 @@ function Countries() {
   return (
     <Section id="countries" title={heading} lead={intro}>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {cards.map(({ slug, title, link, ...fact }) => (
+        {rowsByCountry(cards).map(({ slug, title, link, ...fact }) => (
           <li
             key={slug}
             className="flex flex-col overflow-hidden rounded-3xl border border-paper-line bg-paper-white sm:rounded-t-[3rem]"

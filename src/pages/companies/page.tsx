@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { companies } from '@/content/companies'
+import { rowsByCountry } from '@/content/destinations'
 import { late } from '@/loading/late'
 import { CompanyListMethod } from '@/pages/companies/company-list-method'
 
@@ -28,7 +29,7 @@ function CountryCards() {
         {countriesTitle}
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2">
-        {countries.map((country) => (
+        {rowsByCountry(countries).map((country) => (
           <Card as="li" key={country.slug} size="bare" className="flex flex-col overflow-hidden">
             <CountryDrawing country={country.slug} className="aspect-[16/8] h-auto w-full bg-paper-deep" />
             <div className="flex grow flex-col p-5 sm:p-7">

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { comparison } from '@/content/countries/comparison'
-import { destinations } from '@/content/destinations'
+import { rowsByCountry } from '@/content/destinations'
 import { home } from '@/content/home'
 import { defaultPlan } from '@/content/plan/query'
 import { countryPlan } from '@/domain/country-plan'
@@ -19,11 +19,11 @@ export function DestinationCarousel() {
     <Section id="destinations" title={title}>
       <Carousel
         label={label}
-        slides={slides}
+        slides={rowsByCountry(slides)}
         // A little more than a third, since Embla loops only if three slides fill the screen.
         slideWidth="basis-[max(86%,min(100%,17rem))] md:basis-[max(50%,min(100%,17rem))] lg:basis-[max(33.4%,min(100%,17rem))]"
       >
-        {({ slug, name, points }) => (
+        {({ slug, name, nameInText, points }) => (
           <Card as="article" size="bare" className="grid h-full content-start gap-4 p-5 sm:gap-6 sm:p-8">
             <CountryDrawing
               country={slug}
@@ -38,7 +38,7 @@ export function DestinationCarousel() {
               <ButtonLink tone="secondary" to={paths.destination(slug)} className="mt-4 sm:mt-6">
                 <span>
                   {more}
-                  <span className="sr-only">{moreAbout(nameInText(slug))}</span>
+                  <span className="sr-only">{moreAbout(nameInText)}</span>
                 </span>
               </ButtonLink>
             </div>
@@ -54,5 +54,3 @@ export function DestinationCarousel() {
     </Section>
   )
 }
-
-const nameInText = (slug: string) => destinations.find((country) => country.slug === slug)?.nameInText ?? ''

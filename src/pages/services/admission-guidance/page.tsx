@@ -7,7 +7,7 @@ import { CheckList } from '@/components/ui/check-list'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { calendarWords } from '@/content/countries/calendar'
-import { countrySlugs } from '@/content/destinations'
+import { countrySlugs, rowsByCountry } from '@/content/destinations'
 import { prices } from '@/content/prices'
 import { type AdmissionGuidance, admissionGuidance } from '@/content/services/admission-guidance'
 import { serviceHeroes } from '@/content/services/heroes'
@@ -52,7 +52,7 @@ function TargetUniversities({ heading, answer, intro, countries }: AdmissionGuid
     <Fold id="universities" title={heading} answer={answer} openOnLaptops>
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-5 md:grid-cols-2">
-        {countries.map(({ slug, name, universities, points, link }) => (
+        {rowsByCountry(countries).map(({ slug, name, universities, points, link }) => (
           <li
             key={slug}
             className="flex flex-col overflow-hidden rounded-t-[4rem] rounded-b-2xl border border-paper-line bg-paper-white"

@@ -4,6 +4,7 @@ import { DurationPicker } from '@/components/offers/duration-picker'
 import { SourcedList, SourcedText } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
+import { rowsByCountry } from '@/content/destinations'
 import { type DuringStudies, duringStudies } from '@/content/services/during-studies'
 import { serviceHeroes } from '@/content/services/heroes'
 import { paths } from '@/lib/paths'
@@ -84,7 +85,7 @@ function FirstWeeks({ heading, answer, intro, countries }: DuringStudies['firstW
     <Fold id="first-weeks" title={heading} answer={answer} openOnLaptops>
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
-        {countries.map(({ slug, name, points }) => (
+        {rowsByCountry(countries).map(({ slug, name, points }) => (
           <li key={slug} className="border-marigold border-t-4 pt-4">
             <h3 className="text-2xl">{name}</h3>
             <SourcedList facts={points} className="prose mt-3" />
