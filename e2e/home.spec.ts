@@ -12,7 +12,7 @@ test('the first screen shows the budget and a verdict', async ({ page, open, isM
   await expect(countries).toHaveCount(destinations.length)
   const bar = page.getByRole('complementary', { name: 'Ways to reach us' }).locator('> div')
   const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 800
-  const verdict = page.getByText(/^₹20 lakh covers the first year in Germany\. Luxembourg is /)
+  const verdict = page.getByText('₹20 lakh covers the first year in Germany. Luxembourg is ')
   for (const part of [verdict, budget(page)]) {
     const { y = 0, height = Number.NaN } = (await part.boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual(end)
@@ -26,7 +26,7 @@ test('a budget that was typed before hydration gets its answer', once, async ({ 
   await page.getByText('Bachelor’s', { exact: true }).click()
   release()
   await untilHydrated(page)
-  await expect(page.getByText(/^₹22 lakh covers the first year in Germany/)).toBeVisible()
+  await expect(page.getByText('₹22 lakh covers the first year in Germany')).toBeVisible()
   await expect(budget(page)).toHaveValue('22')
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('chips and field show the parsed budget, also after a reload', once, async 
   await page.reload()
   await untilHydrated(page)
   await expect(budget(page)).toHaveValue('24')
-  await expect(page.getByText(/^₹24 lakh covers the first year in Germany and Luxembourg\./)).toBeVisible()
+  await expect(page.getByText('₹24 lakh covers the first year in Germany and Luxembourg.')).toBeVisible()
 })
 
 test('late reviews do not shift the page', once, async ({ page, open }) => {
