@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { localDir, root } from '../shared/project.mjs'
-import { chunkFileNames, scriptFiles } from './script-files.mjs'
+import { chunkFileNames, codeSplitting } from './script-files.mjs'
 
 /** Builds the pre-renderer with Vite and imports it. */
 export async function buildPrerenderer(mode) {
@@ -33,7 +33,7 @@ export async function buildClient(mode, outDir) {
     build: {
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting: scriptFiles, chunkFileNames, postBanner: compileHint } },
+      rolldownOptions: { output: { codeSplitting, chunkFileNames, postBanner: compileHint } },
     },
   })
   return output.filter(({ type }) => type === 'chunk')

@@ -1,102 +1,73 @@
-// Groups of modules that share a script file. The bundler splits all other modules by itself.
 import { join } from 'node:path/posix'
 import { fail } from '../shared/fail.mjs'
 import { root } from '../shared/project.mjs'
 
-/** Returns a test whether `entry` imports a module statically, directly or through others. */
-function staticImportsOf(entry) {
-  const found = new Set([join(root, entry)])
-  let isComplete = false
-  return (id, context) => {
-    if (!isComplete)
-      for (const each of found)
-        for (const imported of context.getModuleInfo(each)?.importedIds ?? []) found.add(imported)
-    isComplete = true
-    return found.has(id)
-  }
-}
-
-/** How paths of modules go on after the project's folder, by the script file that holds them. */
-const paths = {
-  react: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'src/app/react.ts'],
-  dialog: [
-    'node_modules/@radix-ui/react-dialog/',
-    'node_modules/@radix-ui/react-dismissable',
-    'node_modules/@radix-ui/react-focus',
-    'node_modules/@radix-ui/react-portal/',
-    'node_modules/react-remove',
-    'node_modules/react-style',
-    'node_modules/use-',
-    'node_modules/get-nonce/',
-    'node_modules/aria-hidden/',
-    'node_modules/tslib/',
-  ],
-  supabase: ['node_modules/@supabase/', 'node_modules/iceberg-js/'],
-  sonner: ['node_modules/sonner/'],
-  radix: ['node_modules/@radix-ui/', 'node_modules/@floating-ui/'],
-  forms: [
-    'node_modules/react-hook-form/',
-    'node_modules/zod/',
-    'node_modules/@hookform/',
-    'node_modules/uuid/',
-    'node_modules/@tanstack/',
-    'node_modules/@zootools/',
-    'src/components/form/',
-    'src/data/',
-  ],
+/**
+ * Modules that share a script file, by the beginnings of their paths. A module goes to the first group that it fits; the bundler
+ * splits all other modules by itself. With `imports`, a group takes what its modules import, too.
+ */
+const groups = [
+  { name: 'boot', paths: ['src/app/boot.ts'], imports: true },
+  // The bundler's own helpers have no path, but an id that starts with \0.
+  { name: 'react', paths: ['src/app/react.ts', 'node_modules/react/', '\0@oxc-project'], imports: true },
+  { name: 'app', paths: ['src/app/main.tsx', 'node_modules/lucide-react/'], imports: true },
+  // The dialog comes after what it shares with the accordion, which more pages have.
+  { name: 'radix', paths: ['node_modules/@radix-ui/react-accordion/'], imports: true },
+  { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'], imports: true },
+  {
+    name: 'forms',
+    minShareCount: 2,
+    paths: [
+      'node_modules/react-hook-form/',
+      'node_modules/zod/',
+      'node_modules/@hookform/',
+      'node_modules/uuid/',
+      'node_modules/@tanstack/',
+      'node_modules/@zootools/',
+      'src/components/form/',
+      'src/data/',
+    ],
+  },
   // Two files that many pages quote from. Home shows figures without their sources; forms need neither.
-  sources: ['src/content/sources', 'src/components/sourced'],
-  figures: [
-    'src/content/exchange',
-    'src/content/countries/figures',
-    'src/content/countries/plan-figures',
-    'src/content/countries/deadlines',
-    'src/content/countries/first-year',
-    'src/domain/first-year',
-  ],
-  shared: ['src/'],
-}
-const isAt = (path) => (id) => id.startsWith(join(root, path))
+  { name: 'sources', minShareCount: 2, paths: ['src/content/sources', 'src/components/sourced'] },
+  {
+    name: 'figures',
+    minShareCount: 2,
+    paths: [
+      'src/content/exchange',
+      'src/content/countries/figures',
+      'src/content/countries/plan-figures',
+      'src/content/countries/deadlines',
+      'src/content/countries/first-year',
+      'src/domain/first-year',
+    ],
+  },
+  { name: 'shared', minShareCount: 8, paths: ['src/'] },
+]
+
+const isAt = (id, path) => id.startsWith(path.startsWith('\0') ? path : join(root, path))
 
 /** Ends the build if a path above fits no module of the site: then a package or a file has another name now. */
 export function refuseUnusedPaths(chunks) {
   const ids = chunks.flatMap(({ modules }) => Object.keys(modules))
-  const unused = Object.values(paths)
-    .flat()
-    .filter((path) => !ids.some(isAt(path)))
+  const unused = groups.flatMap(({ paths }) => paths).filter((path) => !ids.some((id) => isAt(id, path)))
   if (unused.length > 0) fail(`script-files.mjs names ${unused.join(', ')}, but no module is there.`)
 }
 
-/** A group of the modules at `paths`. */
-const group = (name, minShareCount = 1) => ({
-  name,
-  minShareCount,
-  test: (id) => paths[name].some((path) => isAt(path)(id)),
-})
-
-const inBoot = staticImportsOf('src/app/boot.ts')
-const inApp = staticImportsOf('src/app/main.tsx')
-export const scriptFiles = {
-  // A group takes only the modules that fit it, without their imports.
-  includeDependenciesRecursively: false,
-  // A module goes to the first group that it fits.
-  groups: [
-    { name: (id, context) => (inBoot(id, context) ? 'boot' : null) },
-    group('react'),
-    { name: (id, context) => (inApp(id, context) ? 'app' : null) },
-    group('dialog'),
-    group('supabase'),
-    group('sonner'),
-    group('radix', 2),
-    group('forms', 2),
-    group('sources', 2),
-    group('figures', 2),
-    group('shared', 8),
-  ],
+export const codeSplitting = {
+  groups: groups.map(({ name, minShareCount = 1, paths, imports = false }) => ({
+    name,
+    minShareCount,
+    test: (id) => paths.some((path) => isAt(id, path)),
+    includeDependenciesRecursively: imports,
+  })),
 }
 
-const pagePath = /\/src\/pages\/(.+)\/page\.tsx$/
+const pageFolder = /\/src\/pages\/(.+)\/page\.tsx$/
+const packageName = /\/node_modules\/@?([^/]+)/
 
-/** Names the file of a page after its folder, because every page is called `page.tsx`. */
-export const chunkFileNames = ({ facadeModuleId, name }) =>
-  `assets/${pagePath.exec(facadeModuleId ?? '')?.[1].replaceAll('/', '-') ?? name}-[hash].js`
+/** Names a file after the page's folder or the package, because every page is called `page.tsx`, and most packages `index.mjs`. */
+export function chunkFileNames({ facadeModuleId, name }) {
+  const [, known] = pageFolder.exec(facadeModuleId ?? '') ?? packageName.exec(facadeModuleId ?? '') ?? []
+  return `assets/${known?.replaceAll('/', '-') ?? name}-[hash].js`
+}
