@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { embeddedSite } from '../shared/built-site.mjs'
-import { fail } from '../shared/fail.mjs'
 import { root } from '../shared/project.mjs'
 import { writeRewrites } from '../shared/rewrites.mjs'
 import {
@@ -25,7 +24,6 @@ export async function buildSite({ embedded }) {
   if (!embedded) await prepareForHosting()
   const outDir = embedded ? embeddedSite : join(root, 'dist')
   const prerenderer = await buildPrerenderer(mode)
-  if (prerenderer.faults.length > 0) fail(prerenderer.faults.join('\n  '))
   const chunks = await buildClient(mode, outDir)
   refuseCycles(chunks)
   refuseUnusedPaths(chunks)

@@ -1,7 +1,7 @@
 import { findPage, ownPath } from '@/app/routes'
 import { recordPresses } from '@/loading/early-press'
-import { savesData } from '@/loading/idle'
 import { showScriptNotice } from '@/loading/lost-files'
+import { savesData } from '@/loading/prefetch'
 import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
@@ -14,12 +14,6 @@ if (path !== location.pathname)
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
 recordPresses()
 followTranslations()
-
-// After a reload, Back may keep the document. No router listens before hydration, so load the other page.
-addEventListener('popstate', () => {
-  const isHydrated = document.getElementById('root')?.dataset.hydrated
-  if (!isHydrated && findPage(location.pathname) !== page) location.reload()
-})
 
 // Wait for the first paint, which script would delay. The second frame starts after it.
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
@@ -35,7 +29,9 @@ async function start() {
     const [{ hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.
     await new Promise((resolve) => setTimeout(resolve))
-    hydrate(page, Component)
+    // After a reload, Back before hydration may change the address and keep the document.
+    if (findPage(location.pathname) === page) hydrate(page, Component)
+    else location.reload()
   } catch (error) {
     console.error(error)
     showScriptNotice()

@@ -2,14 +2,12 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { headTags } from '@/app/head-tags'
-import { routeFaults } from '@/app/route-faults'
 import { Site } from '@/app/router'
 import { filePath, findPage, ownPath, routeTable } from '@/app/routes'
 import { ScriptNotice } from '@/app/script-notice'
-import { paths } from '@/lib/paths'
+import { headTags } from '@/app/search-engines'
 
-export { robots, sitemap } from '@/app/sitemap'
+export { robots, sitemap } from '@/app/search-engines'
 
 /** Every page that the build writes, with the name of its file, its URL and its module. */
 export const files = routeTable.map((page) => {
@@ -21,8 +19,6 @@ export const files = routeTable.map((page) => {
 export const rewrites = routeTable
   .filter(({ path }) => path.includes('/:'))
   .map((page) => ({ source: page.path.replace('?', ''), destination: filePath(page) }))
-
-export const faults = routeFaults(routeTable, paths)
 
 /** Whether a path belongs to a page. */
 export const exists = (pathname: string) => findPage(pathname).path !== '*'

@@ -1,13 +1,16 @@
 import { type ComponentType, lazy, memo, useDeferredValue, useState } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
-import { ErrorPage } from '@/app/error-page'
 import { LostPage, loadPage } from '@/app/lost-page'
 import { OnNavigation } from '@/app/on-navigation'
 import { findPage, type PageRoute, routeTable } from '@/app/routes'
+import { EmptyNotFound } from '@/components/art/empty-not-found'
+import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
 import { PageMeta } from '@/components/hooks/use-page-meta'
 import { RootLayout } from '@/components/layout/root-layout'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
+import { ReloadButton } from '@/components/ui/reload-button'
+import { errorPage } from '@/content/error-page'
 
 type SiteProps = {
   /** The first page, whose code is loaded. */
@@ -26,7 +29,7 @@ export function Site({ first, Component }: SiteProps) {
   const shown = location.pathname === deferred.pathname ? location : deferred
   return (
     // Catches errors of the layout; each page has its own boundary.
-    <ErrorBoundary fallback={showErrorPage}>
+    <ErrorBoundary fallback={renderErrorPage}>
       <OverlayProvider value={overlay}>
         {location !== shown && <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />}
         <PageAt next={location} shown={shown} components={components} />
@@ -35,8 +38,6 @@ export function Site({ first, Component }: SiteProps) {
     </ErrorBoundary>
   )
 }
-
-const showErrorPage = () => <ErrorPage />
 
 type PageAtProps = { next: Location; shown: Location; components: Map<PageRoute, ComponentType> }
 
@@ -52,7 +53,7 @@ const PageAt = memo(function PageAt({ next, shown, components }: PageAtProps) {
           <PageMeta value={page}>
             <OnNavigation next={next} shown={shown} />
             <RootLayout>
-              <ErrorBoundary key={page.path} fallback={showErrorPage}>
+              <ErrorBoundary key={page.path} fallback={renderErrorPage}>
                 {Page && <Page />}
               </ErrorBoundary>
             </RootLayout>
@@ -65,3 +66,14 @@ const PageAt = memo(function PageAt({ next, shown, components }: PageAtProps) {
 
 const lazyPage = (page: PageRoute): ComponentType =>
   lazy(async () => ({ default: (await loadPage(page)).Component }))
+
+const renderErrorPage = () => (
+  <div className="container-page [--width:39rem] py-16">
+    <title>{errorPage.title}</title>
+    <EmptyNotFound className="aspect-[3/2] h-auto w-60" />
+    <h1 className="mt-6 text-4xl">{errorPage.heading}</h1>
+    <p className="mt-4 text-lg">{errorPage.text}</p>
+    <WaysToReachUs />
+    <ReloadButton>{errorPage.reload}</ReloadButton>
+  </div>
+)

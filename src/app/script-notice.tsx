@@ -1,12 +1,12 @@
+import { ways } from '@/components/contact/ways-to-reach-us'
 import { Disclosure } from '@/components/ui/disclosure'
-import { brand } from '@/content/brand'
-import { chat } from '@/content/chat'
 import { scriptNotice } from '@/content/lost-code'
-import { chatLink, mailLink, telLink } from '@/lib/links'
 
 /** A notice in the HTML of every page until the app removes it. CSS shows it after some seconds, or without scripts. */
 export function ScriptNotice() {
-  const { title, text, greeting, reload } = scriptNotice
+  const { title, text, reload } = scriptNotice
+  // A link without an address loads the page again.
+  const links = [...ways, { label: reload, href: '' }]
   return (
     <Disclosure
       id="script-notice"
@@ -14,26 +14,16 @@ export function ScriptNotice() {
       className="script-notice rounded-2xl border-2 bg-paper-white px-5 py-2 open:pb-5"
       summary={title}
     >
-      {text}{' '}
-      {brand.whatsapp && (
-        <a className="link" href={chatLink(brand.whatsapp, greeting)}>
-          {chat.link}
-        </a>
-      )}{' '}
-      {brand.phone && (
-        <a className="link" href={telLink(brand.phone)}>
-          {brand.phone}
-        </a>
-      )}{' '}
-      {brand.email && (
-        <a className="link" href={mailLink(brand.email)}>
-          {brand.email}
-        </a>
-      )}{' '}
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty `href` reloads the current page. */}
-      <a className="link" href="">
-        {reload}
-      </a>
+      <p>{text}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className="link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Disclosure>
   )
 }

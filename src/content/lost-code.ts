@@ -2,7 +2,6 @@
 export const scriptNotice = {
   title: 'Buttons and forms are not ready yet',
   text: 'They need JavaScript, which is off in this browser or still on its way. You can read every page, and reach us here:',
-  greeting: 'Hello!',
   reload: 'Load the page again',
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { consumeTyping, type TypedValues } from '@/loading/early-typing'
-import { whenIdle } from '@/loading/idle'
+import { whenIdle } from '@/loading/prefetch'
 
 const never = () => () => {}
 

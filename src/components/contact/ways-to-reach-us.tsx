@@ -5,7 +5,9 @@ import { pages } from '@/content/pages'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 
 const { whatsapp, phone, email } = brand
-const ways = [
+
+/** The ways that the owner has set. */
+export const ways = [
   whatsapp && { label: chat.link, href: chatLink(whatsapp, chat.greeting) },
   phone && { label: phone, href: telLink(phone) },
   email && { label: email, href: mailLink(email) },

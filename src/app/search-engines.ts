@@ -1,4 +1,4 @@
-import type { PageRoute } from '@/app/routes'
+import { type PageRoute, routeTable } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'
 import { articles } from '@/content/blog'
 import { brand } from '@/content/brand'
@@ -42,3 +42,19 @@ function meta(kind: 'name' | 'property', name: string, content: string) {
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** `sitemap.xml`: every page that search engines may show, once. */
+export function sitemap() {
+  const listed = new Set(routeTable.filter(({ indexed }) => indexed).map(({ canonical }) => canonical))
+  const urls = [...listed].map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** `robots.txt`. It allows all pages: a crawler must read a page to find its `noindex`. */
+export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`

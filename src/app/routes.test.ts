@@ -1,0 +1,20 @@
+// Runs without a browser, as the build does: descriptions exist only there.
+import { expect, test } from 'vitest'
+import { findPage, routeTable } from '@/app/routes'
+import { paths } from '@/lib/paths'
+
+test.each(routeTable)('the page $path has an address of its own, a heading, title and description', (page) => {
+  expect(routeTable.filter(({ path }) => path === page.path)).toEqual([page])
+  expect(page).toMatchObject({
+    heading: expect.stringMatching(/./),
+    title: expect.stringMatching(/./),
+    description: expect.stringMatching(/./),
+  })
+})
+
+const constantPaths = Object.values(paths).filter((path) => typeof path === 'string')
+
+test.each(constantPaths)('the path %s leads to a page', (path) => {
+  const { pathname } = new URL(path, 'http://localhost')
+  expect(findPage(pathname).path).not.toBe('*')
+})
