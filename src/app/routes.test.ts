@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findPage, routeTable } from '@/app/routes'
 import { paths } from '@/lib/paths'
 
-test.each(routeTable)('the page $path has an address of its own, a heading, title and description', (page) => {
+test.each(routeTable)('$path has its own row, heading, title and description', (page) => {
   expect(routeTable.filter(({ path }) => path === page.path)).toEqual([page])
   expect(page).toMatchObject({
     heading: expect.stringMatching(/./),

@@ -1,4 +1,4 @@
-import { isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const TYPED_KEY = 'typed:v3'
 
@@ -19,48 +19,46 @@ export function keepTyping() {
 }
 
 /** The values typed into a form before its hydration. */
-export function consumeTyping(form: string) {
-  const recorded = early[form]
-  delete early[form]
-  return { ...(isObject(recorded) && recorded), ...typedInto(document.forms.namedItem(form)) }
+export function consumeTyping(formName: string): TypedValues {
+  const recorded = early[formName]
+  delete early[formName]
+  return Object.assign({}, recorded, typedInto(document.forms.namedItem(formName)))
 }
 
 function allTyped(options?: { secrets: boolean }) {
   const typed: TypedValues = {}
-  for (const form of document.forms) {
-    const values = typedInto(form, options)
-    // `form.name` could be a field called "name".
-    if (values) typed[form.getAttribute('name') ?? ''] = values
-  }
+  // `form.name` could be a field called "name".
+  for (const form of document.forms) typed[form.getAttribute('name') ?? ''] = typedInto(form, options)
   return typed
 }
 
-/** The values of a form that differ from its HTML; of a select, any value but ''. */
+/** The values of a form that differ from its HTML. */
 export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
   const values: TypedValues = {}
-  for (const control of form?.elements ?? []) {
-    if (control instanceof HTMLInputElement && isChoice(control)) {
-      if (control.checked === control.defaultChecked) continue
-      if (control.type === 'checkbox') values[control.name] = ticked(form, control)
-      else if (control.checked) values[control.name] = control.value
-    } else if (control instanceof HTMLSelectElement) {
-      if (control.name && control.value !== '') values[control.name] = control.value
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (!secrets && isSecret(control)) continue
-      if (control.name && control.value !== control.defaultValue) values[control.name] = control.value
-    }
+  if (!form) return values
+  for (const control of form.elements) {
+    if (!isField(control) || !isChanged(control)) continue
+    if (!secrets && /password/.test(control.autocomplete)) continue
+    values[control.name] = control.type === 'checkbox' ? ticked(form, control.name) : control.value
   }
-  return Object.keys(values).length > 0 ? values : undefined
+  return values
 }
 
-const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isSecret = ({ autocomplete }: HTMLInputElement | HTMLTextAreaElement) => /password/.test(autocomplete)
+const isField = (control: Element): control is Field =>
+  control.matches('input[name], select[name], textarea[name]')
 
-function ticked(form: HTMLFormElement | null, box: HTMLInputElement) {
-  const group = form?.elements.namedItem(box.name)
-  if (!(group instanceof RadioNodeList)) return box.checked
-  return [...group]
-    .filter((each): each is HTMLInputElement => each instanceof HTMLInputElement && each.checked)
-    .map(({ value }) => value)
+function isChanged(field: Field) {
+  if (field instanceof HTMLSelectElement) return field.value !== ''
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (field.type === 'radio') return field.checked && !field.defaultChecked
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}
+
+/** The ticked values of boxes with the same name; of a single box, whether it is ticked. */
+function ticked(form: HTMLFormElement, name: string) {
+  const values = new FormData(form).getAll(name)
+  return form.elements.namedItem(name) instanceof RadioNodeList ? values : values.length > 0
 }

@@ -8,13 +8,13 @@ const RELOADED_KEY = 'studybridge:reloaded'
 /** Reloads the page after required code failed to load: once per address, and never while a request is running. */
 export async function reloadOnce() {
   const { href } = location
-  const isFirst = () => orUndefined(() => sessionStorage.getItem(RELOADED_KEY) !== href)
-  if (!isFirst() || isRequestUnderWay() || !(await siteAnswers())) return
+  const hasReloaded = () => orUndefined(() => sessionStorage.getItem(RELOADED_KEY)) === href
+  if (hasReloaded() || isRequestUnderWay() || !(await siteAnswers())) return
   await refetchScripts()
   if (isRequestUnderWay()) return
   orUndefined(() => sessionStorage.setItem(RELOADED_KEY, href))
-  // Without storage it would reload forever.
-  if (!isFirst()) location.reload()
+  // Where storage is blocked, the page would reload forever.
+  if (hasReloaded()) location.reload()
 }
 
 /** Loads this or another page as a document. Returns false if the site does not answer: the browser would show its own error page. */

@@ -105,7 +105,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     /** Enters values as if the visitor had typed them. */
     enter,
     /** Reads values that a browser filled in without an event. */
-    readFields: (element: HTMLFormElement | null) => enterTyped(typedInto(element) ?? {}),
+    readFields: (element: HTMLFormElement | null) => enterTyped(typedInto(element)),
     /** Fills the form with a draft and stores it. Without a draft the form gets its default values. */
     startWith,
     /** Empties the form and the device. `undo` is set while that can be undone. */
