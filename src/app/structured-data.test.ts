@@ -40,12 +40,7 @@ test('structured data gives the owner’s own contacts', async () => {
   vi.resetModules()
   const { structuredData } = await import('@/app/structured-data')
   const [organization] = routeTable.slice(0, 1).flatMap((page) => thingsIn(structuredData(page)))
-  expect(organization?.contactPoint).toEqual({
-    '@type': 'ContactPoint',
-    contactType: 'customer service',
-    email: 'desk@bridge.example',
-    availableLanguage: 'English',
-  })
+  expect(organization).toMatchObject({ email: ['desk@bridge.example'], telephone: [] })
   vi.unstubAllEnvs()
   vi.resetModules()
 })

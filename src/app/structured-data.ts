@@ -1,64 +1,50 @@
 import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebSite } from 'schema-dts'
-import { type PageRoute, routeTable } from '@/app/routes'
+import type { PageRoute } from '@/app/routes'
 import { articles } from '@/content/blog'
 import type { ArticleSummary } from '@/content/blog/front-matter'
 import { brand, placeholders } from '@/content/brand'
 import { destinations } from '@/content/destinations'
-import { navigation } from '@/content/navigation'
+import { pages } from '@/content/pages'
 import { prices, sessionPrices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-const organization = { '@id': absoluteUrl('/#organization') }
-
+/** What search engines read about a page as JSON-LD: the fields that Google documents. */
 export function structuredData(page: PageRoute): Graph {
-  return { '@context': 'https://schema.org', '@graph': [theOrganization(), ...about(page)] }
+  const about = page.path === paths.home ? [website] : [breadcrumbs(page), ...article(page), ...service(page)]
+  return { '@context': 'https://schema.org', '@graph': [organization, ...about] satisfies Thing[] }
 }
 
-function about(page: PageRoute): Thing[] {
-  if (page.path === paths.home) return [theWebsite()]
-  return [breadcrumbs(page), ...article(page), ...service(page)]
+const organizationId = { '@id': absoluteUrl('/#organization') }
+
+/** A list with the fact, empty if the owner has not set it: JSON-LD takes lists for every field. */
+function unlessPlaceholder(fact: string, placeholder: string) {
+  return fact === placeholder ? [] : [fact].filter(Boolean)
 }
 
-function theOrganization(): Organization {
-  const profiles = brand.social.map(({ url }) => url)
-  const email = brand.email !== placeholders.email && { email: brand.email }
-  const telephone = brand.phone !== placeholders.phone && { telephone: brand.phone }
-  return {
-    '@type': 'Organization',
-    ...organization,
-    name: brand.name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-    description: brand.tagline,
-    address: { '@type': 'PostalAddress', addressLocality: 'Antwerp', addressCountry: 'BE' },
-    ...((email || telephone) && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        ...email,
-        ...telephone,
-        availableLanguage: 'English',
-      },
-    }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
-  }
+const organization: Organization = {
+  '@type': 'Organization',
+  ...organizationId,
+  name: brand.name,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  description: brand.tagline,
+  address: { '@type': 'PostalAddress', addressLocality: 'Antwerp', addressCountry: 'BE' },
+  email: unlessPlaceholder(brand.email, placeholders.email),
+  telephone: unlessPlaceholder(brand.phone, placeholders.phone),
+  sameAs: brand.social.map(({ url }) => url),
 }
 
-function theWebsite(): WebSite {
-  return {
-    '@type': 'WebSite',
-    name: brand.name,
-    url: absoluteUrl('/'),
-    inLanguage: 'en',
-    publisher: organization,
-  }
+const website: WebSite = {
+  '@type': 'WebSite',
+  name: brand.name,
+  url: absoluteUrl('/'),
+  publisher: organizationId,
 }
 
 function breadcrumbs(page: PageRoute): BreadcrumbList {
-  const home = { label: 'Home', heading: 'Home', canonical: paths.home }
-  const trail = [home, ...parentOf(page), page]
+  const trail = [pages.home, ...parentOf(page), page]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, heading, canonical }, index) => ({
@@ -70,84 +56,69 @@ function breadcrumbs(page: PageRoute): BreadcrumbList {
   }
 }
 
-/** The page above this one in the breadcrumb. A page that a menu names has none. */
-function parentOf({ path, canonical }: PageRoute) {
-  if (inMenus.includes(canonical)) return []
-  const folder = path.startsWith(paths.blogArticle('')) ? paths.blogs : path.replace(/\/[^/]*$/, '')
-  return routeTable.filter((page) => page.path === folder && page.path !== path)
+/** The page between the home page and this one. A page that a menu names has none. */
+function parentOf({ path }: PageRoute) {
+  if (path === paths.belgiumCompanies) return [pages.companies]
+  return path.startsWith(paths.blogArticle('')) ? [pages.blogs] : []
 }
 
-const menuLinks = navigation.flatMap((item) => ('to' in item ? item.to : item.links.map(({ to }) => to)))
-const inMenus = routeTable.filter(({ path }) => menuLinks.includes(path)).map(({ canonical }) => canonical)
+const summaries: readonly ArticleSummary[] = articles
 
-function article(page: PageRoute): Article[] {
-  const found: ArticleSummary | undefined = articles.find(({ slug }) => paths.blogArticle(slug) === page.path)
-  if (!found) return []
-  const { title, description, category, date, updated } = found
-  const url = absoluteUrl(page.path)
-  return [
-    {
+const article = ({ path }: PageRoute): Article[] =>
+  summaries
+    .filter(({ slug }) => paths.blogArticle(slug) === path)
+    .map(({ title, description, date, updated }) => ({
       '@type': 'Article',
       headline: title,
       description,
-      articleSection: category,
-      inLanguage: 'en',
       datePublished: date,
       dateModified: updated ?? date,
       image: absoluteUrl('/social/card.png'),
-      author: { '@type': 'Organization', name: brand.name, url: absoluteUrl('/') },
-      publisher: organization,
-      mainEntityOfPage: url,
-      url,
-    },
-  ]
+      author: organizationId,
+      publisher: organizationId,
+    }))
+
+type Offer = { name: string; price: number }
+
+const freeCall = { name: 'First call of 15 minutes', price: 0 }
+
+const sessions = Object.entries(sessionPrices.durationPicker).map(([minutes, price]) => ({
+  name: `Session of ${minutes} minutes`,
+  price,
+}))
+
+const offers: Record<string, Offer[]> = {
+  [paths.pricing]: [
+    ...pricing.sessions.items.map(({ title, minutes, price }) => ({
+      name: `${title}, ${minutes} minutes`,
+      price,
+    })),
+    ...pricing.bundles.items,
+  ],
+  [paths.admissionGuidance]: [
+    freeCall,
+    ...sessions,
+    { name: 'Package', price: prices.packages.admissionGuidance },
+  ],
+  [paths.duringStudies]: [
+    freeCall,
+    ...sessions,
+    { name: 'Package for one semester', price: prices.packages.duringStudies },
+  ],
+  [paths.postStudy]: [freeCall],
 }
 
-const packages: Record<string, { name: string; price: number }[]> = {
-  [paths.admissionGuidance]: [{ name: 'Package', price: prices.packages.admissionGuidance }],
-  [paths.duringStudies]: [{ name: 'Package for one semester', price: prices.packages.duringStudies }],
-  [paths.postStudy]: [],
-}
-
-const bundlesAndSessions = [
-  ...pricing.sessions.items.map(({ title: name, minutes, price }) => ({
-    name: `${name}, ${minutes} minutes`,
-    price,
-  })),
-  ...pricing.bundles.items.map(({ name, price }) => ({ name, price })),
-]
-
-function offersOf(path: string) {
-  if (path === paths.pricing) return bundlesAndSessions
-  const ownPackages = packages[path]
-  if (!ownPackages) return []
-  const sessions = Object.entries(sessionPrices.durationPicker).map(([minutes, price]) => ({
-    name: `Session of ${minutes} minutes`,
-    price,
-  }))
-  return [
-    { name: 'First call of 15 minutes', price: 0 },
-    ...(ownPackages.length > 0 ? [...sessions, ...ownPackages] : []),
-  ]
-}
-
-function service({ canonical, heading, description }: PageRoute): Service[] {
-  const offers = offersOf(canonical)
-  if (offers.length === 0) return []
+function service({ canonical, heading }: PageRoute): Service[] {
+  const offered = offers[canonical]
+  if (!offered) return []
   return [
     {
       '@type': 'Service',
       name: heading,
-      description: description || '',
       url: absoluteUrl(canonical),
-      provider: organization,
+      provider: organizationId,
       areaServed: destinations.map(({ name }) => name),
-      offers: offers.map((offer) => ({
-        '@type': 'Offer',
-        ...offer,
-        priceCurrency: 'INR',
-        url: absoluteUrl(canonical),
-      })),
+      offers: offered.map(({ name, price }) => ({ '@type': 'Offer', name, price, priceCurrency: 'INR' })),
     },
   ]
 }
