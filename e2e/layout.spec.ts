@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
-import { budgets } from '../scripts/build/report.mjs'
+import { budgets } from '../scripts/build/weights.mjs'
 import { embeddedSite } from '../scripts/shared/built-site.mjs'
 import { accessFaults, expect, once, recordShifts, saveData, test, visited } from './fixtures'
 import { findFaults } from './support/page-faults'
@@ -52,6 +52,7 @@ test(
       await open(url)
       const files = await page.evaluate(hydrationFiles)
       expect.soft(files.length, url).toBeGreaterThan(1)
+      expect.soft(files.join(), url).not.toMatch(/supabase/)
       const bytes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
       expect
         .soft(

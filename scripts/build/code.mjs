@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { localDir, root } from '../shared/project.mjs'
-import { chunkFileNames, codeSplitting } from './script-files.mjs'
+import { refuseCycles } from './chunks.mjs'
+import { chunkFileNames, codeSplitting, refuseUnusedPaths } from './script-files.mjs'
 
 /** Builds the pre-renderer with Vite and imports it. */
 export async function buildPrerenderer(mode) {
@@ -36,7 +37,10 @@ export async function buildClient(mode, outDir) {
       rolldownOptions: { output: { codeSplitting, chunkFileNames, postBanner: compileHint } },
     },
   })
-  return output.filter(({ type }) => type === 'chunk')
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  refuseCycles(chunks)
+  refuseUnusedPaths(chunks)
+  return chunks
 }
 
 /** Lets Chromium compile all functions of a file during the download, off the main thread. */

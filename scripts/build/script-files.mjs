@@ -10,6 +10,7 @@ const groups = [
   { name: 'boot', paths: ['src/app/boot.ts'], imports: true },
   // The bundler's own helpers have no path, but an id that starts with \0.
   { name: 'react', paths: ['src/app/react.ts', 'node_modules/react/', '\0@oxc-project'], imports: true },
+  // All icons are here, because each would be a file of its own.
   { name: 'app', paths: ['src/app/main.tsx', 'node_modules/lucide-react/'], imports: true },
   // The dialog comes after what it shares with the accordion, which more pages have.
   { name: 'radix', paths: ['node_modules/@radix-ui/react-accordion/'], imports: true },

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { embeddedSite } from '../shared/built-site.mjs'
 import { root } from '../shared/project.mjs'
@@ -12,11 +12,11 @@ import {
   siteVariables,
   socialVariables,
 } from '../shared/settings.mjs'
+import { firstLoad } from './chunks.mjs'
 import { buildClient, buildPrerenderer } from './code.mjs'
 import { hostRules } from './host-rules.mjs'
 import { requireLaunchFacts } from './launch-facts.mjs'
-import { firstLoad, refuseCycles, refuseSupabase, reportWeights } from './report.mjs'
-import { refuseUnusedPaths } from './script-files.mjs'
+import { reportWeights } from './weights.mjs'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
 export async function buildSite({ embedded }) {
@@ -25,11 +25,7 @@ export async function buildSite({ embedded }) {
   const outDir = embedded ? embeddedSite : join(root, 'dist')
   const prerenderer = await buildPrerenderer(mode)
   const chunks = await buildClient(mode, outDir)
-  refuseCycles(chunks)
-  refuseUnusedPaths(chunks)
   await prerenderInto(outDir, prerenderer, chunks)
-  // The licence of the typeface must be distributed with it.
-  copyFileSync(join(root, 'src/assets/fonts/OFL.txt'), join(outDir, 'assets/OFL.txt'))
   if (embedded) return writeRewrites(outDir, prerenderer.rewrites)
   const rules = hostRules(prerenderer.rewrites, hostedSite().url)
   for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
@@ -47,21 +43,26 @@ async function prepareForHosting() {
 async function prerenderInto(outDir, { files, renderDocument, replaced, robots, sitemap }, chunks) {
   const app = firstLoad(chunks, '/src/app/main.tsx')
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const shell = replaced(
-    replaced(template, '</head>', () => `${preloads(app.slice(1))}</head>`),
+  const withStyles = replaced(
+    template,
     blockingStyles,
     (_, href) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
   )
+  // The HTML has boot as its script already.
+  const appPreloads = preloads(app.slice(1))
+  const shell = replaced(withStyles, '</head>', () => `${appPreloads}</head>`)
   const pages = []
   for (const { url, name, module } of files) {
     const scripts = firstLoad(chunks, module)
-    refuseSupabase(chunks, { name, scripts })
     pages.push({ name, scripts })
-    const own = scripts.filter((file) => !app.includes(file))
+    const pagePreloads = preloads(scripts.filter((file) => !app.includes(file)))
+    const html = await renderDocument(
+      url,
+      replaced(shell, '</body>', () => `${pagePreloads}</body>`),
+    )
     const file = join(outDir, name)
     mkdirSync(dirname(file), { recursive: true })
-    const withPreloads = replaced(shell, '</body>', () => `${preloads(own)}</body>`)
-    writeFileSync(file, await renderDocument(url, withPreloads))
+    writeFileSync(file, html)
   }
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
   writeFileSync(join(outDir, 'robots.txt'), robots())
