@@ -27,8 +27,11 @@ export function consumeTyping(formName: string): TypedValues {
 
 function allTyped(options?: { secrets: boolean }) {
   const typed: TypedValues = {}
-  // `form.name` could be a field called "name".
-  for (const form of document.forms) typed[form.getAttribute('name') ?? ''] = typedInto(form, options)
+  for (const form of document.forms) {
+    const values = typedInto(form, options)
+    // `form.name` could be a field called "name".
+    if (Object.keys(values).length > 0) typed[form.getAttribute('name') ?? ''] = values
+  }
   return typed
 }
 
