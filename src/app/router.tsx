@@ -31,7 +31,9 @@ export function Site({ first, Component }: SiteProps) {
     // Catches errors of the layout; each page has its own boundary.
     <ErrorBoundary fallback={renderErrorPage}>
       <OverlayProvider value={overlay}>
-        {location !== shown && <div className="loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />}
+        {location !== shown && (
+          <div className="loading-bar print:hidden fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />
+        )}
         <PageAt next={location} shown={shown} components={components} />
         {location !== shown && <LostPage next={location} shown={shown} />}
       </OverlayProvider>

@@ -45,7 +45,7 @@ export function Comparison() {
         </tbody>
       </table>
       <p className="mt-4 max-w-prose text-ink-soft text-sm">{`${comparison.sumNote} ${exchangeNote} ${undatedNote}`}</p>
-      <Link to={paths.plan} className="link print:hidden">
+      <Link to={paths.plan} className="link print:hidden!">
         {comparison.plan}
       </Link>
     </div>

@@ -26,7 +26,7 @@ export function Arch({ tone = 'marigold', size = 'normal', className, ...props }
     <span
       aria-hidden="true"
       className={cn(
-        'grid shrink-0 place-items-center rounded-t-full font-bold font-display',
+        'arch grid shrink-0 place-items-center font-bold font-display',
         tones[tone],
         sizes[size],
         className,

@@ -6,7 +6,7 @@ type ButtonTone = 'primary' | 'ink' | 'secondary' | 'quiet' | 'raised'
 type ButtonSize = 'normal' | 'small'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-[background-color] disabled:cursor-not-allowed disabled:opacity-70'
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-[background-color] print:hidden! disabled:cursor-not-allowed disabled:opacity-70'
 
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-marigold text-ink-deep shadow-lift hover:bg-marigold-bright active:bg-marigold-deep',

@@ -39,7 +39,7 @@ export function CopyField({ label, value, text = value, copy, copied, byHand, on
         >
           {value}
         </code>
-        <Button tone="secondary" className="print:hidden" onClick={press}>
+        <Button tone="secondary" onClick={press}>
           <Copy aria-hidden="true" className="size-5" />
           {copy}
         </Button>

@@ -24,7 +24,7 @@ export function NumberedSteps({
             <span
               aria-hidden="true"
               className={cn(
-                'grid h-8 w-7 shrink-0 place-items-center rounded-t-full font-bold text-sm',
+                'arch grid h-8 w-7 shrink-0 place-items-center font-bold text-sm',
                 done === undefined && 'bg-marigold text-ink-deep',
                 isDone
                   ? 'bg-sea text-paper-white'

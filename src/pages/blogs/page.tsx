@@ -65,7 +65,7 @@ function CategoryButtons() {
               aria-pressed={category === pressed}
               onClick={() => setPressed(category)}
               className={cn(
-                'min-h-11 rounded-full border-2 px-4 text-sm font-semibold',
+                'min-h-11 rounded-full border-2 px-4 text-sm font-semibold print:hidden',
                 category === pressed
                   ? 'border-ink bg-ink text-paper-white'
                   : 'border-paper-line bg-paper-white hover:border-ink',

@@ -136,7 +136,7 @@ function OrderSummary({ services }: { services: readonly Service[] }) {
       <Link
         to={`${paths.services}#${ids[0]}`}
         onClick={() => !isOrdered && keepSelection(ids)}
-        className="link mt-3 print:hidden"
+        className="link mt-3 print:hidden!"
       >
         {change}
       </Link>
@@ -159,7 +159,7 @@ function OrderLine({ service, services, isFixed }: OrderLineProps) {
           replace
           onClick={() => keepSelection(othersIds)}
           aria-label={checkout.summary.remove(name)}
-          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft"
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft print:hidden!"
         >
           <X aria-hidden="true" className="size-5" />
         </Link>

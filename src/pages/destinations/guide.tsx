@@ -144,9 +144,9 @@ function Universities({ heading, intro, list }: Destination['universities']) {
 function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answer: string }) {
   return (
     <Fold id="costs" title={heading} answer={answer}>
-      <div className="gap-5 lg:columns-2">
+      <div className="gap-5 lg:columns-2 print:columns-2">
         {groups.map(({ id, heading, rows }) => (
-          <Card key={id} size="large" className="mb-5 break-inside-avoid">
+          <Card key={id} size="large" className="mb-5 break-inside-avoid print:break-inside-auto">
             <h3 className="text-2xl">{heading}</h3>
             <Figures rows={rows} rupees={id !== 'fees'} className="mt-5 grid gap-5" />
           </Card>
@@ -173,7 +173,7 @@ function ReadOn({ article }: { article: ArticleSlug }) {
 
 function ExternalLinks({ links }: { links: readonly OfficialLink[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-6 print:block print:columns-2">
       {links.map(({ name, url }) => (
         <li key={url}>
           <a href={url} className="link after:content-['_↗'_/_'']">

@@ -78,7 +78,7 @@ function Points({ items }: PointsProps) {
     <ul
       className={cn(
         'grid gap-2.5 sm:grid-cols-2 sm:gap-px sm:overflow-hidden sm:rounded-3xl sm:border sm:border-paper-line sm:bg-paper-line',
-        items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+        items.length % 3 === 0 ? 'lg:grid-cols-3 print:grid-cols-3' : 'lg:grid-cols-4',
       )}
     >
       {items.map(({ icon, title, text }) => (

@@ -14,7 +14,7 @@ export function ServiceCarousel() {
           <article className="grid h-full content-between gap-4 rounded-3xl bg-paper-white p-5 sm:gap-5 sm:p-8">
             <div>
               <div className="flex items-center gap-4 sm:block">
-                <span className="grid size-12 shrink-0 place-items-center rounded-t-full bg-marigold-light pt-1 text-ink sm:size-16">
+                <span className="arch grid size-12 shrink-0 place-items-center bg-marigold-light pt-1 text-ink sm:size-16">
                   <Icon name={icon} className="size-7 sm:size-8" />
                 </span>
                 <h3 className="text-lg sm:mt-4 sm:text-2xl">{title}</h3>

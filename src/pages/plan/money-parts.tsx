@@ -71,7 +71,7 @@ export function TcsPart({
         <LatinNames>{isTwoSenders ? sender.two : sender.one}</LatinNames>{' '}
         <Link
           to={`${planPath({ ...planQuery, senders: isTwoSenders ? undefined : 2 })}#tcs`}
-          className="link print:hidden"
+          className="link print:hidden!"
         >
           {isTwoSenders ? senders.one : senders.two}
         </Link>

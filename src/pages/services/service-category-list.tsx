@@ -43,7 +43,7 @@ export function ServiceCategoryList({
     >
       <legend className="contents">
         <h2 className="flex flex-wrap items-end gap-3 px-4 pt-4 pb-3 text-xl sm:px-5">
-          <span className="grid h-12 w-11 shrink-0 place-items-center rounded-t-full bg-marigold-light">
+          <span className="arch grid h-12 w-11 shrink-0 place-items-center bg-marigold-light">
             <Icon aria-hidden="true" className="size-5" />
           </span>
           <span className="min-w-0 grow basis-40">{name}</span>

@@ -52,7 +52,7 @@ export function Selection({ hasNavigated }: { hasNavigated: boolean }) {
 
 function CardIcon({ name }: { name: 'chat' | 'campus' }) {
   return (
-    <span className="grid size-16 place-items-center rounded-t-full bg-marigold-light pt-2 text-ink">
+    <span className="arch grid size-16 place-items-center bg-marigold-light pt-2 text-ink">
       <Icon name={name} className="size-8" />
     </span>
   )

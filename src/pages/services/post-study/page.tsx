@@ -66,7 +66,7 @@ function Pathways({ heading, answer, intro, list }: PostStudy['pathways']) {
   return (
     <Fold id="pathways" title={heading} answer={answer} openOnLaptops className="lg:bg-paper-deep">
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid gap-5 lg:grid-cols-3 print:grid-cols-3">
         {list.map(({ id, title, lead, points }) => {
           const Icon = icons[id]
           return (
