@@ -15,6 +15,12 @@ document.documentElement.toggleAttribute('data-no-query', location.search === ''
 recordPresses()
 followTranslations()
 
+// After a reload, Back may change the address and keep the document. The router listens only once it is hydrated.
+addEventListener('popstate', () => {
+  const isHydrated = document.getElementById('root')?.dataset.hydrated
+  if (!isHydrated && findPage(location.pathname) !== page) location.reload()
+})
+
 // Wait for the first paint, which script would delay. The second frame starts after it.
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 
@@ -29,9 +35,7 @@ async function start() {
     const [{ hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.
     await new Promise((resolve) => setTimeout(resolve))
-    // After a reload, Back before hydration may change the address and keep the document.
-    if (findPage(location.pathname) === page) hydrate(page, Component)
-    else location.reload()
+    hydrate(page, Component)
   } catch (error) {
     console.error(error)
     showScriptNotice()
