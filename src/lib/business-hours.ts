@@ -1,10 +1,10 @@
 import { closedDays } from '@/lib/closed-days'
+import { DAY_MS } from '@/lib/day'
 
 export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17 } as const
 
-const HOUR = 3_600_000
+const HOUR = DAY_MS / 24
 const HALF_HOUR = HOUR / 2
-const DAY = 24 * HOUR
 const OPENS = businessHours.opens * HOUR
 const CLOSES = businessHours.closes * HOUR
 
@@ -18,7 +18,7 @@ export function isOpen(now: Date) {
 export function nextOpening(now: Date) {
   const time = toLocal(now)
   const day = dayOf(time)
-  return fromLocal(workingDayFrom(time < day + OPENS ? day : day + DAY) + OPENS)
+  return fromLocal(workingDayFrom(time < day + OPENS ? day : day + DAY_MS) + OPENS)
 }
 
 export type ReplyTime = '2 business hours' | '24 hours'
@@ -26,14 +26,14 @@ export type ReplyTime = '2 business hours' | '24 hours'
 /** The time by which we promised a reply. `private.reply_due` computes the same in SQL. */
 export function replyDue(sent: Date, within: ReplyTime) {
   return within === '24 hours'
-    ? fromLocal(intoBusinessHours(toLocal(new Date(sent.getTime() + DAY))))
+    ? fromLocal(intoBusinessHours(toLocal(new Date(sent.getTime() + DAY_MS))))
     : fromLocal(afterBusinessHours(toLocal(sent), 2 * HOUR))
 }
 
 /** Moves a moment into business hours: to the last closing time if that was within a day, else to the next working day's hour. */
 function intoBusinessHours(time: number) {
   const day = dayOf(time)
-  if (isWorkingDay(day) && time < day + OPENS && isWorkingDay(day - DAY)) return day - DAY + CLOSES
+  if (isWorkingDay(day) && time < day + OPENS && isWorkingDay(day - DAY_MS)) return day - DAY_MS + CLOSES
   return workingDayFrom(day) + Math.min(Math.max(time - day, OPENS), CLOSES)
 }
 
@@ -42,7 +42,7 @@ function afterBusinessHours(time: number, wait: number): number {
   const closes = day + CLOSES
   const starts = Math.max(time, day + OPENS)
   const left = isWorkingDay(day) ? Math.max(closes - starts, 0) : 0
-  return left > 0 && wait <= left ? starts + wait : afterBusinessHours(day + DAY, wait - left)
+  return left > 0 && wait <= left ? starts + wait : afterBusinessHours(day + DAY_MS, wait - left)
 }
 
 /** A moment as the time in the visitor's zone. */
@@ -90,12 +90,12 @@ export function callTimes(day: string, timeZone: string, now: Date): CallTime[] 
   const date = Date.parse(day)
   if (Number.isNaN(date)) return []
   // The visitor's day overlaps up to three days in Antwerp.
-  return [date - DAY, date, date + DAY]
-    .filter(isWorkingDay)
-    .flatMap(halfHours)
-    .map((at) => ({ at, ...dayAndTime(clock.formatToParts(at)) }))
-    .filter((each) => each.day === day && each.at > now)
-    .map(({ at, time }) => ({ at, time }))
+  const antwerpDays = [date - DAY_MS, date, date + DAY_MS].filter(isWorkingDay)
+  const future = antwerpDays.flatMap(halfHours).filter((at) => at > now)
+  return future
+    .map((at) => ({ at, visitor: dayAndTime(clock.formatToParts(at)) }))
+    .filter(({ visitor }) => visitor.day === day)
+    .map(({ at, visitor }) => ({ at, time: visitor.time }))
 }
 
 function halfHours(day: number) {
@@ -115,24 +115,28 @@ const FAR_DAYS = 14
 
 /** The last day before a closed day, and the first after it, that have times for a call. */
 export function openDaysAround(day: string, timeZone: string, now: Date) {
-  const distances = Array.from({ length: FAR_DAYS }, (_, index) => index + 1)
-  const nearest = (direction: number) =>
-    distances
-      .map((distance) => new Date(Date.parse(day) + direction * distance * DAY).toISOString().slice(0, 10))
-      .find((each) => callTimes(each, timeZone, now).length > 0)
-  return [nearest(-1), nearest(1)].filter((each) => each !== undefined)
+  const nearest = (direction: -1 | 1) => {
+    for (let distance = 1; distance <= FAR_DAYS; distance++) {
+      const other = isoDay(Date.parse(day) + direction * distance * DAY_MS)
+      if (callTimes(other, timeZone, now).length > 0) return other
+    }
+  }
+  return [nearest(-1), nearest(1)].filter((other) => other !== undefined)
 }
 
 /** The first working day from this one on. */
-const workingDayFrom = (day: number): number => (isWorkingDay(day) ? day : workingDayFrom(day + DAY))
+const workingDayFrom = (day: number): number => (isWorkingDay(day) ? day : workingDayFrom(day + DAY_MS))
 
 function isWorkingDay(day: number) {
   const date = new Date(day)
   const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6
-  return !weekend && !closedDays.includes(date.toISOString().slice(0, 10))
+  return !weekend && !closedDays.includes(isoDay(day))
 }
 
-const dayOf = (time: number) => Math.floor(time / DAY) * DAY
+/** `2026-11-27` for midnight of that day. */
+const isoDay = (day: number) => new Date(day).toISOString().slice(0, 10)
+
+const dayOf = (time: number) => Math.floor(time / DAY_MS) * DAY_MS
 
 let antwerpClock: Intl.DateTimeFormat | undefined
 

@@ -1,15 +1,16 @@
-const MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A calendar day as the number of days since 1 January 1970. */
 export type Day = number
 
-export const dayOf = (year: number, month: number, day: number): Day => Date.UTC(year, month - 1, day) / MS
+export const dayOf = (year: number, month: number, day: number): Day =>
+  Date.UTC(year, month - 1, day) / DAY_MS
 
 /** The calendar day of a moment in the visitor's zone. */
 export const dayOfDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
 /** Midnight of a day, in UTC. */
-export const instantOf = (day: Day) => new Date(day * MS)
+export const instantOf = (day: Day) => new Date(day * DAY_MS)
 
 export function dateOf(day: Day) {
   const date = instantOf(day)

@@ -11,8 +11,8 @@ const CRORE = 100 * LAKH
 
 /** Rounds and formats an amount: `₹540`, `₹44,000`, `₹13.1 lakh`, `₹1.04 crore`. */
 export function formatLakh(rupees: number, words = { lakh: 'lakh', crore: 'crore' }) {
-  const digit = rupees < 1000 ? 10 : 100
-  const rounded = Math.round(rupees / digit) * digit
+  const step = rupees < 1000 ? 10 : 100
+  const rounded = Math.round(rupees / step) * step
   const tenths = roundToTenth(rupees)
   if (rounded < LAKH) return formatRupees(rounded)
   if (tenths < CRORE) return `₹${tenths / LAKH} ${words.lakh}`
@@ -22,7 +22,9 @@ export function formatLakh(rupees: number, words = { lakh: 'lakh', crore: 'crore
 /** Puts a no-break space into each amount of a headline, so that no line begins with its "lakh". */
 export const withUnbrokenAmounts = (text: string) => text.replace(/(₹[\d.]+) /g, '$1\u00a0')
 
+/** Signs and words for rupees, and the `/-` that Indians write after an amount. */
 const RUPEE_SIGNS = /₹|(?:rs|inr|rupees?|only)(?![a-z])\.?|\/-$/g
+/** A number and a unit, which may be cut off while it is typed: `1.5 cr`, `15 la`, `15 लाख`. */
 const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|करोड़?)|(l[ackhs]*|ला?ख?)|)\.?$/
 /** `15,00,000`, `1,500,000`, `15 00 000` or `15.00.000`; a single point is a decimal point. */
 const GROUPED = /^[1-9]\d{0,2}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^[1-9]\d{0,2}(?:\.\d{2,3})+\.\d{3}$/
@@ -34,12 +36,8 @@ const RUPEES_FROM = 10_000
 export function parseLakh(text: string) {
   const typed = latinDigits(text.toLowerCase()).replace(RUPEE_SIGNS, '').trim()
   const [, number = '', crore, lakh] = AMOUNT.exec(typed) ?? []
-  const amount = GROUPED.test(number)
-    ? withoutGroups(number)
-    : PLAIN.test(number)
-      ? Number(number)
-      : undefined
-  if (amount === undefined) return
+  if (!GROUPED.test(number) && !PLAIN.test(number)) return
+  const amount = GROUPED.test(number) ? withoutGroups(number) : Number(number)
   const unit = crore ? CRORE : lakh || amount < RUPEES_FROM ? LAKH : 1
   return roundToTenth(amount * unit) / LAKH
 }

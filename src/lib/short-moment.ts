@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/day'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
 const shortly = (moment: Date, options: Intl.DateTimeFormatOptions) =>
@@ -14,7 +15,7 @@ export const weekdayAndTime = (moment: Date) => `${shortly(moment, { weekday: 's
 /** Formats a moment in the past: "10:26 pm" today, "Friday" in the last six days, else "20 November". */
 export function dayOrTime(moment: Date, now = new Date()) {
   if (moment.toDateString() === now.toDateString()) return timeOf(moment)
-  const isRecent = now.getTime() - moment.getTime() < 6 * 86_400_000
+  const isRecent = now.getTime() - moment.getTime() < 6 * DAY_MS
   return shortly(moment, isRecent ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
 }
 

@@ -4,6 +4,12 @@ import { cn } from '@/lib/cn'
 
 export type Step = string | { title: string; text: string }
 
+const markStyles = {
+  plain: 'bg-marigold text-ink-deep',
+  done: 'bg-sea text-paper-white',
+  open: 'border-2 border-sea text-sea-deep',
+}
+
 /** Numbered steps. The first `done` steps have a tick. */
 export function NumberedSteps({
   steps,
@@ -25,10 +31,7 @@ export function NumberedSteps({
               aria-hidden="true"
               className={cn(
                 'arch grid h-8 w-7 shrink-0 place-items-center font-bold text-sm',
-                done === undefined && 'bg-marigold text-ink-deep',
-                isDone
-                  ? 'bg-sea text-paper-white'
-                  : done !== undefined && 'border-2 border-sea text-sea-deep',
+                done === undefined ? markStyles.plain : markStyles[isDone ? 'done' : 'open'],
               )}
             >
               {isDone ? <Check className="size-4" /> : index + 1}

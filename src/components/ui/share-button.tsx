@@ -34,7 +34,7 @@ export function ShareButton({
     setIsPressed(true)
     if (!('share' in navigator)) return
     try {
-      await navigator.share({ text, ...(url && { url }) })
+      await navigator.share(url ? { text, url } : { text })
       setIsPressed(false)
     } catch (error) {
       // AbortError: the visitor closed the share sheet.

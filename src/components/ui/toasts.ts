@@ -20,8 +20,8 @@ export function notify({ tone, title, text }: Notice, subject: string = text) {
         id,
         description,
         duration: SUCCESS_MS,
-        // No icon, because the title starts with a tick.
-        ...(headline.startsWith('✅') && { icon: null }),
+        // A title that starts with a tick needs no icon; `undefined` is Sonner's own.
+        icon: headline.startsWith('✅') ? null : undefined,
       })
   })
 }
