@@ -1,40 +1,42 @@
+// No button answers before hydration. The last one that is pressed is marked as busy, and pressed again afterwards.
+
 let pressed: HTMLButtonElement | undefined
 
-function remember({ target }: Pick<Event, 'target'>) {
+function recordPress({ target }: Pick<Event, 'target'>) {
   const button =
     target instanceof Element ? target.closest<HTMLButtonElement>('button:not([type=submit])') : null
   if (!button) return
-  release()
+  clearPress()
   pressed = button
   button.setAttribute('aria-busy', 'true')
 }
 
-function release() {
+function clearPress() {
   pressed?.removeAttribute('aria-busy')
   pressed = undefined
 }
 
 /** Records the button that is pressed before hydration, and marks it as busy. */
 export function recordPresses() {
-  document.addEventListener('click', remember, true)
+  document.addEventListener('click', recordPress, true)
   // In browsers that focus a pressed button, the focus shows a press from before this script ran.
   const focused = document.activeElement
-  if (focused && !focused.matches(':focus-visible')) remember({ target: focused })
+  if (focused && !focused.matches(':focus-visible')) recordPress({ target: focused })
 }
 
 /** Call it before React starts. Returns a function that presses the recorded button after hydration. */
 export function stopRecordingPresses() {
-  document.removeEventListener('click', remember, true)
+  document.removeEventListener('click', recordPress, true)
   const position = pressed ? [...document.querySelectorAll('button')].indexOf(pressed) : -1
   return () => {
     // If the HTML was changed in transit, React has rendered new buttons.
     const button = pressed?.isConnected === false ? document.querySelectorAll('button')[position] : pressed
-    release()
+    clearPress()
     button?.click()
   }
 }
 
 export function forgetPress() {
-  document.removeEventListener('click', remember, true)
-  release()
+  document.removeEventListener('click', recordPress, true)
+  clearPress()
 }

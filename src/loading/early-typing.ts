@@ -1,3 +1,5 @@
+// React's forms start empty. What the fields held before React started is read once, and each form adopts its own values.
+
 import { readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const TYPED_KEY = 'typed:v3'

@@ -1,3 +1,5 @@
+// Firefox never fetches a failed script file again without a reload, so required code that fails to load leads to one reload.
+
 import { isRequestUnderWay } from '@/lib/requests'
 import { orUndefined } from '@/lib/stored-value'
 import { forgetPress } from '@/loading/early-press'

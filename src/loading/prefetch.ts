@@ -1,3 +1,5 @@
+// Code that a visitor may need next is fetched when the browser is idle, and after the code that the visitor waits for.
+
 type Import<Code = unknown> = () => Promise<Code>
 
 const requested = new Set<Promise<unknown>>()

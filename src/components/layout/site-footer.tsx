@@ -18,6 +18,7 @@ const linkStyles = 'inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1.5
 
 export function SiteFooter() {
   const { hasOwnAction } = usePageMeta()
+  // No space above the footer if the page ends with a coloured band.
   return (
     <footer
       id="site-footer"

@@ -40,6 +40,7 @@ export function SiteHeader() {
     }
   }, [open])
 
+  // On laptops the header sticks with its second row, the menu. The first row returns while one of its links has the focus.
   return (
     <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
       <div className="container-page @container flex flex-wrap items-center justify-between gap-x-4">
