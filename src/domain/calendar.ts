@@ -3,6 +3,7 @@ import { dayName } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/destinations'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
+import type { Intake } from '@/lib/intakes'
 import { monthName } from '@/lib/month'
 
 const FIRST_MONTH = 9
@@ -17,19 +18,19 @@ export function position({ month, day, next }: Moment, edge: 'start' | 'end' = '
 }
 
 /** Any year will do, because the dates repeat. On 1 September of the year before no closing day is past. */
-const start = { season: 'fall', year: 2027 } as const
-const firstDay = dayOf(start.year - 1, FIRST_MONTH, 1)
+const intake: Intake = { season: 'fall', year: 2027 }
+const firstDay = dayOf(intake.year - 1, FIRST_MONTH, 1)
 
 /** The calendar of a master’s in one country, with the dates of the plan, the earliest first. */
 export function calendarOf(slug: CountrySlug): CalendarEntry[] {
-  const steps = datedSteps(slug, 'master', start, firstDay)
+  const steps = datedSteps(slug, 'master', intake, firstDay)
   const dated = calendars[slug].map((entry): CalendarEntry => {
     if (!('step' in entry)) return entry
-    const { step, ...text } = entry
-    const planned = steps.find(({ name }) => name === step)
-    if (!planned) throw new Error(`${slug} has no ${step}`)
-    const { month, day } = dateOf(planned.safeDay)
-    return { ...text, from: { month, day } }
+    const { step: wanted, ...texts } = entry
+    const step = steps.find(({ name }) => name === wanted)
+    if (!step) throw new Error(`The plan for ${slug} has no step ${wanted}`)
+    const { month, day } = dateOf(step.safeDay)
+    return { ...texts, from: { month, day } }
   })
   return dated.sort((one, other) => position(one.from) - position(other.from))
 }
@@ -38,8 +39,9 @@ export const monthsShown = Array.from({ length: MONTHS_SHOWN }, (_, index) => mo
 
 /** `1 February to 30 April`, `October to February`, `15 January`. */
 export function periodText({ from, to }: CalendarEntry) {
-  const ends = [from, to].flatMap((moment) => (moment ? [momentText(moment)] : []))
-  return [...new Set(ends)].join(' to ')
+  const first = momentText(from)
+  const last = to ? momentText(to) : first
+  return first === last ? first : `${first} to ${last}`
 }
 
 const momentText = ({ month, day }: Moment) =>

@@ -60,8 +60,8 @@ export function sumPayments(payments: readonly Pick<Payment, 'rupees' | 'funds'>
 export function cashUntil(month: Month, paid: { spent: number; funds: number }, year: FirstYearCash) {
   const living = (until: Month) => shareBegunBy(until, year) * year.living
   let largest = paid.funds
-  for (let each = year.startsIn; each <= month; each++)
-    largest = Math.max(largest, living(each) + paid.funds * lockedShare(each, year))
+  for (let until = year.startsIn; until <= month; until++)
+    largest = Math.max(largest, living(until) + paid.funds * lockedShare(until, year))
   return { spent: paid.spent + living(month), needed: paid.spent + largest }
 }
 
@@ -81,8 +81,9 @@ export function cashMonths(
 
 /** One, two or three round amounts, at equal distances, for the scale of a chart. */
 export function scaleAmounts(largest: number) {
-  const tens = 10 ** Math.floor(Math.log10(largest))
-  const step = [tens / 5, tens / 2, tens, 2 * tens, 5 * tens].find((each) => largest < 4 * each) ?? largest
+  const powerOfTen = 10 ** Math.floor(Math.log10(largest))
+  const roundSteps = [0.2, 0.5, 1, 2, 5].map((factor) => factor * powerOfTen)
+  const step = roundSteps.find((round) => largest < 4 * round) ?? largest
   return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step)
 }
 
@@ -95,8 +96,8 @@ function cashIn(
   const paid = sumPayments(payments.filter(({ safeDay }) => monthOfDay(safeDay) <= month))
   const { spent, needed } = cashUntil(month, paid, year)
   // Money that must stay in one's own account is available.
-  const lockedIn = (each: Month) =>
-    year.fundsPlace === 'ownAccount' ? 0 : paid.funds * lockedShare(each, year)
+  const lockedIn = (until: Month) =>
+    year.fundsPlace === 'ownAccount' ? 0 : paid.funds * lockedShare(until, year)
   const locked = lockedIn(month)
   // A promise of the bank is enough where the proof of funds stays at home.
   const payable = year.fundsPlace === 'ownAccount' ? spent : needed

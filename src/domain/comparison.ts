@@ -12,9 +12,9 @@ export type ComparisonCell = {
   value?: number
   /** `value` is the low end of a range. */
   isMinimum?: boolean
-  upTo?: true
+  upTo?: true | undefined
   text?: string
-  note?: string
+  note?: string | undefined
   /** Undefined for a sum of other rows. */
   origin?: { year: Year; source: SourceKey }
 }
@@ -29,12 +29,12 @@ export type ComparisonRow = {
 
 const textsOf = (id: RowId) => ({ id, ...comparison.rows[id] })
 
-const figureCell = ({ from, to, upTo, note, ...origin }: Amount): ComparisonCell => ({
+const figureCell = ({ from, to, upTo, note, year, source }: Amount): ComparisonCell => ({
   value: from,
   isMinimum: to !== undefined,
-  ...(upTo && { upTo }),
-  ...(note && { note }),
-  origin,
+  upTo,
+  note,
+  origin: { year, source },
 })
 
 /** The table that compares the countries. A bar shows the low end of a range, or the sum of the first year. */
@@ -63,7 +63,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
         ...figureCell(funds),
         value: euros,
         isMinimum,
-        ...(funds.plusTuition && { note: comparison.plusTuition(formatEuros(funds.from)) }),
+        note: funds.plusTuition ? comparison.plusTuition(formatEuros(funds.from)) : funds.note,
       }
     }),
   },

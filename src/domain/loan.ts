@@ -8,7 +8,7 @@ import { MONTHS_A_YEAR, type Month } from '@/lib/month'
 export type Loan = {
   rupees: number
   /** The loan that the visitor typed, if the plan counts only a part of it. */
-  typed?: number
+  typed: number | undefined
   /** The own money that is needed beside the loan, at most the budget. Without a budget, the rest of the sum. */
   own: number
   /** The part of the sum that neither the loan nor the budget covers. */
@@ -19,7 +19,7 @@ export type Loan = {
   /** The bank's page names the country. */
   isCountryNamed: boolean
   /** The repayment at the interest that the visitor typed. */
-  repayment?: Repayment
+  repayment: Repayment | undefined
 }
 
 /** A loan in rupees. Simple interest runs on all of it from its first payment on, and is then added to it. */
@@ -69,20 +69,18 @@ export function loanPlan(
   { borrowed, total, paidOutIn, startsIn }: LoanTerms,
 ): Loan | undefined {
   if (borrowed === 0) return
-  const { budget = Number.POSITIVE_INFINITY } = planQuery
+  const { budget = Number.POSITIVE_INFINITY, interest } = planQuery
   const typed = (planQuery.loan ?? 0) * LAKH
   const own = Math.min(budget * LAKH, total) - borrowed
   const courseYears = Math.max(...degrees[slug][planQuery.level].map(({ years }) => years))
   return {
     rupees: borrowed,
-    ...(typed - borrowed >= 1 && { typed }),
+    typed: typed - borrowed >= 1 ? typed : undefined,
     own,
     missing: total - borrowed - own,
     isBelow: borrowed <= loanRules.from,
     needsSecurity: borrowed > loanRules.withoutSecurity,
     isCountryNamed: loanRules.countries.includes(slug),
-    ...(planQuery.interest && {
-      repayment: repaymentOf(borrowed, planQuery.interest, { paidOutIn, startsIn, courseYears }),
-    }),
+    repayment: interest ? repaymentOf(borrowed, interest, { paidOutIn, startsIn, courseYears }) : undefined,
   }
 }

@@ -17,7 +17,7 @@ export type MonthPlan = PlannedIntake & {
   /** The sum in rupees. */
   total: number
   tcsYears: readonly TcsYear[]
-  loan?: Loan
+  loan: Loan | undefined
 }
 
 /** Plans the first year step by step, with typical tuition. */
@@ -27,10 +27,9 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const { steps, startsIn, total } = year
   const spentBeforeReply = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent
   const borrowed = countedLoan(planQuery, total, spentBeforeReply)
-  const from = monthOfDay(year.replyDay)
-  const cash = cashMonths(steps, year, { rupees: borrowed, from, spentBeforeReply }, monthOfDay(year.now))
+  const loan = { rupees: borrowed, from: monthOfDay(year.replyDay), spentBeforeReply }
+  const cash = cashMonths(steps, year, loan, monthOfDay(year.now))
   const paidOutIn = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
-  const loan = loanPlan(slug, planQuery, { borrowed, total, paidOutIn, startsIn })
   return {
     ...planned,
     startsIn,
@@ -38,6 +37,6 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     cash,
     total,
     tcsYears: tcsYears(transfersOf(year), borrowed, planQuery.senders),
-    ...(loan && { loan }),
+    loan: loanPlan(slug, planQuery, { borrowed, total, paidOutIn, startsIn }),
   }
 }

@@ -5,6 +5,7 @@ import { datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
 import { dayOfDate } from '@/lib/day'
 import { type Intake, upcomingIntakes } from '@/lib/intakes'
 
+const DAYS_A_WEEK = 7
 const WEEKS_NEEDED = 10
 
 export type PlannedIntake = {
@@ -12,13 +13,13 @@ export type PlannedIntake = {
   /** Too late: even the shortest waits end after classes start, or at most ten full weeks are left. */
   isHardlyPossible: boolean
   /** The intake to plan instead, if this one is hardly possible. */
-  instead?: Intake
+  instead: Intake | undefined
 }
 
 /** Whether an intake is too late for a student who begins today. */
 export function isHardlyPossible(slug: CountrySlug, level: Level, start: Intake, today: Date) {
   const now = dayOfDate(today)
-  const weeks = Math.floor((firstDayOfClasses(slug, start) - now) / 7)
+  const weeks = Math.floor((firstDayOfClasses(slug, start) - now) / DAYS_A_WEEK)
   return weeks <= WEEKS_NEEDED || datedSteps(slug, level, start, now).some(({ latestDay }) => latestDay < now)
 }
 
@@ -27,17 +28,16 @@ export function isHardlyPossible(slug: CountrySlug, level: Level, start: Intake,
  * later one comes with it as `instead`.
  */
 export function plannedIntake(slug: CountrySlug, { level, start }: PlanQuery, today: Date): PlannedIntake {
-  const upcoming = upcomingIntakes(today)
   // An intake in spring is suggested only if our sources name its dates.
   const isSuggested = ({ season }: Intake) => season === 'fall' || schedules[slug].spring === 'known'
-  const possible = upcoming.filter((each) => !isHardlyPossible(slug, level, each, today))
+  const possible = upcomingIntakes(today).filter((intake) => !isHardlyPossible(slug, level, intake, today))
   if (start && isHardlyPossible(slug, level, start, today)) {
     const instead = possible.find(
-      (each) => isSuggested(each) && firstDayOfClasses(slug, each) > firstDayOfClasses(slug, start),
+      (intake) => isSuggested(intake) && firstDayOfClasses(slug, intake) > firstDayOfClasses(slug, start),
     )
-    return { start, isHardlyPossible: true, ...(instead && { instead }) }
+    return { start, isHardlyPossible: true, instead }
   }
   const nextFall = possible.find(({ season }) => season === 'fall')
   const fallback: Intake = { season: 'fall', year: today.getFullYear() + 2 }
-  return { start: start ?? nextFall ?? fallback, isHardlyPossible: false }
+  return { start: start ?? nextFall ?? fallback, isHardlyPossible: false, instead: undefined }
 }

@@ -66,8 +66,8 @@ export function tcsYears(transfers: readonly Transfer[], borrowed: number, sende
 
 /** The year in which the financial year of a month starts. */
 function financialYear(month: Month) {
-  const { year, month: ofYear } = yearAndMonth(month)
-  return ofYear < APRIL ? year - 1 : year
+  const { year, month: monthOfYear } = yearAndMonth(month)
+  return monthOfYear < APRIL ? year - 1 : year
 }
 
 /** The tax on one's own money, in rupees. Several senders share the money, and each has a threshold. */

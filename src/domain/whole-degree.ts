@@ -14,7 +14,7 @@ export type WholeDegree = {
   firstYear: number
   total: number
   /** The lowest pay of a graduate permit, before tax. */
-  pay?: { aMonth: number; year: Year; source: SourceKey }
+  pay: { aMonth: number; year: Year; source: SourceKey } | undefined
 }
 
 /** A degree of each length. Later years cost the same tuition and living as the first, without one-off costs. */
@@ -30,13 +30,7 @@ export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegr
       estimate,
       firstYear: first * rateOf(planQuery),
       total: euros * rateOf(planQuery),
-      ...(permit && {
-        pay: {
-          aMonth: aMonth(permit.pay),
-          year: permit.year,
-          source: permit.source,
-        },
-      }),
+      pay: permit && { aMonth: aMonth(permit.pay), year: permit.year, source: permit.source },
     }
   })
 }

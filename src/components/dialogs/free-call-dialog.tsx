@@ -25,7 +25,7 @@ export function FreeCallDialog(props: DialogProps) {
   const planned = useStore(pagePlan)
   const forms = useFormTexts()
   const [removedPlan, setRemovedPlan] = useState<string>()
-  const plan = planned.sent === removedPlan ? undefined : planned.sent
+  const plan = planned.summary === removedPlan ? undefined : planned.summary
   const { translation } = planned
   const words = { ...freeCall, ...translation?.call }
   const form = useSubmissionForm({
@@ -76,7 +76,7 @@ export function FreeCallDialog(props: DialogProps) {
             <SubmissionProblems chat={request} call />
             {plan && (
               <p className="flex flex-wrap items-baseline gap-x-3">
-                {words.plan(planned.shown ?? plan)}
+                {words.plan(planned.translatedSummary ?? plan)}
                 <button type="button" className="link" onClick={() => setRemovedPlan(plan)}>
                   {words.withoutPlan}
                 </button>

@@ -3,9 +3,9 @@ import { store } from '@/lib/store'
 
 type PagePlan = {
   /** A line for staff, in English, which the visitor can send with a free call. Undefined while nothing is chosen. */
-  sent?: string | undefined
+  summary?: string | undefined
   /** The same line in the visitor's language. */
-  shown?: string | undefined
+  translatedSummary?: string | undefined
   translation?: CallTranslation | undefined
 }
 

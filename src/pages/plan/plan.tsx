@@ -27,13 +27,13 @@ export function Plan() {
     if (isHindi) hindi.load()
   }, [isHindi])
   const words = texts ?? english
-  const sent = planSummary(planQuery, english)
-  const shown = planSummary(planQuery, words)
+  const summary = planSummary(planQuery, english)
+  const translatedSummary = planSummary(planQuery, words)
   const translation = texts?.call
   useEffect(() => {
-    pagePlan.set({ sent, shown, translation })
+    pagePlan.set({ summary, translatedSummary, translation })
     return pagePlan.reset
-  }, [sent, shown, translation])
+  }, [summary, translatedSummary, translation])
   const isLaidOut = useLaidOut(isHydrated && !isWaiting)
   const plan = { planQuery, words, today }
   return (

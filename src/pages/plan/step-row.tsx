@@ -61,27 +61,26 @@ function Closing({
 }: StepProps) {
   const last = deadlines.at(-1)
   if (!last) return name === 'application' && <p>{months.unknown}</p>
-  const [first = last, ...others] = deadlines.filter(({ at }) => at >= now)
-  const isPast = last.at < now
-  const shown = isPast ? [last] : [first, ...others]
-  const dayOf = ({ at }: { at: number }) => format.dayOfYear(at)
+  const upcoming = deadlines.filter(({ at }) => at >= now)
+  const isPast = upcoming.length === 0
+  const shown = isPast ? [last] : upcoming
   const days = shown.map((deadline, index) => {
-    if (deadline === last && last.at > latestDay)
-      return months.tooLate(dayOf(last), format.dayOfYear(latestDay))
-    if (index === 0) return `${months.closes(dayOf(deadline))}${isPast ? `, ${months.past}` : ''}`
-    return (deadline === last ? months.veryLast : months.otherDay)(dayOf(deadline))
+    const day = format.dayOfYear(deadline.at)
+    if (deadline === last && last.at > latestDay) return months.tooLate(day, format.dayOfYear(latestDay))
+    if (index === 0) return isPast ? `${months.closes(day)}, ${months.past}` : months.closes(day)
+    return deadline === last ? months.veryLast(day) : months.otherDay(day)
   })
-  const named = opens ? [opens, ...shown] : shown
-  const years = [...new Set(named.map(({ year }) => year))]
-  const dated = years.filter((year) => year !== 'undated').join(', ')
-  const patterns = [dated && months.pattern(dated), years.includes('undated') && months.undated].filter(
-    Boolean,
-  )
+  const dates = opens ? [opens, ...shown] : shown
+  const years = new Set(dates.map(({ year }) => year))
+  const knownYears = [...years].filter((year) => year !== 'undated')
+  const patterns: string[] = []
+  if (knownYears.length > 0) patterns.push(months.pattern(knownYears.join(', ')))
+  if (years.has('undated')) patterns.push(months.undated)
   return (
     <p>
       {opens && `${months.opens(format.dayAndMonth(opens))} `}
       {`${days.join('; ')}${fullStop} ${patterns.join(' ')} `}
-      <Origin year="undated" sources={[...new Set(named.map(({ source }) => source))]} />
+      <Origin year="undated" sources={[...new Set(dates.map(({ source }) => source))]} />
     </p>
   )
 }
