@@ -72,7 +72,7 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
     for (const route of routes ?? allRoutes) {
       const urls = mapValues(folders, (_, site) => server.originOf(site) + route)
       results[route] = await measureSites(browser, urls, runs)
-      print(route, results[route])
+      printFigures(route, results[route])
     }
   } finally {
     await browser.close()
@@ -115,7 +115,8 @@ async function measure(browser, url) {
 function medians(visits) {
   /** @param {string} name */
   const valuesOf = (name) => visits.map((figures) => figures[name] ?? 0).sort((one, other) => one - other)
-  return mapValues(visits[0] ?? {}, (_, name) => valuesOf(name)[visits.length >> 1] ?? 0)
+  const middle = Math.floor(visits.length / 2)
+  return mapValues(visits[0] ?? {}, (_, name) => valuesOf(name)[middle] ?? 0)
 }
 
 /**
@@ -123,7 +124,7 @@ function medians(visits) {
  * @param {string} route
  * @param {Record<string, Figures>} sites
  */
-function print(route, { page = {}, beside }) {
+function printFigures(route, { page = {}, beside }) {
   /** @type {Figures} */
   const ratio = beside ? mapValues(page, (value, name) => ratioOf(value, beside[name])) : {}
   const rows = beside ? { page, beside, ratio } : { page }

@@ -5,7 +5,13 @@ import { localDir, root } from '../shared/project.mjs'
 import { refuseCycles } from './chunks.mjs'
 import { chunkFileNames, codeSplitting, refuseUnusedPaths } from './script-files.mjs'
 
-/** Builds the pre-renderer with Vite and imports it. */
+/** @typedef {'embedded' | 'production'} Mode of vite.config.ts */
+
+/**
+ * Builds the pre-renderer with Vite and imports it.
+ * @param {Mode} mode
+ * @returns {Promise<typeof import('../../src/app/prerender')>}
+ */
 export async function buildPrerenderer(mode) {
   const outDir = join(localDir, 'prerender', mode)
   // Each build needs a new file name, because Node caches modules by their URL.
@@ -25,9 +31,13 @@ export async function buildPrerenderer(mode) {
   return import(pathToFileURL(join(outDir, entry)).href)
 }
 
-/** Builds the browser's files into `outDir` and returns the script chunks. */
+/**
+ * Builds the browser's files into `outDir` and returns the script chunks.
+ * @param {Mode} mode
+ * @param {string} outDir
+ */
 export async function buildClient(mode, outDir) {
-  const { output } = await build({
+  const result = await build({
     root,
     mode,
     logLevel: 'warn',
@@ -37,7 +47,9 @@ export async function buildClient(mode, outDir) {
       rolldownOptions: { output: { codeSplitting, chunkFileNames, postBanner: compileHint } },
     },
   })
-  const chunks = output.filter(({ type }) => type === 'chunk')
+  // Vite returns a list for several outputs, and a watcher in watch mode.
+  if (!('output' in result)) throw new Error('The build has more than one output.')
+  const chunks = result.output.filter((file) => file.type === 'chunk')
   refuseCycles(chunks)
   refuseUnusedPaths(chunks)
   return chunks

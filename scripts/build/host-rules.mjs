@@ -1,13 +1,20 @@
 import { patternOf } from '../shared/rewrites.mjs'
 import { cacheControl, securityHeaders } from '../shared/security-headers.mjs'
 
+/** @typedef {import('../shared/rewrites.mjs').Rewrite} Rewrite */
+/** @typedef {Record<string, string>} Headers values by name */
+
+/** @param {Headers} headers */
 const listOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+/** @param {Headers} headers */
 const linesOf = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
 /**
  * Configuration files for hosts, so that they answer as `npm start` does: `_headers` and `_redirects` for Netlify and
  * Cloudflare Pages, `vercel.json`, `nginx.conf`. All but nginx serve `/x` from `x.html`, serve 404.html and revalidate
- * unhashed files by default. `rewrites` come from the route table.
+ * unhashed files by default.
+ * @param {Rewrite[]} rewrites of the route table
+ * @param {string} [supabaseUrl] of the hosted project
  */
 export function hostRules(rewrites, supabaseUrl) {
   const everywhere = securityHeaders(supabaseUrl)
@@ -32,8 +39,13 @@ export function hostRules(rewrites, supabaseUrl) {
   }
 }
 
-/** The lines for a `server` block of nginx, which must set `listen`, `server_name` and `root` itself. */
+/**
+ * The lines for a `server` block of nginx, which must set `listen`, `server_name` and `root` itself.
+ * @param {Rewrite[]} rewrites
+ * @param {Headers} headers
+ */
 function nginxRules(rewrites, headers) {
+  /** @param {Headers} list */
   const add = (list) => Object.entries(list).map(([name, value]) => `add_header ${name} "${value}" always;`)
   return [
     '# Written by `npm run build`. In your own server block: include /path/to/the/site/nginx.conf;',
@@ -71,5 +83,9 @@ function nginxRules(rewrites, headers) {
   ].join('\n')
 }
 
+/**
+ * @param {string} match
+ * @param {string[]} lines
+ */
 const location = (match, lines) =>
   [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')

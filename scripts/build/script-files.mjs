@@ -46,9 +46,16 @@ const groups = [
   { name: 'shared', minShareCount: 8, paths: ['src/'] },
 ]
 
+/**
+ * @param {string} id of a module
+ * @param {string} path
+ */
 const isAt = (id, path) => id.startsWith(path.startsWith('\0') ? path : join(root, path))
 
-/** Ends the build if a path above fits no module of the site: then a package or a file has another name now. */
+/**
+ * Ends the build if a path above fits no module of the site: then a package or a file has another name now.
+ * @param {import('./chunks.mjs').Chunk[]} chunks
+ */
 export function refuseUnusedPaths(chunks) {
   const ids = chunks.flatMap(({ modules }) => Object.keys(modules))
   const unused = groups.flatMap(({ paths }) => paths).filter((path) => !ids.some((id) => isAt(id, path)))
@@ -59,6 +66,7 @@ export const codeSplitting = {
   groups: groups.map(({ name, minShareCount = 1, paths, imports = false }) => ({
     name,
     minShareCount,
+    /** @param {string} id */
     test: (id) => paths.some((path) => isAt(id, path)),
     includeDependenciesRecursively: imports,
   })),
@@ -67,7 +75,10 @@ export const codeSplitting = {
 const pageFolder = /\/src\/pages\/(.+)\/page\.tsx$/
 const packageName = /\/node_modules\/@?([^/]+)/
 
-/** Names a file after the page's folder or the package, because every page is called `page.tsx`, and most packages `index.mjs`. */
+/**
+ * Names a file after the page's folder or the package, because every page is called `page.tsx`, and most packages `index.mjs`.
+ * @param {import('vite').Rolldown.PreRenderedChunk} chunk
+ */
 export function chunkFileNames({ facadeModuleId, name }) {
   const [, known] = pageFolder.exec(facadeModuleId ?? '') ?? packageName.exec(facadeModuleId ?? '') ?? []
   return `assets/${known?.replaceAll('/', '-') ?? name}-[hash].js`

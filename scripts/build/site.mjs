@@ -18,7 +18,10 @@ import { hostRules } from './host-rules.mjs'
 import { requireLaunchFacts } from './launch-facts.mjs'
 import { reportWeights } from './weights.mjs'
 
-/** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
+/**
+ * Builds into `dist/` for a static host, or into `.local/site` for the embedded backend.
+ * @param {{ embedded: boolean }} options
+ */
 export async function buildSite({ embedded }) {
   const mode = embedded ? 'embedded' : 'production'
   if (!embedded) await prepareForHosting()
@@ -27,19 +30,24 @@ export async function buildSite({ embedded }) {
   const chunks = await buildClient(mode, outDir)
   await prerenderInto(outDir, prerenderer, chunks)
   if (embedded) return writeRewrites(outDir, prerenderer.rewrites)
-  const rules = hostRules(prerenderer.rewrites, hostedSite().url)
+  const rules = hostRules(prerenderer.rewrites, hostedSite()?.url)
   for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
 }
 
 /** Prints the site's backend; stops at a missing or malformed setting and at missing launch facts. */
 async function prepareForHosting() {
-  requireSettings(siteVariables, 'to build for hosting')
+  requireSettings(siteVariables)
   requireWellFormed([...contactVariables, ...socialVariables])
   console.log(backendLine(hostedSite()))
   await requireLaunchFacts()
 }
 
-/** Writes every route as an HTML file with inlined styles and preloaded script. */
+/**
+ * Writes every route as an HTML file with inlined styles and preloaded script.
+ * @param {string} outDir
+ * @param {typeof import('../../src/app/prerender')} prerenderer
+ * @param {import('./chunks.mjs').Chunk[]} chunks
+ */
 async function prerenderInto(outDir, { files, renderDocument, replaced, robots, sitemap }, chunks) {
   const app = firstLoad(chunks, '/src/app/main.tsx')
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
@@ -71,6 +79,7 @@ async function prerenderInto(outDir, { files, renderDocument, replaced, robots, 
 
 // Low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` during the download, but a `preload`
 // later in the main thread.
+/** @param {string[]} scripts */
 const preloads = (scripts) =>
   scripts
     .map((file) => `<link rel="modulepreload" as="script" crossorigin fetchpriority="low" href="/${file}">`)

@@ -30,7 +30,8 @@ function fingerprint() {
     '.local/keys.json',
   ]
   for (const folder of ['src', 'public', 'scripts'])
-    for (const name of readdirSync(join(root, folder), { recursive: true })) files.push(join(folder, name))
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+      files.push(join(folder, name))
   for (const file of files.sort()) {
     const path = join(root, file)
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))

@@ -6,17 +6,9 @@ import { toTable } from './table.mjs'
 /** @typedef {import('./staff-api.mjs').Filter} Filter */
 /** @typedef {import('./staff-api.mjs').View} View */
 
-/**
- * The options of the command.
- * @typedef {object} Options
- * @property {boolean} [all]
- * @property {boolean} [json]
- * @property {boolean} [yes]
- * @property {string} [kind]
- * @property {string} [since]
- * @property {string} [until]
- * @property {string} [search]
- */
+/** @typedef {{ all?: boolean, json?: boolean, yes?: boolean }} Flags */
+/** @typedef {{ kind?: string, since?: string, until?: string, search?: string }} Filters */
+/** @typedef {Flags & Filters} Options */
 
 const PREVIEW_ROWS = 10
 

@@ -76,17 +76,17 @@ async function cachingChecks(ask, home, notFound, asset) {
   /** @param {Answer} answer */
   const cacheControlOf = ({ headers }) => headers.get('cache-control') ?? 'not sent'
   // With `no-store` Back would load the page again and lose its state.
-  const isRevalidated = /^(?!.*no-store).*(no-cache|max-age=0)/
-  const ofPages = [home, notFound].map(cacheControlOf).find((sent) => !isRevalidated.test(sent))
-  const ofAsset = cacheControlOf(asset)
+  const revalidatedPattern = /^(?!.*no-store).*(no-cache|max-age=0)/
+  const wrongForPage = [home, notFound].map(cacheControlOf).find((sent) => !revalidatedPattern.test(sent))
+  const sentForAsset = cacheControlOf(asset)
   return [
     {
       what: 'browsers may cache hashed files',
-      fault: ofAsset === cacheControl.hashed ? undefined : `Cache-Control is ${ofAsset}`,
+      fault: sentForAsset === cacheControl.hashed ? undefined : `Cache-Control is ${sentForAsset}`,
     },
     {
       what: 'browsers may cache pages, but revalidate them',
-      fault: ofPages && `Cache-Control is ${ofPages}`,
+      fault: wrongForPage && `Cache-Control is ${wrongForPage}`,
     },
     { what: 'an unchanged page answers 304', fault: await revalidationFault(ask, home) },
   ]

@@ -35,7 +35,7 @@ export async function reserveDataFolder(folder) {
     checkFiles(path)
     return { path, hasRoom, markComplete: () => rmSync(join(path, UNFINISHED), { force: true }) }
   } catch (error) {
-    // Errors of the file system are explained; those of `unusable` say enough.
+    // Errors of `unusable` name the folder already, those of the file system do not.
     if (!(error instanceof Error && 'syscall' in error)) throw error
     throw new Error(`The data folder ${folder} cannot be used: ${error.message}`, { cause: error })
   }
@@ -89,7 +89,7 @@ export async function reserveSocket(address) {
 }
 
 /**
- * The code of the error when connecting to a socket; undefined if somebody listens there.
+ * The code of the error when connecting to a socket; undefined if a process listens there.
  * @param {string} address
  * @returns {Promise<string | undefined>}
  */

@@ -15,6 +15,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const DOWNLOAD_MS = 300_000
 const APT_MS = 120_000
 const aptOptions = [
   '-y',
@@ -41,15 +42,19 @@ export function ensureBrowser() {
   ensureHindiFont()
   const chosen = setting('CHROMIUM_PATH')
   if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH is not a file: "${printable(chosen)}".`)
-  const find = () =>
-    findCommand(...COMMANDS) ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path))
-  const found = chosen ?? find()
+  const found = chosen ?? installedBrowser()
   if (found) return found
   console.log('Installing a browser …')
-  install(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], 300_000)
-  for (const name of [SHELL, 'chromium']) if (!find()) installPackages([name])
-  return find() ?? fail('No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to its file.')
+  install(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], DOWNLOAD_MS)
+  for (const name of [SHELL, 'chromium']) if (!installedBrowser()) installPackages([name])
+  return (
+    installedBrowser() ??
+    fail('No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to its file.')
+  )
 }
+
+const installedBrowser = () =>
+  findCommand(...COMMANDS) ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path))
 
 /**
  * Installs or upgrades Debian packages if this is root.

@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { orUndefined } from './or-undefined.mjs'
 import { localDir } from './project.mjs'
 
-const token = () => randomBytes(24).toString('base64url')
+const randomToken = () => randomBytes(24).toString('base64url')
 
-/** The keys of the embedded backend, created on first use. All servers of a checkout share them, because the build contains one. */
+/**
+ * The keys of the embedded backend, created on first use. All servers of a checkout share them, because the build contains one.
+ * @returns {{ publishable: string, secret: string, jwt: string }}
+ */
 export function localKeys(folder = localDir) {
   const file = join(folder, 'keys.json')
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
     const keys = {
-      publishable: `sb_publishable_${token()}`,
-      secret: `sb_secret_${token()}`,
-      jwt: token() + token(),
+      publishable: `sb_publishable_${randomToken()}`,
+      secret: `sb_secret_${randomToken()}`,
+      jwt: randomToken() + randomToken(),
     }
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })

@@ -92,12 +92,13 @@ export function requireWellFormed(names) {
 /**
  * Ends the command if one of these settings is missing or invalid.
  * @param {string[]} names
- * @param {string} purpose for the error message, such as "to build for hosting"
  */
-export function requireSettings(names, purpose) {
+export function requireSettings(names) {
   const missing = names.filter((name) => !setting(name))
   if (missing.length > 0)
-    fail(`Set ${missing.join(' and ')} ${purpose}; .env.example explains each variable.`)
+    fail(
+      `Not set: ${missing.join(', ')}. A build for hosting needs them; .env.example explains each. npm start needs none.`,
+    )
   requireWellFormed(names)
 }
 
