@@ -60,7 +60,7 @@ test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
         ({ needs = [], safeDay, name }) =>
           needs.every(({ step, wait }) => {
             const needed = items.find(({ name }) => name === step)?.safeDay ?? Number.POSITIVE_INFINITY
-            return safeDay - needed >= daysOf(wait, 'to')
+            return safeDay - needed >= daysOf(wait, 'longest')
           }) &&
           (name !== 'visaGranted' || firstDayOfClasses(country, start) - safeDay >= 21),
       ),

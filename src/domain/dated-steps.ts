@@ -15,17 +15,17 @@ import type { Intake } from '@/lib/intakes'
 /** Rounded up, so that no month counts shorter than in the calendar. */
 const DAYS = { day: 1, week: 7, month: 31 } as const
 
-/** The shortest (`from`) or the longest (`to`) case of a wait. */
-type Bound = 'from' | 'to'
+type Duration = 'shortest' | 'longest'
 
-export const daysOf = (wait: Wait, bound: Bound) => wait[bound] * DAYS[wait.unit]
+export const daysOf = ({ from, to, unit }: Wait, duration: Duration) =>
+  (duration === 'longest' ? to : from) * DAYS[unit]
 
-/** The last day on which a wait can begin. */
-function beginOf(wait: Wait, bound: Bound, day: Day): Day {
-  const begin = day - daysOf(wait, bound)
+/** The last day on which a wait can begin if it must end by `day`. */
+function beginOf(wait: Wait, duration: Duration, day: Day): Day {
+  const begin = day - daysOf(wait, duration)
   const { month } = dateOf(begin)
   const isBusy = month >= busyMonths.from && month <= busyMonths.to
-  return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, bound) : begin
+  return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, duration) : begin
 }
 
 type DatedDeadline = Deadline & { at: Day }
@@ -53,16 +53,16 @@ export function datedSteps(slug: CountrySlug, level: Level, start: Intake, today
       ...deadline,
       at: lastOccurrence(classesBegin, deadline),
     }))
-  const safe = lastDays(steps, classesBegin, 'to', (step) => {
-    const days = deadlinesOf(step).map(({ at }) => at)
-    return days.find((day) => day >= today) ?? days.at(-1)
-  })
+  const lastClosingDay = (step: Step) => deadlinesOf(step).at(-1)?.at
+  const nextClosingDay = (step: Step) =>
+    deadlinesOf(step).find(({ at }) => at >= today)?.at ?? lastClosingDay(step)
+  const safe = lastDays(steps, classesBegin, 'longest', nextClosingDay)
   // A reply comes at the latest after the longest wait, even if the next step could wait for it longer.
   const indexOf = (wanted: StepName) => steps.findIndex(({ name }) => name === wanted)
   const [application, reply] = [indexOf('application'), indexOf('reply')]
-  const longestWait = Math.max(...(steps[reply]?.needs ?? []).map(({ wait }) => daysOf(wait, 'to')))
+  const longestWait = Math.max(...(steps[reply]?.needs ?? []).map(({ wait }) => daysOf(wait, 'longest')))
   safe[reply] = Math.min(safe[reply] ?? classesBegin, (safe[application] ?? classesBegin) + longestWait)
-  const latest = lastDays(steps, classesBegin, 'from', (step) => deadlinesOf(step).at(-1)?.at)
+  const latest = lastDays(steps, classesBegin, 'shortest', lastClosingDay)
   return steps
     .map((step, index) => ({
       ...step,
@@ -73,15 +73,15 @@ export function datedSteps(slug: CountrySlug, level: Level, start: Intake, today
     .sort((one, other) => one.safeDay - other.safeDay)
 }
 
-/** Computes the last day of each step, from the last step backwards, so that dependent steps are in time. */
+/** The last day of each step that leaves time for the steps after it, computed from the last step backwards. */
 function lastDays(
   steps: readonly Step[],
   classesBegin: Day,
-  bound: Bound,
+  duration: Duration,
   closingDay: (step: Step) => Day | undefined,
 ) {
-  const arrival = classesBegin - daysOf(travelTime, bound)
-  /** The last day of each step that leaves time for the steps that wait for it. */
+  const arrival = classesBegin - daysOf(travelTime, duration)
+  /** For each step, the last day that leaves time for the steps that need it. */
   const latestDays = new Map<string, Day>()
   const days: Day[] = []
   for (const step of [...steps].reverse()) {
@@ -92,7 +92,7 @@ function lastDays(
     const day = Math.min(latestDays.get(step.name) ?? arrival, closingDay(step) ?? arrival)
     days.unshift(day)
     for (const { step: needed, wait } of step.needs ?? [])
-      latestDays.set(needed, Math.min(latestDays.get(needed) ?? arrival, beginOf(wait, bound, day)))
+      latestDays.set(needed, Math.min(latestDays.get(needed) ?? arrival, beginOf(wait, duration, day)))
   }
   return days
 }

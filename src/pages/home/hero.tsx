@@ -40,6 +40,7 @@ export function Hero() {
           className="content-start gap-1.5 text-sm lg:flex lg:flex-wrap lg:gap-x-5 [&_li]:gap-2 [&_svg]:w-4"
         />
       </div>
+      {/* Reserves the line's place in the padding of the section: the code is known only after hydration. */}
       <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2">{invited && <ReferralLine />}</div>
     </section>
   )

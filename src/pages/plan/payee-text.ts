@@ -1,8 +1,9 @@
 import type { PlanWords } from '@/content/plan/english'
 import type { PlanItem } from '@/domain/plan-items'
 
-/** Names whom an item pays. Undefined if nothing is paid, or if the visitor keeps it. */
+/** A sentence about who is paid. Undefined if nothing is paid, or if the visitor keeps the money. */
 export function payeeText({ payee, refund, funds }: PlanItem, { months, payees }: PlanWords) {
-  if (payee === 'you' || !(funds || refund)) return undefined
-  return (funds ? months.paidInto : months.payee)(payees[payee])
+  const isPaid = funds > 0 || refund !== undefined
+  if (payee === 'you' || !isPaid) return undefined
+  return funds > 0 ? months.paidInto(payees[payee]) : months.payee(payees[payee])
 }

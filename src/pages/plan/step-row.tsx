@@ -87,7 +87,9 @@ function Closing({
 
 function LongestWait({ item: { needs = [] }, words }: Pick<StepProps, 'item' | 'words'>) {
   const { months, waits } = words
-  const [longest] = [...needs].sort((one, other) => daysOf(other.wait, 'to') - daysOf(one.wait, 'to'))
+  const [longest] = [...needs].sort(
+    (one, other) => daysOf(other.wait, 'longest') - daysOf(one.wait, 'longest'),
+  )
   if (!longest || longest.wait.to === 0) return null
   const { unit, busy, source, year = 'undated' } = longest.wait
   const timeOf = ({ from, to }: { from: number; to: number }) => waits[unit](String(from), String(to))
