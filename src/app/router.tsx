@@ -3,7 +3,7 @@ import { type Location, Route, Routes } from 'react-router-dom'
 import { LostPage, loadPage } from '@/app/lost-page'
 import { OnNavigation } from '@/app/on-navigation'
 import { findPage, type PageRoute, routeTable } from '@/app/routes'
-import { EmptyNotFound } from '@/components/art/empty-not-found'
+import drawing from '@/assets/art/not-found.svg?inline'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
 import { PageMeta } from '@/components/hooks/use-page-meta'
@@ -72,7 +72,7 @@ const lazyPage = (page: PageRoute): ComponentType =>
 const renderErrorPage = () => (
   <div className="container-page [--width:39rem] py-16">
     <title>{errorPage.title}</title>
-    <EmptyNotFound className="aspect-[3/2] h-auto w-60" />
+    <img src={drawing} alt="" width="240" height="160" />
     <h1 className="mt-6 text-4xl">{errorPage.heading}</h1>
     <p className="mt-4 text-lg">{errorPage.text}</p>
     <WaysToReachUs />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { StateSent } from '@/components/art/state-sent'
+import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { useFormTexts } from '@/components/form/use-form-texts'
 import type { Submission } from '@/components/form/use-submission-form'
@@ -75,7 +75,9 @@ export function Receipt({
           'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
       )}
     >
-      {isUnfolded && <StateSent className="mx-auto aspect-[3/2] h-auto w-28 print:hidden" />}
+      {isUnfolded && (
+        <img src={drawing} alt="" width="240" height="160" className="mx-auto h-auto w-28 print:hidden" />
+      )}
       {!isInDialog && (
         <h2 id={heading} tabIndex={-1} className="scroll-mt-24 justify-self-center text-center text-2xl">
           {title}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import drawing from '@/assets/art/blog.svg'
-import { EmptyComingSoon } from '@/components/art/empty-coming-soon'
+import featuredDrawing from '@/assets/art/blog.svg'
+import soonDrawing from '@/assets/art/coming-soon.svg'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ArticleCards } from '@/components/pictures/article-cards'
 import { Badge } from '@/components/ui/badge'
@@ -27,7 +27,14 @@ export function Component() {
       </Section>
       <section aria-labelledby="soon" className="container-page grid gap-10 pt-14 sm:pt-20 md:grid-cols-2">
         <div className="flex items-center gap-5">
-          <EmptyComingSoon className="aspect-[240/160] h-auto w-32 shrink-0 sm:w-44" />
+          <img
+            src={soonDrawing}
+            alt=""
+            width="240"
+            height="160"
+            loading="lazy"
+            className="h-auto w-32 shrink-0 sm:w-44"
+          />
           <div>
             <h2 id="soon" className="text-2xl">
               {soon.heading}
@@ -47,14 +54,14 @@ export function Component() {
   )
 }
 
+const [allArticles] = blogIndex.categories
+
 const countOf = (name: string) =>
-  name === blogIndex.categories[0]
-    ? articles.length
-    : articles.filter(({ category }) => category === name).length
+  articles.filter(({ category }) => name === allArticles || name === category).length
 
 function CategoryButtons() {
   const { categories, categoriesLabel, filed } = blogIndex
-  const [pressed, setPressed] = useState<string>(categories[0])
+  const [pressed, setPressed] = useState<string>(allArticles)
   return (
     <>
       <ul aria-label={categoriesLabel} className="flex flex-wrap gap-2">
@@ -93,7 +100,7 @@ function FeaturedArticle() {
     <section aria-labelledby="featured" className="container-page pb-14 sm:pb-20">
       <div className="on-ink grid overflow-hidden rounded-t-[3rem] rounded-b-3xl bg-ink text-paper lg:grid-cols-2">
         <img
-          src={drawing}
+          src={featuredDrawing}
           alt=""
           width="1440"
           height="360"

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { EmptySelection } from '@/components/art/empty-selection'
+import drawing from '@/assets/art/no-selection.svg'
 import { FormBoundary } from '@/components/form/form-boundary'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import { PageBand } from '@/components/layout/page-band'
@@ -77,7 +77,7 @@ function NothingSelected() {
   const { title, text, back, single, services } = checkout.none
   return (
     <div className="mx-auto max-w-md text-center">
-      <EmptySelection className="mx-auto h-auto w-60 max-w-full" />
+      <img src={drawing} alt="" width="240" height="160" className="mx-auto h-auto max-w-full" />
       <h2 className="mt-6 text-2xl">{title}</h2>
       <p className="mt-2">{text}</p>
       <ButtonLink className="mt-6" to={paths.services}>

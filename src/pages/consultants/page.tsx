@@ -1,5 +1,5 @@
+import drawing from '@/assets/art/coming-soon.svg'
 import { ArchDivider } from '@/components/art/arch-divider'
-import { EmptyComingSoon } from '@/components/art/empty-coming-soon'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
@@ -59,7 +59,14 @@ function NoConsultants() {
   return (
     <section aria-labelledby="nobody-yet" className="container-page pb-14">
       <Card size="large" className="grid items-center gap-6 sm:grid-cols-[1fr_1.4fr]">
-        <EmptyComingSoon className="aspect-[3/2] h-auto w-full max-w-72" />
+        <img
+          src={drawing}
+          alt=""
+          width="240"
+          height="160"
+          loading="lazy"
+          className="h-auto w-full max-w-72"
+        />
         <div>
           <h2 id="nobody-yet" className="text-3xl">
             {title}
