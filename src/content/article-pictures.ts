@@ -45,27 +45,20 @@ export const articlePictures = {
     title: 'Two university systems in one country',
     description:
       'Dutch-language universities set their own fees and teach many master’s programmes in English. French-language universities have one fee and teach mostly in French.',
-    columns: [
-      {
-        name: 'Dutch-language',
-        lines: [
-          'Flanders, Brussels',
-          'Bachelor’s: Dutch',
-          'Master’s: often English',
-          'Each sets its own fee',
-        ],
-        fee: antwerp.from,
-        feeNote: ['Antwerp, a master’s,', '2026-27'],
-        names: ['KU Leuven', 'Ghent', 'Antwerp', 'VUB', 'Hasselt'],
-      },
-      {
-        name: 'French-language',
-        lines: ['Wallonia, Brussels', 'Bachelor’s: French', 'Master’s: some English', 'One fee, exceptions'],
-        fee: frenchTaught.from,
-        feeNote: ['most from outside', 'the EU, 2025-26'],
-        names: ['UCLouvain', 'ULB', 'Liège', 'Namur', 'Mons'],
-      },
-    ],
+    dutch: {
+      name: 'Dutch-language',
+      lines: ['Flanders, Brussels', 'Bachelor’s: Dutch', 'Master’s: often English', 'Each sets its own fee'],
+      fee: antwerp.from,
+      feeNote: ['Antwerp, a master’s,', '2026-27'],
+      names: ['KU Leuven', 'Ghent', 'Antwerp', 'VUB', 'Hasselt'],
+    },
+    french: {
+      name: 'French-language',
+      lines: ['Wallonia, Brussels', 'Bachelor’s: French', 'Master’s: some English', 'One fee, exceptions'],
+      fee: frenchTaught.from,
+      feeNote: ['most from outside', 'the EU, 2025-26'],
+      names: ['UCLouvain', 'ULB', 'Liège', 'Namur', 'Mons'],
+    },
   },
 }
 

@@ -36,6 +36,7 @@ const options = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
+/** Shows an edge of the next slide. In large text a slide is as wide as the screen. */
 const oneSlideAndAnEdge = 'basis-[max(86%,min(100%,17rem))] md:basis-[max(50%,min(100%,17rem))]'
 
 /** A carousel that loops, moved by swipes, buttons, dots and arrow keys. */
@@ -74,8 +75,8 @@ export function Carousel<Slide>({
 
   const { isTurning, isPaused, setPaused, handlers } = useRotation(embla, autoplay)
 
-  const go = (step: 1 | -1) => {
-    // The focus would stay on a slide that is no longer shown.
+  const move = (step: 1 | -1) => {
+    // Otherwise the focus would stay on a slide that is no longer shown.
     if (viewport.current?.contains(document.activeElement)) (step > 0 ? next : previous).current?.focus()
     setCurrent((current) => (current + step + slides.length) % slides.length)
   }
@@ -86,8 +87,8 @@ export function Carousel<Slide>({
       aria-label={label}
       {...handlers}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') go(-1)
-        if (event.key === 'ArrowRight') go(1)
+        if (event.key === 'ArrowLeft') move(-1)
+        if (event.key === 'ArrowRight') move(1)
       }}
     >
       {/* `relative` contains the absolutely positioned children of a slide, which would widen the page. */}
@@ -117,7 +118,7 @@ export function Carousel<Slide>({
       </div>
       {slides.length > 1 && (
         <div className="mt-2 flex items-center justify-center gap-1 sm:mt-4">
-          <Arrow ref={previous} label={carousel.previous} onClick={() => go(-1)}>
+          <Arrow ref={previous} label={carousel.previous} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden="true" />
           </Arrow>
           {slides.map((_, index) => (
@@ -138,7 +139,7 @@ export function Carousel<Slide>({
               />
             </button>
           ))}
-          <Arrow ref={next} label={carousel.next} onClick={() => go(1)}>
+          <Arrow ref={next} label={carousel.next} onClick={() => move(1)}>
             <ChevronRight aria-hidden="true" />
           </Arrow>
           {autoplay && (

@@ -80,35 +80,28 @@ function Smallprint({ note, origin }: Pick<CostLine, 'note' | 'origin'>) {
   return <Origin note={note} year={origin.year} sources={[origin.source]} />
 }
 
-const HEIGHT = 40
-const fills = [palette.sun, palette.sea, palette.slate]
-
 function Bar({ year: { tuition, living, oneOff, total, funds } }: { year: FirstYear }) {
   const longest = Math.max(total, funds.euros)
-  const share = (euros: number) => Math.round((euros / longest) * 1000) / 10
-  const widths = [tuition, living, oneOff].map(({ euros }) => share(euros))
-  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0))
-  const line = share(funds.euros)
+  const percent = (euros: number) => Math.round((euros / longest) * 1000) / 10
+  const parts = [
+    { fill: palette.sun, start: 0, width: percent(tuition.euros) },
+    { fill: palette.sea, start: percent(tuition.euros), width: percent(living.euros) },
+    { fill: palette.slate, start: percent(tuition.euros + living.euros), width: percent(oneOff.euros) },
+  ]
+  const fundsAt = percent(funds.euros)
   return (
     <div aria-hidden="true" className="bar">
-      <p className="flag" style={{ marginRight: `${100 - line}%` }}>
+      <p className="flag" style={{ marginRight: `${100 - fundsAt}%` }}>
         {words.flag} <b translate="no">{inRupees(funds.euros)}</b>
       </p>
-      <Drawing viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
-        {widths.map((width, index) => (
-          <rect
-            key={starts[index]}
-            fill={fills[index]}
-            x={starts[index]}
-            y="6"
-            width={width}
-            height={HEIGHT - 12}
-          />
+      <Drawing viewBox="0 0 100 40" preserveAspectRatio="none">
+        {parts.map(({ fill, start, width }) => (
+          <rect key={fill} fill={fill} x={start} y="6" width={width} height="28" />
         ))}
-        <path d={`M${line} 0V${HEIGHT}`} />
+        <path d={`M${fundsAt} 0v40`} />
       </Drawing>
-      {widths.map((width, index) => (
-        <span key={starts[index]} style={{ left: `${(starts[index] ?? 0) + width / 2}%` }}>
+      {parts.map(({ fill, start, width }, index) => (
+        <span key={fill} style={{ left: `${start + width / 2}%` }}>
           {`${index + 1} `}
         </span>
       ))}

@@ -6,19 +6,28 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { type CalendarEntry, calendarWords, commonSteps } from '@/content/countries/calendar'
 import { type CountrySlug, destinations } from '@/content/destinations'
 import { calendarOf, monthsShown, periodText, position } from '@/domain/calendar'
+import { cn } from '@/lib/cn'
 import { useAfterHydration } from '@/loading/hydration'
 
 /** The thirteen months before a start in September: the dates of these countries and, if there are several, the dates that all share. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
-  const isHydrated = useAfterHydration()
-  const today = isHydrated ? new Date() : undefined
-  const here = today && { month: today.getMonth() + 1, day: today.getDate() }
+  const today = useAfterHydration() ? new Date() : undefined
+  const now = today && position({ month: today.getMonth() + 1, day: today.getDate() })
   const selected = destinations.filter(({ slug }) => countries.includes(slug))
   return (
-    <div className="picture strip" style={here && ({ '--now': position(here) } as CSSProperties)}>
+    <div
+      className={cn('picture strip', now !== undefined && 'has-now')}
+      style={{ '--now': now } as CSSProperties}
+    >
       <PictureStyle name="year-strip" css={css} />
       {/* The line is rendered before the date is known, so that nothing moves later. */}
-      <p className="now">{here && <b>{calendarWords.here(here.month)}</b>}</p>
+      <p className="now">
+        {today && (
+          <b className={cn(now !== undefined && now > 0.5 && 'ends-here')}>
+            {calendarWords.here(today.getMonth() + 1)}
+          </b>
+        )}
+      </p>
       {selected.length > 1 && <Lane title={calendarWords.everybody} entries={commonSteps} />}
       {selected.map(({ slug, name }) => (
         <Lane key={slug} title={name} entries={calendarOf(slug)} isFolded={selected.length > 1} />
@@ -50,7 +59,7 @@ function Lane({ title, entries, isFolded = false }: LaneProps) {
           <p>
             <b>{periodText(entry)}</b> <SourcedText fact={entry} />
           </p>
-          <span aria-hidden="true" className={entry.to ? 'track' : 'track day'} style={span(entry)} />
+          <span aria-hidden="true" className={entry.to ? 'track' : 'track day'} style={placeOf(entry)} />
         </li>
       ))}
     </ol>
@@ -71,7 +80,8 @@ function Lane({ title, entries, isFolded = false }: LaneProps) {
   )
 }
 
-function span({ from, to }: CalendarEntry) {
+/** The place of a date on its track, as shares of the track's width. */
+function placeOf({ from, to }: CalendarEntry) {
   const start = position(from)
   return { '--from': round(start), '--to': round(to ? position(to, 'end') : start) } as CSSProperties
 }

@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react'
 
+/** One or more words in Latin letters, with blanks and signs between them. Captured, so that `split` keeps them. */
 const latinNames = /(\p{Script=Latin}(?:[\p{Script=Latin} .&’-]*\p{Script=Latin})?)/u
 
 /** A text in which Latin names are marked as English if it is in Hindi, so that screen readers read them as English. */

@@ -58,7 +58,7 @@ export function Figures({ rows, rupees, beside, className }: FiguresProps) {
   return (
     <dl className={className}>
       {rows.map(({ label, value, year, source, note, raise = rupees }) => {
-        const euros = raise && value.match(/€[\d,.]*\d/g)?.join(' to ')
+        const euros = raise ? eurosIn(value) : ''
         return (
           <div
             key={label}
@@ -81,6 +81,9 @@ export function Figures({ rows, rupees, beside, className }: FiguresProps) {
   )
 }
 
+/** The amounts in euros, without the words between them: `€600 to €900`. */
+const eurosIn = (text: string) => (text.match(/€[\d,.]*\d/g) ?? []).join(' to ')
+
 type OriginProps = {
   year: Year
   sources: readonly SourceKey[]
@@ -93,19 +96,21 @@ type OriginProps = {
 /** The sources of a figure and its year. `undated` is not printed, because one line beneath all figures says it. */
 export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   const found = labelled(keys)
-  const about = note && `${note}${/[.!?]$/.test(note) ? ' ' : '; '}`
+  const endsSentence = /[.!?]$/
+  const noteText = note && `${note}${endsSentence.test(note) ? ' ' : '; '}`
   // A single link gets the height of a touch target.
-  const link = !note && year === 'undated' && found.length === 1 ? '-my-3.5 inline-block py-3.5' : undefined
+  const linkClass =
+    !note && year === 'undated' && found.length === 1 ? '-my-3.5 inline-block py-3.5' : undefined
   return (
     <small className="source-note">
-      {about ? <LatinNames>{about}</LatinNames> : null}
+      {noteText && <LatinNames>{noteText}</LatinNames>}
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}
           {plain ? (
             label
           ) : (
-            <a href={url} lang="en" className={link}>
+            <a href={url} lang="en" className={linkClass}>
               {label}
             </a>
           )}
@@ -121,7 +126,7 @@ export function Origin({ year, sources: keys, note, plain }: OriginProps) {
   )
 }
 
-/** Names sources by their publishers, unless two would have the same name. */
+/** Names each source by its publisher; a further source of the same publisher by its page. */
 function labelled(keys: readonly SourceKey[]) {
   const publishers = new Set<string>()
   return keys.map((key) => {

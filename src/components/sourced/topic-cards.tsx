@@ -13,19 +13,8 @@ type TopicCardsProps = {
 const tones = { good: 'sea', careful: 'brick', plain: 'light' } as const
 
 export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
-  const columns = cards.length % 4 === 0 ? cards.length / 2 : 3
   return (
-    <ul
-      className={cn(
-        'grid gap-1.5 sm:grid-cols-6 sm:gap-4 sm:*:col-span-3',
-        // The last rows share the width, so that no card stands alone.
-        cards.length % 2 === 1 && 'sm:max-lg:*:nth-last-[-n+3]:col-span-2',
-        columns === 3 && 'lg:*:col-span-2',
-        columns === 3 && cards.length % 3 === 1 && 'lg:*:nth-last-[-n+4]:col-span-3',
-        columns === 3 && cards.length % 3 === 2 && 'lg:*:nth-last-[-n+2]:col-span-3',
-        columns === 4 && 'lg:grid-cols-4 lg:*:col-span-1',
-      )}
-    >
+    <ul className={cn('grid gap-1.5 sm:gap-4', rowsOnTablets(cards.length), rowsOnLaptops(cards.length))}>
       {cards.map(({ icon, title, ...fact }) => (
         <Card
           key={title}
@@ -45,4 +34,19 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
       ))}
     </ul>
   )
+}
+
+// The grid has six columns: two cards take three each, three cards take two each.
+
+/** Rows of two cards. If one card were left, the last row has three. */
+function rowsOnTablets(count: number) {
+  return cn('sm:grid-cols-6 sm:*:col-span-3', count % 2 === 1 && 'sm:max-lg:*:nth-last-[-n+3]:col-span-2')
+}
+
+/** Rows of three cards. If one or two cards were left, the last rows have two. Four and eight cards fill two rows. */
+function rowsOnLaptops(count: number) {
+  if (count === 4) return ''
+  if (count === 8) return 'lg:grid-cols-4 lg:*:col-span-1'
+  const lastRowsOfTwo = ['', 'lg:*:nth-last-[-n+4]:col-span-3', 'lg:*:nth-last-[-n+2]:col-span-3']
+  return cn('lg:*:col-span-2', lastRowsOfTwo[count % 3])
 }

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { FoldedContents } from '@/components/layout/folded-contents'
 import { ArticleCards } from '@/components/pictures/article-cards'
-import { ArticlePicture } from '@/components/pictures/article-picture'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { articles } from '@/content/blog'
 import { sourceDate } from '@/content/blog/front-matter'
 import { articlePage } from '@/content/blog-pages'
+import { ArticlePicture } from '@/pages/blog/article-picture'
 
 const sourcesHeading = { id: 'sources', title: articlePage.sources }
 
@@ -16,6 +16,7 @@ export type Article = typeof import('*.mdx')
 
 export function ArticleBody({ default: Text, frontMatter, headings }: Article) {
   const { related, sources } = frontMatter
+  const relatedArticles = related.flatMap((slug) => articles.filter((article) => article.slug === slug))
   return (
     <>
       <div className="container-page mt-8 grid [--width:61rem] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
@@ -34,7 +35,7 @@ export function ArticleBody({ default: Text, frontMatter, headings }: Article) {
         </article>
       </div>
       <Section title={articlePage.related}>
-        <ArticleCards articles={related.flatMap((slug) => articles.filter((each) => each.slug === slug))} />
+        <ArticleCards articles={relatedArticles} />
       </Section>
       <CallToAction {...articlePage.callToAction} />
     </>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { FoldedContents } from '@/components/layout/folded-contents'
-import { ComparedLine } from '@/components/pictures/compared-line'
 import { FirstYearBar } from '@/components/pictures/first-year-bar'
 import { YearStrip } from '@/components/pictures/year-strip'
 import { Figures, SourcedList, SourcedText } from '@/components/sourced/sourced'
@@ -21,6 +20,7 @@ import { defaultPlan } from '@/content/plan/query'
 import { firstYear } from '@/domain/first-year'
 import { planPath } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
+import { ComparedLine } from '@/pages/destinations/compared-line'
 import { AfterStudies, Visa } from '@/pages/destinations/visa-and-work'
 
 export function Guide({ country }: { country: Destination }) {
@@ -66,7 +66,12 @@ export function Guide({ country }: { country: Destination }) {
           >
             <FirstYearBar slug={slug} />
           </Fold>
-          <Fold id="drawbacks" title={drawbacks.heading} answer={namesOf(drawbacks.cards)} openOnLaptops>
+          <Fold
+            id="drawbacks"
+            title={drawbacks.heading}
+            answer={namesOf(drawbacks.cards.map(({ title }) => title))}
+            openOnLaptops
+          >
             <TopicCards cards={drawbacks.cards} tone="careful" />
           </Fold>
           <Universities {...country.universities} />
@@ -95,7 +100,7 @@ export function Guide({ country }: { country: Destination }) {
           <Fold
             id="official"
             title={country.officialLinks.heading}
-            answer={namesOf(country.officialLinks.links.map(({ name }) => ({ title: name })))}
+            answer={namesOf(country.officialLinks.links.map(({ name }) => name))}
           >
             <ExternalLinks links={country.officialLinks.links} />
           </Fold>
@@ -117,16 +122,14 @@ export function Guide({ country }: { country: Destination }) {
 const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
 const spacing = 'max-sm:py-5 lg:py-12'
 
-function namesOf(list: readonly { title: string }[]) {
-  const first = list.slice(0, 1).map(({ title }) => title)
-  return list.length > first.length
-    ? countryWords.andMore(first.join(', '), list.length - first.length)
-    : first.join(', ')
+/** The first name, and the number of the others: "KU Leuven and 7 more". */
+function namesOf([first = '', ...others]: readonly string[]) {
+  return others.length > 0 ? countryWords.andMore(first, others.length) : first
 }
 
 function Universities({ heading, intro, list }: Destination['universities']) {
   return (
-    <Fold id="universities" title={heading} answer={namesOf(list.map(({ name }) => ({ title: name })))}>
+    <Fold id="universities" title={heading} answer={namesOf(list.map(({ name }) => name))}>
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {list.map(({ name, city, knownFor }) => (
@@ -160,13 +163,9 @@ function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answ
 function ReadOn({ article }: { article: ArticleSlug }) {
   return (
     <nav aria-label={countryWords.readOn} className="container-page py-1 sm:py-6">
-      {articlePages
-        .filter(({ slug }) => slug === article)
-        .map(({ path, heading }) => (
-          <Link key={path} to={path} className="link">
-            {heading}
-          </Link>
-        ))}
+      <Link to={paths.blogArticle(article)} className="link">
+        {articlePages.find(({ slug }) => slug === article)?.heading}
+      </Link>
     </nav>
   )
 }

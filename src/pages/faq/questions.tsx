@@ -23,24 +23,24 @@ export function Questions() {
   const form = useRef<HTMLFormElement>(null)
   useTypedBeforeHydration(form, (typed) => setQuery(String(typed.query)))
   const { code, isLost } = useLate(search)
-  const isAsking = query.trim() !== ''
+  const isSearching = query.trim() !== ''
   useEffect(() => {
-    if (isAsking) search.load()
-  }, [isAsking])
-  const hits = isAsking ? code?.findQuestions(query) : undefined
-  const best = hits?.[0]?.question.id
+    if (isSearching) search.load()
+  }, [isSearching])
+  const hits = isSearching ? code?.findQuestions(query) : undefined
+  const bestId = hits?.[0]?.question.id
   useEffect(() => {
-    if (best) setOpen(best)
-  }, [best, setOpen])
+    if (bestId) setOpen(bestId)
+  }, [bestId, setOpen])
   return (
     <>
       {/* The search stays in view while it is used, directly above the first answer. */}
       <div
-        className={cn('container-page z-20 bg-paper', isAsking && 'sticky top-14 nav:top-13.5')}
+        className={cn('container-page z-20 bg-paper', isSearching && 'sticky top-14 nav:top-13.5')}
         id="questions"
       >
         <Search form={form} onSearch={setQuery}>
-          {isAsking && !code ? (
+          {isSearching && !code ? (
             <SearchPending isLost={isLost} />
           ) : (
             <Found hits={hits?.length ?? questions.length} />
@@ -60,17 +60,17 @@ export function Questions() {
         )}
       </div>
       <Accordion open={open} onOpenChange={setOpen}>
-        {hits
-          ? best && (
-              <Group id="best" title={faq.search.best}>
-                <AccordionList items={hits.map(({ question, mark }) => itemOf(question, mark))} />
-              </Group>
-            )
-          : groups.map(({ id, title, items }) => (
-              <Group key={id} id={id} title={title}>
-                <AccordionList items={items} />
-              </Group>
-            ))}
+        {hits && hits.length > 0 && (
+          <Group id="best" title={faq.search.best}>
+            <AccordionList items={hits.map(({ question, mark }) => itemOf(question, mark))} />
+          </Group>
+        )}
+        {!hits &&
+          groups.map(({ id, title, items }) => (
+            <Group key={id} id={id} title={title}>
+              <AccordionList items={items} />
+            </Group>
+          ))}
       </Accordion>
       <p className="container-page mt-8">
         <Link to={pages.plan.path} className="link">

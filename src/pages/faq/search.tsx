@@ -8,11 +8,13 @@ export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
 /** Removes case and accents, so that `liege` finds `Liège`. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const between = /([\p{Z}\p{P}]+)/u
-const tokensOf = (text: string) => plain(text).split(/[\p{Z}\p{P}]+/u)
+const blanksAndPunctuation = /([\p{Z}\p{P}]+)/u
+const wordsOf = (text: string) => plain(text).split(/[\p{Z}\p{P}]+/u)
 const fillerWords = new Set(fillers.split(' '))
 
-const questions = new Map(faq.groups.flatMap((group) => group.questions.map((each) => [each.id, each])))
+const questions = new Map(
+  faq.groups.flatMap(({ questions }) => questions.map((question) => [question.id, question])),
+)
 
 const index = new MiniSearch({
   fields: ['question', 'typed', 'answer'],
@@ -24,15 +26,19 @@ const index = new MiniSearch({
   },
 })
 index.addAll(
-  [...questions.values()].map((each) => ({
-    id: each.id,
-    question: each.question,
-    typed: synonyms
-      .filter(({ meant }) => meant.some((words) => each.question.toLowerCase().includes(words)))
-      .map(({ typed }) => typed),
-    answer: answerText(each),
+  [...questions.values()].map((question) => ({
+    id: question.id,
+    question: question.question,
+    typed: synonymsFor(question),
+    answer: answerText(question),
   })),
 )
+
+/** Words that visitors type when they mean this question. */
+function synonymsFor({ question }: FaqQuestion) {
+  const text = question.toLowerCase()
+  return synonyms.filter(({ meant }) => meant.some((words) => text.includes(words))).map(({ typed }) => typed)
+}
 
 /** All words, the short ones whole, so that `PR` is no `price`; then all words as beginnings; then any word. */
 const attempts: SearchOptions[] = [
@@ -43,24 +49,21 @@ const attempts: SearchOptions[] = [
 
 /** The matching questions, best first; `undefined` without a search term. */
 export function findQuestions(query: string): Hit[] | undefined {
-  if (tokensOf(query).every((word) => !word || fillerWords.has(word))) return undefined
+  if (wordsOf(query).every((word) => !word || fillerWords.has(word))) return undefined
   const found = attempts.map((options) => index.search(query, options)).find((hits) => hits.length > 0) ?? []
   return found.flatMap(({ id, terms }) => {
     const question = questions.get(id)
-    return question ? { question, mark: marker(terms) } : []
+    return question ? { question, mark: highlighter(terms) } : []
   })
 }
 
-/** Highlights the found words and their synonyms. */
-function marker(terms: readonly string[]) {
-  const typedFor = synonyms.filter(({ typed }) => tokensOf(typed).some((word) => terms.includes(word)))
-  const found = new Set(
-    [...terms, ...typedFor.flatMap(({ meant }) => meant.flatMap(tokensOf))].filter(
-      (word) => !fillerWords.has(word),
-    ),
-  )
-  const markOne = (part: string) => (found.has(plain(part)) ? <Marked>{part}</Marked> : part)
-  return (text: string) => createElement('span', null, ...text.split(between).map(markOne))
+/** Returns a function that highlights the found words and their synonyms in a text. */
+function highlighter(terms: readonly string[]) {
+  const typedSynonyms = synonyms.filter(({ typed }) => wordsOf(typed).some((word) => terms.includes(word)))
+  const meantWords = typedSynonyms.flatMap(({ meant }) => meant.flatMap(wordsOf))
+  const highlighted = new Set([...terms, ...meantWords].filter((word) => !fillerWords.has(word)))
+  const highlight = (part: string) => (highlighted.has(plain(part)) ? <Marked>{part}</Marked> : part)
+  return (text: string) => createElement('span', null, ...text.split(blanksAndPunctuation).map(highlight))
 }
 
 const Marked = ({ children }: { children: string }) => (

@@ -112,14 +112,15 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
   )
 }
 
+/** Highlights the marks of facts that the owner has not given. */
 function HighlightedText({ text }: { text: string }) {
-  return text.split(/(\[to be completed by the owner: [^\]]+\])/).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are fixed.
-      <mark key={index}>{part}</mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are fixed.
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  )
+  return text.split(eachOwnersMark).map((part, index) => {
+    const Highlight = part.startsWith(OWNERS_MARK) ? 'mark' : Fragment
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are fixed.
+    return <Highlight key={index}>{part}</Highlight>
+  })
 }
+
+// The brackets around the pattern make `split` keep the marks.
+const OWNERS_MARK = '[to be completed by the owner:'
+const eachOwnersMark = /(\[to be completed by the owner: [^\]]+\])/

@@ -80,7 +80,7 @@ export function Bundles() {
   )
 }
 
-/** The name of an offer with its price. */
+/** The name of an offer with its price. The badge reaches into the padding of the card, which is in rem, to grow with the text. */
 function Name({ name, popular, price, was }: NameProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -92,7 +92,7 @@ function Name({ name, popular, price, was }: NameProps) {
         {was && <Struck price={formatRupees(was)} />}
       </p>
       {popular && (
-        <Badge tone="highlight" className="[translate:0_-50%] absolute top-0 left-5">
+        <Badge tone="highlight" className="absolute top-0 left-5 [translate:0_-50%]">
           {pricing.popular}
         </Badge>
       )}

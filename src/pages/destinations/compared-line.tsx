@@ -5,11 +5,10 @@ import { inRupees } from '@/content/exchange-rate'
 import { firstYear } from '@/domain/first-year'
 import { paths } from '@/lib/paths'
 
-const firstYears = destinations
+const cheapestFirst = destinations
   .map(({ slug, name }) => ({ name, total: firstYear(slug).total }))
   .sort((one, other) => one.total - other.total)
-  .map(({ name, total }) => `${name} ${inRupees(total)}`)
-  .join(', ')
+const firstYears = cheapestFirst.map(({ name, total }) => `${name} ${inRupees(total)}`).join(', ')
 
 /** One line with the first year in all countries, and a link to the full comparison. */
 export function ComparedLine() {
