@@ -66,7 +66,9 @@ export const requestBooking =
 
 function preferredMoment({ preferred_date: day, preferred_time: time }: z.output<typeof bookingSchema>) {
   if (!day) return null
-  const chosen = callTimes(day, visitorTimeZone(), new Date(0)).find((each) => each.time === time)
+  // Include past times: the chosen one may have passed since.
+  const times = callTimes(day, visitorTimeZone(), new Date(0))
+  const chosen = times.find((offered) => offered.time === time)
   // Noon UTC is on the same day in India, Belgium and California.
   return chosen?.at.toISOString() ?? `${day}T12:00:00.000Z`
 }

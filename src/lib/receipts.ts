@@ -22,10 +22,10 @@ export type StoredReceipt = {
   /** The reference of an order or payment, or a referral code. */
   reference: string
   at: number
-  due?: number
+  due?: number | undefined
   lines: readonly ReceiptLine[]
   /** The moment at which the replaced submission was sent. */
-  replacedAt?: number
+  replacedAt?: number | undefined
 }
 
 export const orderNumber = ({ id }: Pick<StoredReceipt, 'id'>) => id.slice(0, 6).toUpperCase()
@@ -46,7 +46,7 @@ function readReceipts() {
 }
 
 const none: readonly StoredReceipt[] = []
-let shown = { json: '[]', receipts: none }
+let lastRead = { json: '[]', receipts: none }
 
 /** The receipts as a store. The array stays the same until a receipt changes, as `useSyncExternalStore` requires. */
 export const receiptStore = {
@@ -54,8 +54,8 @@ export const receiptStore = {
   get: () => {
     const receipts = readReceipts()
     const json = JSON.stringify(receipts)
-    if (json !== shown.json) shown = { json, receipts }
-    return shown.receipts
+    if (json !== lastRead.json) lastRead = { json, receipts }
+    return lastRead.receipts
   },
   initial: () => none,
 }
@@ -72,5 +72,7 @@ function isReceipt(value: unknown): value is StoredReceipt {
   )
 }
 
+const LATEST_MOMENT = Date.UTC(2100, 0)
+
 /** Whether a stored value is a time that `Date` can format. */
-const isMoment = (value: unknown) => typeof value === 'number' && value > 0 && value < Date.UTC(2100, 0)
+const isMoment = (value: unknown) => typeof value === 'number' && value > 0 && value < LATEST_MOMENT

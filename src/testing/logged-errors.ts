@@ -16,4 +16,4 @@ export function expectErrors(pattern: RegExp) {
   expected.push(pattern)
 }
 
-export const unexpectedErrors = () => logged.filter((text) => !expected.some((each) => each.test(text)))
+export const unexpectedErrors = () => logged.filter((text) => !expected.some((pattern) => pattern.test(text)))

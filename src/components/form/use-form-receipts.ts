@@ -8,7 +8,7 @@ export type ReceiptOptions<Values> = {
   /** Lines about the submission, day and time first, without address, phone number or message. */
   lines: (values: Values) => readonly ReceiptLine[]
   /** The promised reply time, by default 24 hours; `null` without a promise. */
-  replyWithin?: ReplyTime | null
+  replyWithin?: ReplyTime | null | undefined
   /** Shows the receipt only after sending. A later visit shows the form, with a line about the receipt above it. */
   onlyAfterSending?: boolean
 }
@@ -54,8 +54,8 @@ export function useFormReceipts(
         form: name,
         about,
         at: now.getTime(),
-        ...(replyWithin && { due: promisedReply(now, replyWithin).getTime() }),
-        ...(replaced && { replacedAt: replaced.at }),
+        due: replyWithin ? promisedReply(now, replyWithin).getTime() : undefined,
+        replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)
       open(sent.id)

@@ -43,7 +43,7 @@ export function useWizardForm<Values extends FieldValues, Sent extends FieldValu
     name: `signup-${type}`,
     notices: { success: notices.application.success, failure: failureNotice },
     draft: 'device',
-    receipt: { lines: () => [], ...(replyWithin === null && { replyWithin }) },
+    receipt: { lines: () => [], replyWithin },
     onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
   })
 }
