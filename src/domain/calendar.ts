@@ -4,15 +4,15 @@ import type { CountrySlug } from '@/content/destinations'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'
-import { monthName } from '@/lib/month'
+import { MONTHS_A_YEAR, monthName } from '@/lib/month'
 
 const FIRST_MONTH = 9
 const MONTHS_SHOWN = 13
 const DAYS_IN_MONTH = 31
 
 /** The position of a date within the thirteen months, from 0 to 1. `edge` is that of the month, for a date without a day. */
-export function position({ month, day, next }: Moment, edge: 'start' | 'end' = 'start') {
-  const months = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + 12) % 12
+export function positionInYear({ month, day, next }: Moment, edge: 'start' | 'end' = 'start') {
+  const months = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + MONTHS_A_YEAR) % MONTHS_A_YEAR
   const partOfMonth = day === undefined ? Number(edge === 'end') : (day - 1) / DAYS_IN_MONTH
   return (months + partOfMonth) / MONTHS_SHOWN
 }
@@ -32,7 +32,7 @@ export function calendarOf(slug: CountrySlug): CalendarEntry[] {
     const { month, day } = dateOf(step.safeDay)
     return { ...texts, from: { month, day } }
   })
-  return dated.sort((one, other) => position(one.from) - position(other.from))
+  return dated.sort((one, other) => positionInYear(one.from) - positionInYear(other.from))
 }
 
 export const monthsShown = Array.from({ length: MONTHS_SHOWN }, (_, index) => monthName(FIRST_MONTH + index))

@@ -3,7 +3,7 @@ import { commonSteps } from '@/content/countries/calendar'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
-import { calendarOf, periodText, position } from '@/domain/calendar'
+import { calendarOf, periodText, positionInYear } from '@/domain/calendar'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'
@@ -21,10 +21,10 @@ test('permits are sorted by their pay in euros a year', () => {
 test.each([...commonSteps, ...countrySlugs.flatMap(calendarOf)])(
   'the calendar entry “$text” lies within its year',
   (entry) => {
-    const start = position(entry.from)
+    const start = positionInYear(entry.from)
     expect(start).toBeGreaterThanOrEqual(0)
-    expect(entry.to ? position(entry.to, 'end') : start).toBeLessThanOrEqual(1.0001)
-    expect(entry.to ? position(entry.to, 'end') : start + 1).toBeGreaterThan(start)
+    expect(entry.to ? positionInYear(entry.to, 'end') : start).toBeLessThanOrEqual(1.0001)
+    expect(entry.to ? positionInYear(entry.to, 'end') : start + 1).toBeGreaterThan(start)
     expect(periodText(entry)).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+(?: to (?:\d{1,2} )?[A-Z][a-z]+)?$/)
   },
 )

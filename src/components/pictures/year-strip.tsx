@@ -5,14 +5,14 @@ import { SourcedText } from '@/components/sourced/sourced'
 import { Disclosure } from '@/components/ui/disclosure'
 import { type CalendarEntry, calendarWords, commonSteps } from '@/content/countries/calendar'
 import { type CountrySlug, destinations } from '@/content/destinations'
-import { calendarOf, monthsShown, periodText, position } from '@/domain/calendar'
+import { calendarOf, monthsShown, periodText, positionInYear } from '@/domain/calendar'
 import { cn } from '@/lib/cn'
 import { useAfterHydration } from '@/loading/hydration'
 
 /** The thirteen months before a start in September: the dates of these countries and, if there are several, the dates that all share. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
   const today = useAfterHydration() ? new Date() : undefined
-  const now = today && position({ month: today.getMonth() + 1, day: today.getDate() })
+  const now = today && positionInYear({ month: today.getMonth() + 1, day: today.getDate() })
   const selected = destinations.filter(({ slug }) => countries.includes(slug))
   return (
     <div
@@ -82,8 +82,8 @@ function Lane({ title, entries, isFolded = false }: LaneProps) {
 
 /** The place of a date on its track, as shares of the track's width. */
 function placeOf({ from, to }: CalendarEntry) {
-  const start = position(from)
-  return { '--from': round(start), '--to': round(to ? position(to, 'end') : start) } as CSSProperties
+  const start = positionInYear(from)
+  return { '--from': round(start), '--to': round(to ? positionInYear(to, 'end') : start) } as CSSProperties
 }
 
 const round = (share: number) => Math.round(share * 1000) / 1000

@@ -22,56 +22,62 @@ const unevenBundles = pricing.bundles.items.filter(({ price, instalment }) => 3 
 /** Contradictions of the specification. One of the texts alone remains until the owner decides on it. */
 const discrepancies: Record<
   Discrepancy,
-  { group?: 'price'; what: string; whatIfResolved?: string; remains: boolean; where: string }
+  { group?: 'price'; contradiction: string; resolution?: string; remains: boolean; where: string }
 > = {
   sessionPrices: {
     group: 'price',
-    what: `15, 30 and 60 minutes have different prices: ${[...new Set(sessionPriceLists)].join('; ')}`,
-    whatIfResolved: '15, 30 and 60 minutes have one price each',
+    contradiction: `15, 30 and 60 minutes have different prices: ${[...new Set(sessionPriceLists)].join('; ')}`,
+    resolution: '15, 30 and 60 minutes have one price each',
     remains: new Set(sessionPriceLists).size > 1,
     where: 'src/content/prices.ts',
   },
   databasePrice: {
-    what: `the Belgium database is shown at ${shownPrice} and stored at ${storedPrice}`,
-    whatIfResolved: 'the Belgium database is shown and stored at one price',
+    contradiction: `the Belgium database is shown at ${shownPrice} and stored at ${storedPrice}`,
+    resolution: 'the Belgium database is shown and stored at one price',
     remains: databasePrices.size > 1,
     where: 'src/content/prices.ts',
   },
   companiesReadable: {
-    what: 'anyone who knows the public key can read the whole list of companies that is for sale',
+    contradiction: 'anyone who knows the public key can read the whole list of companies that is for sale',
     remains: true,
     where: 'supabase/migrations',
   },
   instalments: {
-    what: `3 instalments and the price at once differ: ${unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`).join('; ')}`,
-    whatIfResolved: '3 instalments come to the price at once',
+    contradiction: `3 instalments and the price at once differ: ${unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`).join('; ')}`,
+    resolution: '3 instalments come to the price at once',
     remains: unevenBundles.length > 0,
     where: 'src/content/pricing.ts',
   },
   silentNotify: {
-    what: 'the notify form confirms a subscription, but stores nothing',
+    contradiction: 'the notify form confirms a subscription, but stores nothing',
     remains: true,
     where: 'src/components/dialogs/notify-dialog.tsx',
   },
   confirmationMail: {
-    what: 'applicants are told to check their email, and no mail is sent',
+    contradiction: 'applicants are told to check their email, and no mail is sent',
     remains: true,
     where: 'src/content/notices.ts, signup/wizard.ts',
   },
   blogFilters: {
-    what: 'the category buttons of the blog do not filter',
+    contradiction: 'the category buttons of the blog do not filter',
     remains: true,
     where: 'src/pages/blogs/page.tsx',
   },
 }
 
 export const discrepancyFacts = (Object.keys(discrepancies) as Discrepancy[]).map((name): LaunchFact => {
-  const { group = 'discrepancy', what, whatIfResolved = what, remains, where } = discrepancies[name]
+  const {
+    group = 'discrepancy',
+    contradiction,
+    resolution = contradiction,
+    remains,
+    where,
+  } = discrepancies[name]
   const decision = decisions[name]?.trim()
-  const open = decision ? `${what} (kept: ${decision})` : what
+  const unresolved = decision ? `${contradiction} (kept: ${decision})` : contradiction
   return {
     group,
-    what: remains ? open : whatIfResolved,
+    what: remains ? unresolved : resolution,
     done: !remains || Boolean(decision),
     where: `${where}, or owner-decisions.ts: ${name}`,
   }
