@@ -51,7 +51,7 @@ export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
       </table>
       <div className="notes">
         <p>
-          {degree.note} {planQuery.level === 'master' && `${degree.oneYear} `}
+          {degree.note} {rows.some(({ years }) => years === 1) && `${degree.oneYear} `}
           <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
         </p>
         {pays.length > 0 && (
