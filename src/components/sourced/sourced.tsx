@@ -89,12 +89,10 @@ type OriginProps = {
   sources: readonly SourceKey[]
   /** A note about the figure. */
   note?: string | undefined
-  /** Whether to name the sources without links, because another page links them. */
-  plain?: boolean
 }
 
 /** The sources of a figure and its year. `undated` is not printed, because one line beneath all figures says it. */
-export function Origin({ year, sources: keys, note, plain }: OriginProps) {
+export function Origin({ year, sources: keys, note }: OriginProps) {
   const found = labelled(keys)
   const endsSentence = /[.!?]$/
   const noteText = note && `${note}${endsSentence.test(note) ? ' ' : '; '}`
@@ -107,13 +105,9 @@ export function Origin({ year, sources: keys, note, plain }: OriginProps) {
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}
-          {plain ? (
-            label
-          ) : (
-            <a href={url} lang="en" className={linkClass}>
-              {label}
-            </a>
-          )}
+          <a href={url} lang="en" className={linkClass}>
+            {label}
+          </a>
         </Fragment>
       ))}
       {year !== 'undated' && (
