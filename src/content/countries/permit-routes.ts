@@ -29,6 +29,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     permits: [
       {
         permit: 'Flanders, highly skilled, under 30',
+        isPlanned: true,
         pay: { euros: 39_129.6, per: 'year' },
         year: '2026',
         source: 'kpmg-2026-01',
@@ -98,6 +99,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     permits: [
       {
         permit: 'Highly skilled migrant, after the orientation year',
+        isPlanned: true,
         pay: { euros: 3122, per: 'month' },
         year: '2026',
         source: 'ind-amounts',
@@ -160,6 +162,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
       },
       {
         permit: 'A job linked to your studies',
+        isPlanned: true,
         pay: { euros: 3325.6, per: 'month' },
         year: '2026',
         source: 'ccss-2026',
@@ -211,6 +214,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
       },
       {
         permit: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
+        isPlanned: true,
         pay: { euros: 45_934.2, per: 'year' },
         year: '2026',
         source: 'make-it-blue-card',
@@ -234,6 +238,8 @@ export const permitWords = {
 
 export type Threshold = {
   permit: string
+  /** The plan shows the pay of this permit: the lowest with which a graduate of the country may stay. */
+  isPlanned?: true
   /** The gross pay, in the unit of its source. */
   pay?: Pay
   year: Year

@@ -19,17 +19,9 @@ export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { s
   germany: { bachelor: [course(3), course(4)], master: oneOrTwo, source: 'bw-degrees' },
 }
 
-/** The permit that a graduate of the country may take with the lowest pay that its source names. */
-const permits = {
-  belgium: 'Flanders, highly skilled, under 30',
-  netherlands: 'Highly skilled migrant, after the orientation year',
-  luxembourg: 'A job linked to your studies',
-  germany: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
-} satisfies Record<CountrySlug, string>
-
-/** The lowest pay of that permit. A Luxembourg bachelor’s has none, because it gives no stay to look for work. */
+/** The permit with the lowest pay for a graduate. A Luxembourg bachelor’s has none, because it gives no stay to look for work. */
 export function lowestPermitPay(slug: CountrySlug, level: Level) {
   if (slug === 'luxembourg' && level === 'bachelor') return
-  const permit = permitRoutes[slug].permits.find(({ permit }) => permit === permits[slug])
+  const permit = permitRoutes[slug].permits.find(({ isPlanned }) => isPlanned)
   return permit?.pay && { ...permit, pay: permit.pay }
 }
