@@ -7,7 +7,7 @@ import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
-/** What visitors do, step by step. Each journey runs in every engine, because it uses only the functions of `Visitor`. */
+/** Journeys of visitors, step by step. Each one runs in every engine, because it uses only the functions of `Visitor`. */
 export const journeys = {
   'a visitor opens the plan for a budget and shares it, in two languages': budgetToPlan,
 

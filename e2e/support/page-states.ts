@@ -1,7 +1,7 @@
 // The states of pages that a first visit does not show, for `npm run screenshots` and axe.
 import type { Locator, Page } from 'playwright/test'
 
-/** What a visitor does on an open page. */
+/** An action of a visitor on an open page. */
 type Act = (page: Page) => Promise<unknown>
 type Visit = (visit: { page: Page; open: (path: string) => Promise<void> }) => Promise<unknown>
 

@@ -111,7 +111,7 @@ function contentChecks(home, asset) {
   const uncompressed = [home, asset].find(
     ({ headers }) => !/^(gzip|br|zstd)$/.test(headers.get('content-encoding') ?? ''),
   )
-  // What Cloudflare adds to pages.
+  // Scripts and addresses that Cloudflare adds to pages.
   const added = /\/cdn-cgi\/|cloudflareinsights|rocket-?loader/i.exec(home.text)?.[0]
   return [
     {

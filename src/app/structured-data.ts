@@ -10,7 +10,7 @@ import { pricing } from '@/content/pricing'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** What search engines read about a page as JSON-LD: the fields that Google documents. */
+/** The JSON-LD of a page for search engines, with the fields that Google documents. */
 export function structuredData(page: PageRoute): Graph {
   const about = page.path === paths.home ? [website] : [breadcrumbs(page), ...article(page), ...service(page)]
   return { '@context': 'https://schema.org', '@graph': [organization, ...about] satisfies Thing[] }

@@ -159,5 +159,5 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   }
 }
 
-/** What `useSubmissionForm` returns, without the parts of react-hook-form. */
+/** The result of `useSubmissionForm`, without the parts of react-hook-form. */
 export type Submission = Omit<ReturnType<typeof useSubmissionForm>, keyof ReturnType<typeof useForm>>

@@ -125,7 +125,7 @@ export const refusals = {
   },
 } as const satisfies Record<CountrySlug, { kept: Record<string, number>; sources: readonly SourceKey[] }>
 
-/** What a refused visa means in each country; `euros` formats the amounts of `refusals`. */
+/** The consequences of a refused visa in each country; `euros` formats the amounts of `refusals`. */
 export type RefusalRules = Record<CountrySlug, (euros: (amount: number) => string) => readonly string[]>
 
 type ExtraCosts = {
