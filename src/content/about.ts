@@ -121,7 +121,10 @@ export type About = {
   funding: { heading: string; points: readonly string[] }
   values: {
     heading: string
-    cards: readonly (Card & { /** A fact that a visitor can check on this site. */ proof: string; link: Link })[]
+    cards: readonly (Card & {
+      /** A fact that a visitor can check on this site. */ proof: string
+      link: Link
+    })[]
   }
   countries: {
     heading: string
