@@ -84,6 +84,7 @@ begin
   elsif exists (
     select from private.row_counts as counted
     join private.row_limits as allowed on allowed.scope = split_part(counted.sender, ':', 1)
+    -- `tg_table_name` has the collation C, which the index does not have.
     where hour = date_trunc('hour', now()) and stored_in = tg_table_name::text collate "default" and sender = any (senders)
       and (counted.rows >= allowed.rows or counted.bytes >= allowed.bytes)
   ) then
@@ -103,6 +104,7 @@ begin
   if cardinality(sizes) <> 1 then
     perform private.refuse('PT413', 'Please send one row at a time.', 'rows');
   end if;
+  -- Delete old counts in small batches, without waiting for another request that deletes them.
   delete from private.row_counts where ctid = any (array(
     select ctid from private.row_counts where hour < this_hour - interval '1 hour' order by hour limit 100 for update skip locked
   ));
