@@ -146,7 +146,7 @@ test('a plan that the visitor removes is not sent with the call', async () => {
   expect(sentTo('consultation_requests')[0]).not.toHaveProperty('message')
 })
 
-test('above a Hindi plan the call’s dialog and its receipt are Hindi, its request English', async () => {
+test('above a Hindi plan the call’s dialog and receipt are Hindi, the request English', async () => {
   answerWith(created)
   const { user } = await renderPage('/plan?country=germany&budget=20&lang=hi')
   await screen.findByRole('heading', { level: 1, name: hindi.heading })
