@@ -45,8 +45,9 @@ export function hostRules(rewrites, supabaseUrl) {
  * @param {Headers} headers
  */
 function nginxRules(rewrites, headers) {
-  /** @param {Headers} list */
-  const add = (list) => Object.entries(list).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  /** @param {Headers} added */
+  const addHeaders = (added) =>
+    Object.entries(added).map(([name, value]) => `add_header ${name} "${value}" always;`)
   return [
     '# Written by `npm run build`. In your own server block: include /path/to/the/site/nginx.conf;',
     'charset utf-8;',
@@ -57,7 +58,7 @@ function nginxRules(rewrites, headers) {
     'gzip_proxied any;',
     'gzip_min_length 256;',
     'gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;',
-    ...add({ ...headers, 'Cache-Control': cacheControl.page }),
+    ...addHeaders({ ...headers, 'Cache-Control': cacheControl.page }),
     '',
     'error_page 403 404 405 /404.html;',
     '# nginx answers 400 to a path like /../x before it chooses a location.',
@@ -75,7 +76,7 @@ function nginxRules(rewrites, headers) {
     '# add_header in a location replaces all headers set above.',
     location('^~ /assets/', [
       'try_files $uri =404;',
-      ...add({ ...headers, 'Cache-Control': cacheControl.hashed }),
+      ...addHeaders({ ...headers, 'Cache-Control': cacheControl.hashed }),
     ]),
     '# Files for other hosts and for errors, and the file of the home page, have no address of their own.',
     location('~ ^/(index|404|_headers|_redirects|_rewrites|vercel\\.json|nginx\\.conf)$', ['return 404;']),

@@ -46,14 +46,15 @@ function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => v
     // Call back in a separate task, because React cannot hydrate the footer during a commit.
     setTimeout(onHydrated)
     prefetchOnIntent(findPage)
-    prefetchWhenIdle(pagesLinkedFrom('main'))
+    prefetchWhenIdle(linkedPages())
     forgetExpired()
   }, [root, onHydrated])
   return null
 }
 
-function pagesLinkedFrom(selector: string) {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href^="/"]`)
+/** The code of the pages that the page's content links to. */
+function linkedPages() {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
   const pages = new Set([...links].map(({ pathname }) => findPage(pathname)))
   return [...pages].map(({ lazy }) => lazy)
 }
