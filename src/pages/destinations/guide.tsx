@@ -31,6 +31,7 @@ export function Guide({ country }: { country: Destination }) {
         <div className="container-page flex *:grow lg:col-start-2 lg:row-start-1">
           <FoldedContents label={countryWords.contents} entries={parts} />
         </div>
+        {/* On laptops a section with a background is a box, so that it does not touch the contents beside it. */}
         <div className="lg:*:rounded-3xl lg:[&>.bg-paper-deep]:mx-6">
           <Section id="glance" tone="deep" title={atAGlance.heading} className={spacing}>
             <Figures
