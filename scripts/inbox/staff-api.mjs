@@ -106,14 +106,14 @@ export function staffApi() {
    * @param {string | null} handledAt
    */
   async function mark(rows, handledAt) {
-    const isUnmarked = handledAt ? 'is.null' : 'not.is.null'
+    const stillUnmarked = handledAt ? 'is.null' : 'not.is.null'
     /** @type {string[]} */
     const changed = []
     for (const table of new Set(rows.map(({ stored_in }) => stored_in))) {
       const ids = rows.filter(({ stored_in }) => stored_in === table).map(({ id }) => id)
       for (const idFilter of idFilters(ids)) {
         /** @type {{ rows: Row[] }} */
-        const answer = await ask(table, [idFilter, ['handled_at', isUnmarked], ['select', 'id']], {
+        const answer = await ask(table, [idFilter, ['handled_at', stillUnmarked], ['select', 'id']], {
           method: 'PATCH',
           headers: { prefer: 'return=representation' },
           body: { handled_at: handledAt },
