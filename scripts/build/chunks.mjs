@@ -1,6 +1,6 @@
 import { fail } from '../shared/fail.mjs'
 
-/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+/** @typedef {Pick<import('vite').Rolldown.OutputChunk, 'fileName' | 'imports'> & { modules: object }} Chunk a script file */
 
 /**
  * The script files that a page loads until it is usable, boot first.

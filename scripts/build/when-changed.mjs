@@ -31,7 +31,7 @@ function fingerprint() {
   ]
   for (const folder of ['src', 'public', 'scripts'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
-      files.push(join(folder, name))
+      if (!name.includes('.test.')) files.push(join(folder, name))
   for (const file of files.sort()) {
     const path = join(root, file)
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
