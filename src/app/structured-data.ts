@@ -12,7 +12,8 @@ import { absoluteUrl } from '@/lib/site-url'
 
 /** The JSON-LD of a page for search engines, with the fields that Google documents. */
 export function structuredData(page: PageRoute): Graph {
-  const ownThings = page.path === paths.home ? [website] : [breadcrumbs(page), ...article(page), ...service(page)]
+  const ownThings =
+    page.path === paths.home ? [website] : [breadcrumbs(page), ...article(page), ...service(page)]
   return { '@context': 'https://schema.org', '@graph': [organization, ...ownThings] satisfies Thing[] }
 }
 
