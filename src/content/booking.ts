@@ -75,7 +75,7 @@ export const booking = {
         'We write to you with a day and a time. If it does not suit you, we find another.',
         'We talk for 15 minutes, free. You pay nothing for this call.',
       ],
-      done: 2,
+      stepsDone: 2,
     },
     purpose: 'We use your details to arrange this call, and for one follow-up message at most.',
   },

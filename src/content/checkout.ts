@@ -42,7 +42,7 @@ export const checkout = {
       'We write to you and confirm the services and the price.',
       'You pay by UPI or bank transfer, with your payment reference.',
     ],
-    done: 2,
+    stepsDone: 2,
   },
   ask: {
     text: 'Questions about this order?',

@@ -28,7 +28,7 @@ export const contact = {
         'We read it.',
         'You have our answer by email. Check your spam folder too.',
       ],
-      done: 2,
+      stepsDone: 2,
     },
     purpose: 'We use what you write to answer you, and for one follow-up message at most.',
   },

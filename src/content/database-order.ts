@@ -36,7 +36,7 @@ export const databaseOrder = {
         'Pay by UPI or bank transfer.',
         'Database shared within 24-48 hours after payment verification.',
       ],
-      done: 0,
+      stepsDone: 0,
     },
     close: 'Done',
   },

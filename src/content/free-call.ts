@@ -19,7 +19,7 @@ export const freeCall = {
       'We reply on WhatsApp, and agree on a time.',
       'We call you: 15 minutes, free.',
     ],
-    done: 1,
+    stepsDone: 1,
   },
   /** A label in the receipt. */
   item: 'You asked for',

@@ -48,7 +48,7 @@ export const referral = {
         'Your friend books a bundle or a service package.',
         `Your friend pays ${reward} less, and we note ${reward} credit for you.`,
       ],
-      done: 1,
+      stepsDone: 1,
       change: 'Correct my email',
     },
     code: 'Your code',

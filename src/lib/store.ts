@@ -1,4 +1,4 @@
-/** A value outside React, with subscriptions for `useSyncExternalStore`. */
+/** A value outside React, with subscriptions for `useStore`. */
 export function store<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
@@ -12,10 +12,12 @@ export function store<Value>(initial: Value) {
     initial: () => initial,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
     reset: () => set(initial),
   }
 }
 
-export type Store<Value> = ReturnType<typeof store<Value>>
+export type ReadableStore<Value> = Pick<ReturnType<typeof store<Value>>, 'get' | 'initial' | 'subscribe'>

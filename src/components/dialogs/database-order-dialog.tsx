@@ -51,7 +51,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
     >
       {isStored ? (
         <div className="grid gap-5">
-          <Receipt form={form} receipt={state.receipt} words={stored.receipt} isInDialog>
+          <Receipt form={form} receipt={state.receipt} words={stored.receipt} variant="dialog">
             <ReceiptNumber receipt={state.receipt} noun={noun} label={stored.reference} copy={stored.copy} />
           </Receipt>
           <Button tone="ink" onClick={props.onClose}>

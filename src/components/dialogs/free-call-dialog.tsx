@@ -6,7 +6,7 @@ import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
 import { NameField, PhoneField } from '@/components/form/text-field'
-import { useFormTexts } from '@/components/form/use-form-texts'
+import { useFormWords } from '@/components/form/use-form-words'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useStore } from '@/components/hooks/use-store'
 import { pagePlan } from '@/components/plan/page-plan'
@@ -23,7 +23,7 @@ const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
   const planned = useStore(pagePlan)
-  const forms = useFormTexts()
+  const forms = useFormWords()
   const [removedPlan, setRemovedPlan] = useState<string>()
   const plan = planned.summary === removedPlan ? undefined : planned.summary
   const { translation } = planned
@@ -58,7 +58,7 @@ export function FreeCallDialog(props: DialogProps) {
           form={form}
           receipt={{ ...state.receipt, lines: [{ label: words.item, value: words.free }] }}
           words={words.receipt}
-          isInDialog
+          variant="dialog"
         />
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { run as findTypo } from '@zootools/email-spell-checker'
-import type { useFormTexts } from '@/components/form/use-form-texts'
+import type { useFormWords } from '@/components/form/use-form-words'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
 
@@ -12,21 +12,21 @@ export type ContactWarning = {
   suggestion?: string
 }
 
-type Texts = ReturnType<typeof useFormTexts>
+type Words = ReturnType<typeof useFormWords>
 
 /** Warnings about suspicious values of the fields `email` and `phone`, which may still be right. */
-export function contactWarnings({ email, phone }: Record<string, unknown>, texts: Texts): ContactWarning[] {
+export function contactWarnings({ email, phone }: Record<string, unknown>, words: Words): ContactWarning[] {
   const warnings = [
-    typeof email === 'string' ? emailWarning(cleanEmail(email), texts) : undefined,
-    typeof phone === 'string' ? phoneWarning(cleanPhone(phone), texts) : undefined,
+    typeof email === 'string' ? emailWarning(cleanEmail(email), words) : undefined,
+    typeof phone === 'string' ? phoneWarning(cleanPhone(phone), words) : undefined,
   ]
   return warnings.filter((warning) => warning !== undefined)
 }
 
-function emailWarning(email: string, texts: Texts): ContactWarning | undefined {
+function emailWarning(email: string, words: Words): ContactWarning | undefined {
   const warning = { field: 'email', value: email, suspiciousPart: email }
   if (!email) return undefined
-  if (isForeignEmail(email)) return { ...warning, text: texts.errors.foreignEmail }
+  if (isForeignEmail(email)) return { ...warning, text: words.errors.foreignEmail }
   const typo = findTypo({
     email,
     domains: mailDomains,
@@ -38,19 +38,19 @@ function emailWarning(email: string, texts: Texts): ContactWarning | undefined {
   })
   if (!typo) {
     const hasDot = /@.*[^.]\.[^.]/.test(email)
-    return hasDot ? undefined : { ...warning, text: texts.noDot }
+    return hasDot ? undefined : { ...warning, text: words.noDot }
   }
   const domainStart = email.lastIndexOf('@') + 1
   return {
     ...warning,
-    text: texts.didYouMean(typo.domain),
+    text: words.didYouMean(typo.domain),
     suspiciousPart: email.slice(domainStart),
     suggestion: email.slice(0, domainStart) + typo.domain,
   }
 }
 
-function phoneWarning(phone: string, texts: Texts): ContactWarning | undefined {
-  const text = phoneProblem(phone, texts)
+function phoneWarning(phone: string, words: Words): ContactWarning | undefined {
+  const text = phoneProblem(phone, words)
   return text ? { field: 'phone', value: phone, text, suspiciousPart: phone } : undefined
 }
 
@@ -58,14 +58,14 @@ const withCountryCode = /^(\+|00)(91\d{10}|(?!91)[1-9]\d{7,14})$/
 const withIndianCode = /^(\+|00)91/
 const indian = /^(91)?[6-9]\d{9}$/
 
-function phoneProblem(phone: string, texts: Texts) {
+function phoneProblem(phone: string, words: Words) {
   if (!phone) return undefined
-  if (/\p{L}/u.test(phone)) return texts.hasLetters
+  if (/\p{L}/u.test(phone)) return words.hasLetters
   const number = phone.replace(/[^\d+]/g, '')
   if (withCountryCode.test(number) || indian.test(number)) return undefined
   const digits = number.replace(/\D/g, '').length
   if (withIndianCode.test(number))
-    return number.replace(withIndianCode, '').length < 10 ? texts.looksShort : texts.looksLong
-  if (digits < 8) return texts.looksShort
-  return digits > 15 ? texts.looksLong : texts.noCountryCode
+    return number.replace(withIndianCode, '').length < 10 ? words.looksShort : words.looksLong
+  if (digits < 8) return words.looksShort
+  return digits > 15 ? words.looksLong : words.noCountryCode
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
-import { useFormTexts } from '@/components/form/use-form-texts'
+import { useFormWords } from '@/components/form/use-form-words'
 import type { ErrorKey } from '@/data/validators'
 
 /** A field that is `marked` has an asterisk but may stay empty. */
@@ -80,7 +80,7 @@ export function RequiredMark({ required }: { required: Required | undefined }) {
 
 /** The sentence for an error key of the schema. */
 export function FieldError({ id, errorKey }: { id: string; errorKey: string | undefined }) {
-  const errors: Record<string, string> = useFormTexts().errors satisfies Record<ErrorKey, string>
+  const errors: Record<string, string> = useFormWords().errors satisfies Record<ErrorKey, string>
   if (!errorKey) return null
   return (
     <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">

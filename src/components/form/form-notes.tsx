@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useFormTexts } from '@/components/form/use-form-texts'
+import { useFormWords } from '@/components/form/use-form-words'
 import type { Submission } from '@/components/form/use-submission-form'
 import { forms } from '@/content/forms'
 import type { StoredReceipt } from '@/lib/receipts'
@@ -22,7 +22,7 @@ const style = 'flex flex-wrap items-center gap-x-3'
 
 /** A line above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
-  const texts = useFormTexts()
+  const words = useFormWords()
   const { isOnDevice, isRestored, hasValues, undo } = form.draft
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.actions.startAfresh()
@@ -31,19 +31,19 @@ export function DraftNote({ form }: NoteProps) {
   if (undo)
     return (
       <p role="status" className={style}>
-        {texts.discarded}
+        {words.discarded}
         <button type="button" onClick={undo} className="link">
-          {texts.undo}
+          {words.undo}
         </button>
       </p>
     )
   if (!isOnDevice && !isRestored) return null
   return (
     <p className={`${style} min-h-11 text-ink-muted text-sm`}>
-      {isRestored && texts.draftRestored} {isOnDevice && texts.draftKept}
+      {isRestored && words.draftRestored} {isOnDevice && words.draftKept}
       {hasValues && (
         <button type="button" onClick={discard} className="link">
-          {texts.startAfresh}
+          {words.startAfresh}
         </button>
       )}
     </p>
@@ -52,15 +52,15 @@ export function DraftNote({ form }: NoteProps) {
 
 /** Names an earlier submission, or says that the form corrects one. */
 export function EarlierNote({ form: { state, actions } }: NoteProps) {
-  const texts = useFormTexts()
+  const words = useFormWords()
   if (state.status === 'stored') return null
   const { corrects, earlier } = state
   if (corrects)
     return (
       <p className={style}>
-        {texts.changing}
+        {words.changing}
         <button type="button" onClick={actions.cancelCorrection} className="link">
-          {texts.stopChanging}
+          {words.stopChanging}
         </button>
       </p>
     )
@@ -68,10 +68,10 @@ export function EarlierNote({ form: { state, actions } }: NoteProps) {
   const moment = dayOrTime(new Date(earlier.at))
   return (
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
-      {texts.receipt.earlier(moment)}
+      {words.receipt.earlier(moment)}
       <span className="flex gap-x-3">
         <button type="button" onClick={() => actions.openReceipt(earlier.id)} className="link">
-          {texts.receipt.show}
+          {words.receipt.show}
         </button>
         <button
           type="button"
@@ -81,7 +81,7 @@ export function EarlierNote({ form: { state, actions } }: NoteProps) {
           }}
           className="link"
         >
-          {texts.receipt.forgetEarlier}
+          {words.receipt.forgetEarlier}
         </button>
       </span>
     </p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
-import { useFormTexts } from '@/components/form/use-form-texts'
+import { useFormWords } from '@/components/form/use-form-words'
 import type { Submission } from '@/components/form/use-submission-form'
 import { receiptHeading } from '@/components/hooks/use-page-meta'
 import { PrintedSender } from '@/components/layout/printed-sender'
@@ -21,47 +21,47 @@ export type ReceiptWords = {
   steps: readonly Step[]
   /** The button that opens the form with the sent values. */
   change?: string
-  /** The number of steps that are done. */
-  done: number
+  stepsDone: number
 }
+
+/**
+ * `folding` folds the next steps at a load: a receipt taller than its form would move what stands below it. `unfolded` is for a
+ * form that is always taller. `dialog` is unfolded, without a heading, because the dialog has the title.
+ */
+type ReceiptVariant = 'folding' | 'unfolded' | 'dialog'
 
 type ReceiptProps = {
   form: Submission
   receipt: StoredReceipt
   words: ReceiptWords
-  /** A receipt in a dialog has no heading, because the dialog has the title. */
-  isInDialog?: boolean
-  /** Whether the next steps are open at a load, too: for a form that is higher than its receipt. */
-  isUnfolded?: boolean
+  variant?: ReceiptVariant
   /** Shown above the next steps. */
   more?: ReactNode
   /** Shown in place of the number: the reference with its copy button. */
   children?: ReactNode
 }
 
-/**
- * Confirms a stored submission: content, number, time of the reply and next steps. The receipt folds its next steps when it replaces
- * the form at a load: some receipts would otherwise be higher than their form, and move what stands below.
- */
+/** Confirms a stored submission: content, number, time of the reply and next steps. */
 export function Receipt({
   form: { state, actions },
   receipt,
   words,
-  isInDialog = false,
-  isUnfolded = isInDialog || state.takesFocus,
+  variant = 'folding',
   more,
   children,
 }: ReceiptProps) {
-  const { receipt: texts } = useFormTexts()
-  const { noun, title, promise = texts.reply, steps, done, change = texts.change } = words
+  const { receipt: common } = useFormWords()
+  const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = words
   const { id, at, due, lines, replacedAt } = receipt
+  const isInDialog = variant === 'dialog'
+  const isUnfolded = variant !== 'folding' || state.takesFocus
   const heading = useId()
   const element = useReceiptArrival(isInDialog ? undefined : title, state.takesFocus)
-  const sentAndDue = (
+  const sentLine = (
     <p>
-      {texts.sentOn(onVisitorsClock(new Date(at)))}
-      {due && ` ${texts.by(promise, onVisitorsClock(new Date(due)))}`}
-      {replacedAt && ` ${texts.replaces(noun, dayOrTime(new Date(replacedAt)))}`}
+      {common.sentOn(onVisitorsClock(new Date(at)))}
+      {due && ` ${common.by(promise, onVisitorsClock(new Date(due)))}`}
+      {replacedAt && ` ${common.replaces(noun, dayOrTime(new Date(replacedAt)))}`}
     </p>
   )
   return (
@@ -85,35 +85,36 @@ export function Receipt({
       )}
       {isInDialog && <PrintedSender />}
       {lines.length > 0 && <Lines lines={lines} />}
-      {due && sentAndDue}
+      {due && sentLine}
       {children ?? <ReceiptNumber receipt={receipt} noun={noun} />}
       <Disclosure
         open={isUnfolded}
         className="group print:always-open"
         summary={
           <>
-            <h3 className="text-lg">{texts.next}</h3>
+            <h3 className="text-lg">{common.next}</h3>
             <span className="font-normal text-sm group-open:hidden print:hidden">
-              {[change, texts.another, texts.forget].join(' · ')}
+              {[change, common.another, common.forget].join(' · ')}
             </span>
           </>
         }
       >
         <div className="grid gap-4">
-          {!due && sentAndDue}
+          {/* Without a promised time the line says only when the form was sent, so it is folded. */}
+          {!due && sentLine}
           {more}
-          <NumberedSteps steps={steps} done={done} doneText={texts.done} />
+          <NumberedSteps steps={steps} done={stepsDone} doneText={common.done} />
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
             <button type="button" onClick={actions.correct} className="link">
               {change}
             </button>
             <button type="button" onClick={actions.openForm} className="link">
-              {texts.another}
+              {common.another}
             </button>
             <button type="button" onClick={() => actions.forgetReceipt(id)} className="link">
-              {texts.forget}
+              {common.forget}
             </button>
-            <span className="text-ink-muted text-sm">{texts.kept}</span>
+            <span className="text-ink-muted text-sm">{common.kept}</span>
           </div>
         </div>
       </Disclosure>
@@ -132,18 +133,18 @@ type NumberProps = {
 
 /** Shows the order number, for orders and payments below the reference. The button copies all that is shown. */
 export function ReceiptNumber({ receipt, noun, label, copy, onCopied }: NumberProps) {
-  const { receipt: texts, copyByHand } = useFormTexts()
+  const { receipt: common, copyByHand } = useFormWords()
   const { reference } = receipt
   const number = orderNumber(receipt)
-  const labelled = `${texts.number(noun)}: ${number}`
+  const labelled = `${common.number(noun)}: ${number}`
   return (
     <div>
       <CopyField
-        label={label ?? texts.number(noun)}
+        label={label ?? common.number(noun)}
         value={label ? reference : number}
         text={label ? `${reference}\n${labelled}` : number}
-        copy={copy ?? texts.copy}
-        copied={texts.copied}
+        copy={copy ?? common.copy}
+        copied={common.copied}
         byHand={copyByHand}
         onCopied={onCopied}
       />

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
 import { ContactWarnings, type LinkToField } from '@/components/form/use-contact-warnings'
-import { useFormTexts } from '@/components/form/use-form-texts'
+import { useFormWords } from '@/components/form/use-form-words'
 import type { Submission } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
@@ -138,12 +138,12 @@ export function SubmitButton({
 }
 
 export function PurposeNote({ children }: { children: string }) {
-  const forms = useFormTexts()
+  const words = useFormWords()
   return (
     <p className="text-ink-muted text-sm">
       {children}{' '}
       <Link to={paths.privacy} className="underline">
-        {forms.privacyPolicy}
+        {words.privacyPolicy}
       </Link>
     </p>
   )
@@ -160,14 +160,14 @@ type SubmissionProblemsProps = {
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProblemsProps) {
   const { state, warnings, draft } = useSubmission()
-  const forms = useFormTexts()
+  const words = useFormWords()
   if (warnings.list.length > 0)
     return <ContactWarnings {...warnings} linkTo={linkTo} onAccept={draft.enter} />
   if (state.status !== 'failed') return null
   const kind = state.error instanceof DataError ? state.error.kind : undefined
   return (
     <div className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
-      <p>{kind === 'too-long' ? forms.tooLong : forms.notSent}</p>
+      <p>{kind === 'too-long' ? words.tooLong : words.notSent}</p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {chat && brand.whatsapp && (
           <a className="link" href={chatLink(brand.whatsapp, chat)} target="_blank" rel="noreferrer">

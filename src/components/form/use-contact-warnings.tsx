@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { LinkProps } from 'react-router-dom'
 import { type ContactWarning, contactWarnings } from '@/components/form/contact-warnings'
 import { onNextChange } from '@/components/form/on-next-change'
-import { useFormTexts } from '@/components/form/use-form-texts'
+import { useFormWords } from '@/components/form/use-form-words'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 /** Stops a submission once for each suspicious value, such as a phone number of five digits. */
@@ -11,14 +11,14 @@ export function useContactWarnings<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
 ) {
   const [list, setList] = useState<ContactWarning[]>([])
-  const texts = useFormTexts()
+  const words = useFormWords()
   const warnedValues = useRef(new Set<string>())
   return {
     list,
     focusField: (field: string) => form.setFocus(field as Path<Values>),
     /** Shows new warnings. Returns whether there are any. */
     warnOnce: () => {
-      const newWarnings = contactWarnings(form.getValues(), texts).filter(
+      const newWarnings = contactWarnings(form.getValues(), words).filter(
         ({ value }) => !warnedValues.current.has(value),
       )
       for (const { value } of newWarnings) warnedValues.current.add(value)
@@ -43,7 +43,7 @@ type ContactWarningsProps = {
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarningsProps) {
-  const words = useFormTexts().contactWarnings
+  const words = useFormWords().contactWarnings
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {

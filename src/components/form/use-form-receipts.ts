@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { promisedReply } from '@/components/contact/visitor-clock'
-import { useReceipts } from '@/components/hooks/use-receipts'
+import { useStore } from '@/components/hooks/use-store'
 import type { ReplyTime } from '@/lib/business-hours'
-import { forgetReceipt, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
+import {
+  forgetReceipt,
+  keepReceipt,
+  type ReceiptLine,
+  receiptStore,
+  type StoredReceipt,
+} from '@/lib/receipts'
 
 export type ReceiptOptions<Values> = {
   /** Lines about the submission, day and time first, without address, phone number or message. */
@@ -22,7 +28,7 @@ export function useFormReceipts(
   { replyWithin = '24 hours', onlyAfterSending }: Omit<ReceiptOptions<never>, 'lines'>,
   hasDraft: boolean,
 ) {
-  const receipts = useReceipts().filter(({ form }) => form === name)
+  const receipts = useStore(receiptStore).filter(({ form }) => form === name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   /** The view that a press opened last. */
   const [opened, setOpened] = useState<View | undefined>(onlyAfterSending ? 'form' : undefined)

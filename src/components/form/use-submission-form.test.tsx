@@ -54,7 +54,7 @@ function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps
     about,
     receipt: { lines: () => [{ label: 'About', value: about }] },
   })
-  const words = { noun: 'question', title: 'We have your question', steps: ['We read it.'], done: 0 }
+  const words = { noun: 'question', title: 'We have your question', steps: ['We read it.'], stepsDone: 0 }
   const { state } = form
   if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words} />
   const title = formTitle('Ask', 'question', state.corrects)

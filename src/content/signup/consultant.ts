@@ -176,6 +176,6 @@ export const consultantWizard = {
         text: 'If we work together, we sign a separate agreement first. Until then nothing binds you. There is no fixed date: ask us whenever you want to know.',
       },
     ],
-    done: 1,
+    stepsDone: 1,
   },
 } as const satisfies WizardContent

@@ -140,6 +140,6 @@ export const studentWizard = {
       },
       { title: 'You decide', text: 'The first 15-minute call is free. You choose whether to go on.' },
     ],
-    done: 1,
+    stepsDone: 1,
   },
 } as const satisfies WizardContent

@@ -83,6 +83,6 @@ export type WizardContent<Name extends string = string> = {
     noun: string
     title: string
     steps: readonly { title: string; text: string }[]
-    done: number
+    stepsDone: number
   }
 }

@@ -75,7 +75,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   ])
   const request = chat.booking({ name })
   if (state.status === 'stored')
-    return <Receipt form={form} receipt={state.receipt} words={words.sent} isUnfolded />
+    return <Receipt form={form} receipt={state.receipt} words={words.sent} variant="unfolded" />
   const { noun } = words.sent
   return (
     <SubmissionForm

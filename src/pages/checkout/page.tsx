@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import drawing from '@/assets/art/no-selection.svg'
 import { FormBoundary } from '@/components/form/form-boundary'
-import { useReceipts } from '@/components/hooks/use-receipts'
+import { useStore } from '@/components/hooks/use-store'
 import { PageBand } from '@/components/layout/page-band'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -11,6 +11,7 @@ import { checkout } from '@/content/checkout'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { receiptStore } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
 import { keepSelection } from '@/lib/selection'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
@@ -106,7 +107,9 @@ function NothingSelected() {
 function OrderSummary({ services }: { services: readonly Service[] }) {
   const { title, total, change } = checkout.summary
   const ids = services.map(({ id }) => id)
-  const isOrdered = useReceipts().some(({ form, about }) => form === 'checkout' && about === ids.join())
+  const isOrdered = useStore(receiptStore).some(
+    ({ form, about }) => form === 'checkout' && about === ids.join(),
+  )
   return (
     <section
       aria-labelledby="summary"

@@ -12,7 +12,7 @@ import {
 import { Link, useNavigate } from 'react-router-dom'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { FreeCallButton } from '@/components/dialogs/free-call'
-import { useReceipts } from '@/components/hooks/use-receipts'
+import { useStore } from '@/components/hooks/use-store'
 import { useUndo } from '@/components/hooks/use-undo'
 import { PageContents } from '@/components/layout/page-contents'
 import { ButtonLink, buttonStyles } from '@/components/ui/button'
@@ -20,7 +20,7 @@ import { catalogue, type Service, servicesById, totalOf } from '@/content/catalo
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import type { StoredReceipt } from '@/lib/receipts'
+import { receiptStore, type StoredReceipt } from '@/lib/receipts'
 import { keepSelection, readSelection } from '@/lib/selection'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
@@ -114,7 +114,7 @@ function NotSure() {
 
 /** Names the last order until we reply. Its space is reserved, because it appears after hydration. */
 function LastOrder() {
-  const order = useReceipts().find(({ form }) => form === 'checkout')
+  const order = useStore(receiptStore).find(({ form }) => form === 'checkout')
   return <p className="-mt-10 min-h-12 text-sm">{order && <OrderUntilReply order={order} />}</p>
 }
 
