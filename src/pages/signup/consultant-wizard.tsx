@@ -2,7 +2,7 @@ import { consultantWizard } from '@/content/signup/consultant'
 import { applyAsConsultant, consultantSchema } from '@/data/consultant-applications'
 import { useWizardForm, Wizard } from '@/pages/signup/wizard'
 
-export function ConsultantWizard({ hasNavigated }: { hasNavigated: boolean }) {
+export function ConsultantWizard() {
   const form = useWizardForm({
     type: 'consultant',
     schema: consultantSchema,
@@ -11,5 +11,5 @@ export function ConsultantWizard({ hasNavigated }: { hasNavigated: boolean }) {
     // We promise no date for the decision.
     replyWithin: null,
   })
-  return <Wizard type="consultant" content={consultantWizard} form={form} hasNavigated={hasNavigated} />
+  return <Wizard type="consultant" content={consultantWizard} form={form} />
 }

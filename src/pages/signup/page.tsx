@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { FormBoundary } from '@/components/form/form-boundary'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -8,6 +6,7 @@ import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 import { ConsultantWizard } from '@/pages/signup/consultant-wizard'
 import { Selection } from '@/pages/signup/selection'
 import { StudentWizard } from '@/pages/signup/student-wizard'
+import { ChangingView } from '@/pages/signup/view-heading'
 
 export function Component() {
   return (
@@ -15,7 +14,9 @@ export function Component() {
       <TitleRow />
       {/* The height is reserved, so that nothing shifts when the view appears. */}
       <div className="container-page min-h-[56rem] lg:min-h-[44rem] pt-6 pb-8 sm:py-8">
-        <View />
+        <ChangingView>
+          <View />
+        </ChangingView>
       </div>
     </>
   )
@@ -42,36 +43,26 @@ function nameOf(type: string | null) {
 function View() {
   const isHydrated = useAfterHydration()
   const type = useQueryParameters().get('type')
-  const hasNavigated = useHasNavigated()
   if (!isHydrated) {
     return (
       <>
         <WizardSkeleton />
         <noscript>
-          <Selection hasNavigated={false} />
+          <Selection />
         </noscript>
       </>
     )
   }
-  if (!type) return <Selection hasNavigated={hasNavigated} />
+  if (!type) return <Selection />
   return type === 'consultant' ? (
     <FormBoundary form="signup-consultant">
-      <ConsultantWizard hasNavigated={hasNavigated} />
+      <ConsultantWizard />
     </FormBoundary>
   ) : (
     <FormBoundary form="signup-student">
-      <StudentWizard hasNavigated={hasNavigated} />
+      <StudentWizard />
     </FormBoundary>
   )
-}
-
-/** Whether the visitor has navigated since the page was mounted. */
-function useHasNavigated() {
-  const { key } = useLocation()
-  const [first] = useState(key)
-  const [hasNavigated, setHasNavigated] = useState(false)
-  if (!hasNavigated && key !== first) setHasNavigated(true)
-  return hasNavigated
 }
 
 /** Before hydration the query string is unknown, so the page shows neither the selection nor a wizard. */

@@ -7,11 +7,11 @@ import { signup } from '@/content/signup/selection'
 import { fromBefore } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
 
-export function Selection({ hasNavigated }: { hasNavigated: boolean }) {
+export function Selection() {
   const { title, consultant, student, existing } = signup.selection
   return (
     <>
-      <ViewHeading takesFocus={hasNavigated}>{title}</ViewHeading>
+      <ViewHeading>{title}</ViewHeading>
       <p className="mt-2 text-pretty sm:text-lg">{signup.lead}</p>
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
         <Card className="flex flex-col items-start rounded-3xl sm:p-9">

@@ -2,12 +2,12 @@ import { studentWizard } from '@/content/signup/student'
 import { registerStudent, studentSchema } from '@/data/student-profiles'
 import { useWizardForm, Wizard } from '@/pages/signup/wizard'
 
-export function StudentWizard({ hasNavigated }: { hasNavigated: boolean }) {
+export function StudentWizard() {
   const form = useWizardForm({
     type: 'student',
     schema: studentSchema,
     defaultValues: studentSchema.parse({}),
     send: registerStudent,
   })
-  return <Wizard type="student" content={studentWizard} form={form} hasNavigated={hasNavigated} />
+  return <Wizard type="student" content={studentWizard} form={form} />
 }

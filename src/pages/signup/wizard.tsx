@@ -61,16 +61,9 @@ type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
   form: Submission & { control: Control<Values, unknown, Sent> }
-  /** Whether the visitor has navigated since the page was mounted: only then the step's heading gets focus. */
-  hasNavigated: boolean
 }
 
-export function Wizard<Values extends FieldValues, Sent>({
-  type,
-  content,
-  form,
-  hasNavigated,
-}: WizardProps<Values, Sent>) {
+export function Wizard<Values extends FieldValues, Sent>({ type, content, form }: WizardProps<Values, Sent>) {
   const { title, steps, purpose } = content
   const { step, isLast, field, next, previous } = useStep(type, steps.length)
   const element = useRef<HTMLFormElement>(null)
@@ -120,7 +113,7 @@ export function Wizard<Values extends FieldValues, Sent>({
           <div className="flex items-baseline max-sm:-mb-2 justify-between gap-3">
             <ViewHeading
               key={step}
-              takesFocus={hasNavigated && !field}
+              takesFocus={!field}
               aria-describedby={mayHint ? hint : undefined}
               className="scroll-mt-40 text-xl sm:text-3xl"
             >
