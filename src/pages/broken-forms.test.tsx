@@ -3,11 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { brokenForm } from '@/content/error-page'
 import { answerWith } from '@/testing/fake-network'
-import { type FormName, places } from '@/testing/form-places'
+import { allForms } from '@/testing/forms'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
-
-const names = Object.keys(places) as FormName[]
 
 /** Every form calls this when it opens. */
 function breakForms() {
@@ -17,22 +15,24 @@ function breakForms() {
   return () => forms.mockRestore()
 }
 
-test.each(names)('if the form %s throws, its page stays, and emptying it opens it again', async (name) => {
-  expectErrors(/a mistake of ours|The above error occurred/)
-  answerWith({ status: 200, body: [] })
-  const [path, button]: readonly [string, (string | RegExp)?] = places[name]
-  sessionStorage.setItem(`studybridge:draft:v2:${name}`, JSON.stringify({ values: { name: 'Asha' } }))
-  const mend = breakForms()
-  const { user } = await renderPage(path, { isReload: true })
-  const [opener] = button ? await screen.findAllByRole('button', { name: button }) : []
-  if (opener) await user.click(opener)
-  const place = within(opener ? await screen.findByRole('dialog') : screen.getByRole('alert'))
-  expect(place.getByRole('heading', { name: brokenForm.title })).toBeVisible()
-  expect(place.getByRole('link', { name: brand.email })).toBeVisible()
-  expect(document.querySelectorAll('h1')).toHaveLength(1)
+test.each(allForms)(
+  'if the form $name throws, its page stays, and emptying it opens it again',
+  async ({ name, path, opener }) => {
+    expectErrors(/a mistake of ours|The above error occurred/)
+    answerWith({ status: 200, body: [] })
+    sessionStorage.setItem(`studybridge:draft:v2:${name}`, JSON.stringify({ values: { name: 'Asha' } }))
+    const mend = breakForms()
+    const { user } = await renderPage(path, { isReload: true })
+    const [button] = opener ? await screen.findAllByRole('button', { name: opener }) : []
+    if (button) await user.click(button)
+    const place = within(button ? await screen.findByRole('dialog') : screen.getByRole('alert'))
+    expect(place.getByRole('heading', { name: brokenForm.title })).toBeVisible()
+    expect(place.getByRole('link', { name: brand.email })).toBeVisible()
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
 
-  mend()
-  await user.click(place.getByRole('button', { name: brokenForm.empty }))
-  await waitFor(() => expect(document.querySelector(`form[name=${name}]`)).not.toBeNull())
-  expect(screen.queryByDisplayValue('Asha')).toBeNull()
-})
+    mend()
+    await user.click(place.getByRole('button', { name: brokenForm.empty }))
+    await waitFor(() => expect(document.querySelector(`form[name=${name}]`)).not.toBeNull())
+    expect(screen.queryByDisplayValue('Asha')).toBeNull()
+  },
+)

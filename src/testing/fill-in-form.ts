@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { wizard } from '@/content/signup/wizard'
-import { type FormName, openForm } from '@/testing/form-places'
+import { type Form, openForm } from '@/testing/forms'
 import { fill } from '@/testing/render-page'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -52,8 +52,8 @@ async function fillInAll(form: HTMLFormElement) {
   }
 }
 
-/** Opens the form of that name, and fills in every field. */
-export async function fillInForm(name: FormName) {
-  const { user, form } = await openForm(name)
-  return { user, form, typed: await fillInAll(form) }
+/** Opens a form, and fills in every field. */
+export async function fillInForm(specified: Form) {
+  const { form } = await openForm(specified)
+  return { form, typed: await fillInAll(form) }
 }

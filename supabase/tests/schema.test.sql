@@ -1,6 +1,6 @@
 -- Rules for every table and function, read from the catalogue.
 begin;
-select plan(11);
+select plan(12);
 
 create temp view filled_by_visitors as select polrelid as oid from pg_policy where polcmd = 'a';
 select isnt_empty($$ select from filled_by_visitors $$, 'at least one table takes rows from visitors');
@@ -18,6 +18,10 @@ select is_empty(
     select from pg_trigger where tgrelid = filled_by_visitors.oid and tgname like 'set_due%'
   ) $$,
   'every table that takes rows from visitors stores its due time');
+select is_empty(
+  $$ select polrelid::regclass from pg_policy join pg_attribute on attrelid = polrelid and attname = 'status'
+    where polcmd = 'a' and pg_get_expr(polwithcheck, polrelid) <> '(status = ''pending''::text)' $$,
+  'the policy of every table with a status lets visitors insert pending rows only');
 select is_empty(
   $$ select indexrelid::regclass from pg_index join pg_class on pg_class.oid = indrelid
     where relnamespace = 'public'::regnamespace and indisunique and not indisprimary $$,
