@@ -7,9 +7,9 @@ import { type Day, dayOf, instantOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { formattersFor } from '@/pages/plan/formatters'
 import { payeeText } from '@/pages/plan/payee-text'
-import type { PlanProps } from '@/pages/plan/plan-props'
+import type { ShownPlan } from '@/pages/plan/plan-context'
 
-type CalendarFile = PlanProps & { country: CountrySlug; link: string }
+type CalendarFile = ShownPlan & { country: CountrySlug; link: string }
 
 /** Builds an iCalendar file of a country's plan: each step and payment on its safe day. */
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {

@@ -2,18 +2,20 @@ import type { CSSProperties } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import type { FundsPlace } from '@/content/countries/plan-steps'
-import type { PlanWords } from '@/content/plan/english'
 import { type CashMonth, scaleAmounts } from '@/domain/cash'
-import type { Formatters } from '@/pages/plan/formatters'
+import { useShownPlan } from '@/pages/plan/plan-context'
 
-type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace; words: PlanWords; format: Formatters }
+type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace }
 
-const parts = ['spent', 'locked', 'available'] as const
+/** The parts of a bar, from below. */
+const barParts = ['spent', 'locked', 'available'] as const
+const columnNames = ['needed', 'spent', 'locked', 'available', 'back', 'loan'] as const
+type CashPart = (typeof columnNames)[number]
 const MONTHS_A_LABEL = 3
 
 /** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
-export function CashChart(props: ChartProps) {
-  const { cash, fundsPlace, words, format } = props
+export function CashChart({ cash, fundsPlace }: ChartProps) {
+  const { words, format } = useShownPlan()
   const { chart } = words
   const last = cash.at(-1)
   if (!last) return null
@@ -29,7 +31,7 @@ export function CashChart(props: ChartProps) {
         ))}
         {cash.map(({ month, ...amounts }) => (
           <span key={month}>
-            {parts.map((part) => (
+            {barParts.map((part) => (
               <span key={part} data-part={part} style={{ height: height(amounts[part]) }} />
             ))}
           </span>
@@ -43,57 +45,50 @@ export function CashChart(props: ChartProps) {
             <span key={month}>{format.shortMonth(month)}</span>
           ))}
       </p>
-      <ul>
-        {legendOf(props).map(({ part, text }) => (
-          <li key={text} data-part={part}>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Legend cash={cash} fundsPlace={fundsPlace} />
       <Disclosure summary={chart.table} className="print:hidden">
-        <CashTable cash={cash} fundsPlace={fundsPlace} words={words} format={format} />
+        <CashTable cash={cash} />
       </Disclosure>
     </figure>
   )
 }
 
-/** The legend: the meaning of each colour, with its largest amount. */
-function legendOf({ cash, fundsPlace, words: { chart }, format }: ChartProps) {
-  const last = cash.at(-1)
-  /** The first month with the largest amount, to a rupee. */
-  const most = (part: 'locked' | 'available') => {
-    const largest = Math.max(...cash.map((month) => month[part]))
-    return largest < 1 ? undefined : cash.find((month) => month[part] > largest - 1)
-  }
-  const [locked, available] = [most('locked'), most('available')]
-  const back = cash.find((month) => month.back > 0)
-  const paidByLoan = last && last.loan > 0 ? cash.find(({ loan }) => loan > last.loan - 1) : undefined
-  return [
-    last && { part: 'spent', text: chart.spent(format.rupees(last.spent), format.month(last.month)) },
-    locked && {
-      part: 'locked',
-      text: chart.locked[fundsPlace](format.rupees(locked.locked), format.month(locked.month)),
-    },
-    back && {
-      part: 'back',
-      text: chart.back[fundsPlace](format.rupees(back.back), format.month(back.month)),
-    },
-    available && {
-      part: 'available',
-      text: chart.available(format.rupees(available.available), format.month(available.month)),
-    },
-    paidByLoan && {
-      part: 'loan',
-      text: chart.loan(format.rupees(paidByLoan.loan), format.month(paidByLoan.month)),
-    },
-  ].filter((each) => each !== undefined)
+/** The meaning of each colour, with its largest amount. */
+function Legend({ cash, fundsPlace }: ChartProps) {
+  const { chart } = useShownPlan().words
+  const firstReturn = cash.find(({ back }) => back > 0)
+  return (
+    <ul>
+      <LegendRow part="spent" month={cash.at(-1)} sentence={chart.spent} />
+      <LegendRow part="locked" month={monthOfLargest('locked', cash)} sentence={chart.locked[fundsPlace]} />
+      <LegendRow part="back" month={firstReturn} sentence={chart.back[fundsPlace]} />
+      <LegendRow part="available" month={monthOfLargest('available', cash)} sentence={chart.available} />
+      <LegendRow part="loan" month={monthOfLargest('loan', cash)} sentence={chart.loan} />
+    </ul>
+  )
 }
 
-function CashTable({ cash, words, format }: ChartProps) {
+type LegendRowProps = {
+  part: CashPart
+  month: CashMonth | undefined
+  sentence: (amount: string, month: string) => string
+}
+
+function LegendRow({ part, month, sentence }: LegendRowProps) {
+  const { format } = useShownPlan()
+  return month && <li data-part={part}>{sentence(format.rupees(month[part]), format.month(month.month))}</li>
+}
+
+/** The first month with the largest amount, to a rupee. Undefined if no month has a whole rupee. */
+function monthOfLargest(part: CashPart, cash: readonly CashMonth[]) {
+  const largest = Math.max(...cash.map((month) => month[part]))
+  return largest < 1 ? undefined : cash.find((month) => month[part] > largest - 1)
+}
+
+function CashTable({ cash }: Pick<ChartProps, 'cash'>) {
+  const { words, format } = useShownPlan()
   const { columns, table, rounded } = words.chart
-  const names = (['needed', 'spent', 'locked', 'available', 'back', 'loan'] as const).filter((name) =>
-    cash.some((month) => month[name] >= 1),
-  )
+  const filledColumns = columnNames.filter((name) => cash.some((month) => month[name] >= 1))
   return (
     <ScrollBox label={table}>
       <p className="text-ink-soft text-sm">{rounded}</p>
@@ -101,7 +96,8 @@ function CashTable({ cash, words, format }: ChartProps) {
         <caption className="sr-only">{table}</caption>
         <thead>
           <tr>
-            {(['month', ...names] as const).map((name) => (
+            <th scope="col">{columns.month}</th>
+            {filledColumns.map((name) => (
               <th key={name} scope="col">
                 {columns[name]}
               </th>
@@ -112,7 +108,7 @@ function CashTable({ cash, words, format }: ChartProps) {
           {cash.map(({ month, ...amounts }) => (
             <tr key={month}>
               <th scope="row">{format.month(month)}</th>
-              {names.map((name) => (
+              {filledColumns.map((name) => (
                 <td key={name} data-head={columns[name]} translate="no">
                   {format.rupees(amounts[name])}
                 </td>

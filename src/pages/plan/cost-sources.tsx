@@ -3,28 +3,23 @@ import { Origin } from '@/components/sourced/sourced'
 import { countryFigures } from '@/content/countries/figures'
 import { type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import type { PlanWords } from '@/content/plan/english'
-import type { Level } from '@/content/plan/query'
 import type { FirstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
+import { useShownPlan } from '@/pages/plan/plan-context'
 
-type SourcesProps = {
-  slug: CountrySlug
-  level: Level
-  years: Record<TuitionEstimate, FirstYear>
-  words: PlanWords
-}
+type SourcesProps = { slug: CountrySlug; years: Record<TuitionEstimate, FirstYear> }
 
 /** The sources and years of tuition and fees, and our own assumptions. */
-export function CostSources({ slug, level, years, words }: SourcesProps) {
+export function CostSources({ slug, years }: SourcesProps) {
+  const { planQuery, words } = useShownPlan()
   const { schools, tuitionEstimates, oneOffs, overview } = words
-  const { low, typical } = tuitions[slug][level]
+  const tuition = tuitions[slug][planQuery.level]
   const hasAps = countryFigures[slug].oneOff.some(({ name }) => name === 'apsCertificate')
-  const isOneSchool = low.school === typical.school
+  const isOneSchool = tuition.low.school === tuition.typical.school
   const estimates: TuitionEstimate[] = isOneSchool ? ['typical'] : ['low', 'typical']
   const tuitionNote = (estimate: TuitionEstimate) => {
-    const school = schools[tuitions[slug][level][estimate].school]
+    const school = schools[tuition[estimate].school]
     return isOneSchool ? school : `${tuitionEstimates[estimate]}: ${school}`
   }
   return (

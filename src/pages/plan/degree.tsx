@@ -3,14 +3,13 @@ import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
-import type { PartProps } from '@/pages/plan/plan-props'
-
-type DegreeProps = PartProps & { slugs: readonly CountrySlug[] }
+import { useShownPlan } from '@/pages/plan/plan-context'
 
 const roundToTen = (euros: number) => Math.round(euros / 10) * 10
 
 /** A rough total of all years to the degree: first the usual length in each country, then the others. */
-export function Degree({ planQuery, words, format, slugs }: DegreeProps) {
+export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
+  const { planQuery, words, format } = useShownPlan()
   const { degree, countries } = words
   const degreesByCountry = slugs.map((slug) => wholeDegrees(slug, planQuery))
   const usual = degreesByCountry.flatMap(([first]) => first ?? [])

@@ -1,16 +1,11 @@
 import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import { plannedIntake } from '@/domain/planned-intake'
-import type { PartProps } from '@/pages/plan/plan-props'
+import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** Notes for an intake that is too close, or whose dates are not published yet. */
-export function IntakeNote({
-  country,
-  planQuery,
-  words,
-  format,
-  today,
-}: PartProps & { country: CountrySlug }) {
+export function IntakeNote({ country }: { country: CountrySlug }) {
+  const { planQuery, words, format, today } = useShownPlan()
   const { overview, timing } = words
   const { start, isHardlyPossible, instead } = plannedIntake(country, planQuery, today)
   const sentences: string[] = []

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { countrySlugs } from '@/content/destinations'
-import { english } from '@/content/plan/english'
+import { english, type PlanWords } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { planQueryString } from '@/domain/plan-query'
 import { upcomingIntakes } from '@/lib/intakes'
+import { PlanProvider } from '@/pages/plan/plan-context'
 import { PlanView } from '@/pages/plan/plan-view'
 
 const today = new Date(2026, 10, 23)
@@ -28,10 +29,14 @@ const plans: PlanQuery[] = levels.flatMap((level) =>
   ),
 )
 
+function htmlOf(planQuery: PlanQuery, words: PlanWords) {
+  const page = createElement(PlanProvider, { planQuery, words, today }, createElement(PlanView))
+  return renderToStaticMarkup(createElement(MemoryRouter, null, page))
+}
+
 /** Amounts in lakh or euros, and days and years of dates. */
-function amountsIn(planQuery: PlanQuery, words: typeof english) {
-  const view = createElement(PlanView, { planQuery, words, today })
-  const text = renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ')
+function amountsIn(planQuery: PlanQuery, words: PlanWords) {
+  const text = htmlOf(planQuery, words).replace(/<[^>]+>/g, ' ')
   return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?|\b\d{1,2} \S+ 20\d\d/g)]
     .map(([amount]) => amount.replace('लाख', 'lakh').replace(/^(\d+) \S+ (20\d\d)$/, '$1 $2'))
     .sort()
@@ -40,9 +45,9 @@ function amountsIn(planQuery: PlanQuery, words: typeof english) {
 
 test('a Hindi plan marks each Latin name as English, and has no Latin full stop', () => {
   const unmarked = plans.flatMap((planQuery) => {
-    const view = createElement(PlanView, { planQuery, words: hindi, today })
-    const html = renderToStaticMarkup(createElement(MemoryRouter, null, view))
-    const inHindi = html.replace(/<(\w+)(?= )[^>]* lang="en"[^>]*>.*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
+    const inHindi = htmlOf(planQuery, hindi)
+      .replace(/<(\w+)(?= )[^>]* lang="en"[^>]*>.*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
     return inHindi.match(/[A-Za-z][A-Za-z ]*|\p{Script=Devanagari}\./gu) ?? []
   })
   expect([...new Set(unmarked)]).toEqual([])

@@ -4,25 +4,16 @@ import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { loanRules, refusals, tcsRule } from '@/content/countries/plan-figures'
-import { schedules } from '@/content/countries/plan-steps'
+import type { FundsPlace } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
-import type { PlanWords } from '@/content/plan/english'
-import type { PlanQuery } from '@/content/plan/query'
 import type { Loan } from '@/domain/loan'
 import { planPath } from '@/domain/plan-query'
 import type { TcsYear } from '@/domain/tcs'
-import type { Formatters } from '@/pages/plan/formatters'
-
-type TextProps = { words: PlanWords; format: Formatters }
+import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** The tax on money sent abroad (TCS), by financial year. */
-export function TcsPart({
-  years,
-  country,
-  planQuery,
-  words,
-  format,
-}: TextProps & { years: readonly TcsYear[]; country: CountrySlug; planQuery: PlanQuery }) {
+export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fundsPlace: FundsPlace }) {
+  const { planQuery, words, format } = useShownPlan()
   const { title, rule, columns, back, ahead, sender, senders, purpose } = words.tcs
   const isTwoSenders = planQuery.senders === 2
   const collected = years.reduce((sum, { tax }) => sum + tax, 0)
@@ -77,7 +68,7 @@ export function TcsPart({
         </Link>
       </p>
       <p className="mt-2 text-sm">
-        <LatinNames>{`${back} ${ahead[schedules[country].fundsPlace]} `}</LatinNames>
+        <LatinNames>{`${back} ${ahead[fundsPlace]} `}</LatinNames>
         <Origin year={tcsRule.year} sources={tcsRule.sources} />
       </p>
       <p className="mt-2 text-sm">
@@ -88,9 +79,8 @@ export function TcsPart({
   )
 }
 
-type LoanProps = TextProps & { loan: Loan; country: CountrySlug }
-
-export function LoanPart({ loan, country, words, format }: LoanProps) {
+export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }) {
+  const { words, format } = useShownPlan()
   const { loan: texts, countries, degree } = words
   const { missing, repayment } = loan
   const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.own))
@@ -141,7 +131,9 @@ export function LoanPart({ loan, country, words, format }: LoanProps) {
   )
 }
 
-export function RefusalPart({ country, words: { refused }, format }: TextProps & { country: CountrySlug }) {
+export function RefusalPart({ country }: { country: CountrySlug }) {
+  const { words, format } = useShownPlan()
+  const { refused } = words
   return (
     <Fold id="refused" title={refused.title} answer={refused.inShort}>
       <ul className="prose">

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { english } from '@/content/plan/english'
 import { defaultPlan, type PlanQuery } from '@/content/plan/query'
 import { calendarFile } from '@/pages/plan/calendar-file'
+import { PlanProvider } from '@/pages/plan/plan-context'
 import { PlanView } from '@/pages/plan/plan-view'
 
 const november = new Date(2026, 10, 23)
@@ -12,8 +13,9 @@ const spring = { season: 'spring', year: 2027 } as const
 
 /** The words of a plan in one line. */
 function textOf(planQuery: Partial<PlanQuery>, today = november) {
-  const view = createElement(PlanView, { planQuery: { ...defaultPlan, ...planQuery }, words: english, today })
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, view))
+  const plan = { planQuery: { ...defaultPlan, ...planQuery }, words: english, today }
+  const page = createElement(PlanProvider, plan, createElement(PlanView))
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, page))
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 

@@ -1,33 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
-import { schedules } from '@/content/countries/plan-steps'
+import { type FundsPlace, schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import { rateOf } from '@/domain/country-plan'
 import { excludedCosts } from '@/domain/excluded-costs'
 import { monthPlan } from '@/domain/month-plan'
 import type { PlanItem } from '@/domain/plan-items'
-import { dayOfDate } from '@/lib/day'
 import { CashChart } from '@/pages/plan/cash-chart'
 import { LoanPart, RefusalPart, TcsPart } from '@/pages/plan/money-parts'
-import type { PartProps } from '@/pages/plan/plan-props'
+import { useShownPlan } from '@/pages/plan/plan-context'
 import { StepRow } from '@/pages/plan/step-row'
-
-type MonthsProps = PartProps & { country: CountrySlug }
 
 /** The number of coming dates that are shown; the others are in a fold. */
 const SHOWN_STEPS = 3
 
 /** The steps of one country, with money transfers, loan and refusal. */
-export function Months({
-  planQuery,
-  words,
-  today,
-  format,
-  country,
-  children,
-}: MonthsProps & { children: ReactNode }) {
+export function Months({ country, children }: { country: CountrySlug; children: ReactNode }) {
+  const { planQuery, words, today, format } = useShownPlan()
   const { months, countries, timing, steps } = words
   const plan = monthPlan(country, planQuery, today)
   const { items, tcsYears, loan, instead } = plan
@@ -35,11 +26,10 @@ export function Months({
   const next = items.filter(({ due }) => due !== 'overdue').slice(0, SHOWN_STEPS)
   const others = items.filter((item) => !next.includes(item))
   const { fundsPlace } = schedules[country]
-  const rowProps = { fundsPlace, words, format, now: dayOfDate(today) }
   const [last] = others.slice(-1)
   return (
     <>
-      <ExcludedCosts country={country} planQuery={planQuery} words={words} format={format} />
+      <ExcludedCosts country={country} />
       <p className="mt-4">
         {months.lead(format.month(plan.startsIn))} {!planQuery.start && months.assumed}
       </p>
@@ -52,51 +42,44 @@ export function Months({
           )}
         </p>
       )}
-      <CashChart cash={plan.cash} fundsPlace={fundsPlace} words={words} format={format} />
+      <CashChart cash={plan.cash} fundsPlace={fundsPlace} />
       <h3 className="clear-both pt-5 text-2xl">{months.next}</h3>
-      <Steps items={next} label={months.title(countries[country])} {...rowProps} />
+      <Steps items={next} label={months.title(countries[country])} fundsPlace={fundsPlace} />
       {last && (
         <Fold
           id="dates"
           title={months.all(String(others.length))}
           answer={months.until(format.date(last.safeDay))}
         >
-          <Steps items={others} label={months.all(String(others.length))} {...rowProps} />
+          <Steps items={others} label={months.all(String(others.length))} fundsPlace={fundsPlace} />
           <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
         </Fold>
       )}
       <div className="parts">
-        <TcsPart years={tcsYears} country={country} planQuery={planQuery} words={words} format={format} />
-        {loan && <LoanPart loan={loan} country={country} words={words} format={format} />}
-        <RefusalPart country={country} words={words} format={format} />
+        <TcsPart years={tcsYears} fundsPlace={fundsPlace} />
+        {loan && <LoanPart loan={loan} country={country} />}
+        <RefusalPart country={country} />
         {children}
       </div>
     </>
   )
 }
 
-type StepsProps = Omit<ComponentProps<typeof StepRow>, 'item'> & {
-  items: readonly PlanItem[]
-  label: string
-}
+type StepsProps = { items: readonly PlanItem[]; label: string; fundsPlace: FundsPlace }
 
-function Steps({ items, label, ...rowProps }: StepsProps) {
+function Steps({ items, label, fundsPlace }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>
       {items.map((item) => (
-        <StepRow key={`${item.name} ${item.safeDay}`} item={item} {...rowProps} />
+        <StepRow key={`${item.name} ${item.safeDay}`} item={item} fundsPlace={fundsPlace} />
       ))}
     </ol>
   )
 }
 
 /** Costs that the sum above does not include. */
-function ExcludedCosts({
-  country,
-  planQuery,
-  words,
-  format,
-}: Pick<MonthsProps, 'country' | 'planQuery' | 'words' | 'format'>) {
+function ExcludedCosts({ country }: { country: CountrySlug }) {
+  const { planQuery, words, format } = useShownPlan()
   const { title, names, together, others } = words.excludedCosts
   const rate = rateOf(planQuery)
   const costs = excludedCosts(country)

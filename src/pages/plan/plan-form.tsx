@@ -7,13 +7,12 @@ import type { PlanWords } from '@/content/plan/english'
 import { type AmountName, defaultPlan, levels, limits, type PlanQuery } from '@/content/plan/query'
 import { parseAmount, parsePlanQuery, planPath } from '@/domain/plan-query'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
-import { useTypedBeforeHydration } from '@/loading/hydration'
-
-/** `today` is undefined before hydration: the intakes that can be chosen depend on it. */
-type PlanFormProps = { planQuery: PlanQuery; words: PlanWords; today: Date | undefined }
+import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
+import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** The plan's questions. The address holds every answer. */
-export function PlanForm({ planQuery, words, today }: PlanFormProps) {
+export function PlanForm() {
+  const { planQuery, words, today } = useShownPlan()
   const navigate = useNavigate()
   const fields = useRef<HTMLFormElement>(null)
   const { form, levels: levelNames, countries, seasons } = words
@@ -32,9 +31,10 @@ export function PlanForm({ planQuery, words, today }: PlanFormProps) {
   const changePlan = (change: Partial<PlanQuery>, replace = false) =>
     navigate(planPath({ ...planQuery, ...change }), { replace })
   const amountField = (name: AmountName) => (
-    <AmountField key={name} name={name} value={planQuery[name]} words={words} onChange={changePlan} />
+    <AmountField key={name} name={name} value={planQuery[name]} onChange={changePlan} />
   )
-  const upcoming = today ? upcomingIntakes(today) : []
+  // Before hydration, today is the day on which the site was built.
+  const upcoming = useAfterHydration() ? upcomingIntakes(today) : []
   return (
     <form
       ref={fields}
@@ -117,11 +117,11 @@ function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps
 type AmountFieldProps = {
   name: AmountName
   value: number | undefined
-  words: PlanWords
   onChange: (change: Partial<PlanQuery>, replace?: boolean) => void
 }
 
-function AmountField({ name, value, words: { form }, onChange }: AmountFieldProps) {
+function AmountField({ name, value, onChange }: AmountFieldProps) {
+  const { form } = useShownPlan().words
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // Add one history entry for each typed amount, not for each key.

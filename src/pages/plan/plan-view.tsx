@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Fold } from '@/components/ui/fold'
+import type { CountrySlug } from '@/content/destinations'
 import { allPlans, type CountryPlan, countryPlan, rateOf } from '@/domain/country-plan'
 import { planPath } from '@/domain/plan-query'
 import { Degree } from '@/pages/plan/degree'
-import { formattersFor } from '@/pages/plan/formatters'
 import { Months } from '@/pages/plan/months'
-import type { PartProps, PlanProps } from '@/pages/plan/plan-props'
+import { useShownPlan } from '@/pages/plan/plan-context'
 import { Result } from '@/pages/plan/result'
 import { Sums } from '@/pages/plan/sums'
 
 /** The questions, the result, and the parts of its costs. */
-export function PlanView({ children, ...props }: PlanProps & { children?: ReactNode }) {
-  const { planQuery, words } = props
+export function PlanView({ children }: { children?: ReactNode }) {
+  const { planQuery, words, format } = useShownPlan()
   const { country } = planQuery
-  const rate = rateOf(planQuery)
-  const format = formattersFor(words, rate)
-  const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
   const { sources } = words
-  const view = { ...props, format, plans }
+  const rate = rateOf(planQuery)
+  const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
   return (
     <>
-      <Result {...view}>{children}</Result>
-      {country ? <OneCountry {...view} country={country} /> : <Overview {...view} />}
+      <Result plans={plans}>{children}</Result>
+      {country ? <OneCountry country={country} /> : <Overview plans={plans} />}
       <div className="notes mt-6 print:mt-1">
         <p>
           {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
@@ -37,10 +35,8 @@ export function PlanView({ children, ...props }: PlanProps & { children?: ReactN
 /** `.25` of 97.25. */
 const decimalsOf = (rate: number) => (Number.isInteger(rate) ? '' : String(rate).replace(/^\d+/, ''))
 
-type ViewProps = PartProps & { plans: readonly CountryPlan[] }
-
-function Overview({ plans, ...props }: ViewProps) {
-  const { words, format } = props
+function Overview({ plans }: { plans: readonly CountryPlan[] }) {
+  const { planQuery, words, format } = useShownPlan()
   const { overview, nothingFits, countries } = words
   const [nearest] = plans
   const short = nearest?.verdict?.shortOf.low
@@ -56,14 +52,14 @@ function Overview({ plans, ...props }: ViewProps) {
           </ul>
         </section>
       )}
-      {props.planQuery.loan && <p className="mt-3">{words.loan.chooseCountry}</p>}
-      <Degree {...props} slugs={plans.map(({ slug }) => slug)} />
+      {planQuery.loan && <p className="mt-3">{words.loan.chooseCountry}</p>}
+      <Degree slugs={plans.map(({ slug }) => slug)} />
       <Fold id="parts" title={overview.parts} answer={overview.inShort}>
         <ul className="countries">
           {plans.map((plan) => (
             <li key={plan.slug}>
               <h3>{countries[plan.slug]}</h3>
-              <Sums {...props} plan={plan} />
+              <Sums plan={plan} />
             </li>
           ))}
         </ul>
@@ -72,16 +68,16 @@ function Overview({ plans, ...props }: ViewProps) {
   )
 }
 
-function OneCountry({ country, ...props }: Omit<ViewProps, 'plans'> & { country: CountryPlan['slug'] }) {
-  const { planQuery, words } = props
+function OneCountry({ country }: { country: CountrySlug }) {
+  const { planQuery, words } = useShownPlan()
   return (
     <>
       <section aria-labelledby="months" className="mt-6 print:mt-1">
         <h2 id="months" className="text-2xl">
           {words.months.title(words.countries[country])}
         </h2>
-        <Months {...props} country={country}>
-          <Degree {...props} slugs={[country]} />
+        <Months country={country}>
+          <Degree slugs={[country]} />
         </Months>
       </section>
       <p className="print:hidden">

@@ -8,10 +8,11 @@ import { ReloadButton } from '@/components/ui/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { scamInHindi } from '@/content/plan/call-in-hindi'
 import { english } from '@/content/plan/english'
-import { languageNames, languages, type PlanQuery } from '@/content/plan/query'
+import { languageNames, languages } from '@/content/plan/query'
 import { parsePlanQuery, planPath, planSummary } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
+import { PlanProvider, useShownPlan } from '@/pages/plan/plan-context'
 import { PlanForm } from '@/pages/plan/plan-form'
 import { PlanView } from '@/pages/plan/plan-view'
 import { Share } from '@/pages/plan/share'
@@ -35,17 +36,18 @@ export function Plan() {
     return pagePlan.reset
   }, [summary, translatedSummary, translation])
   const isLaidOut = useLaidOut(isHydrated && !isWaiting)
-  const plan = { planQuery, words, today }
   return (
     <div id="plan" className="query-pending container-page" data-known={isLaidOut || undefined}>
       <Skeleton className="query-pending-skeleton" />
       <div>
-        <LanguageLinks planQuery={planQuery} label={words.language} />
-        {isLost && <ReloadButton />}
-        <PlanView {...plan}>
-          <PlanForm planQuery={planQuery} words={words} today={isHydrated ? today : undefined} />
-        </PlanView>
-        <Share {...plan} />
+        <PlanProvider planQuery={planQuery} words={words} today={today}>
+          <LanguageLinks />
+          {isLost && <ReloadButton />}
+          <PlanView>
+            <PlanForm />
+          </PlanView>
+          <Share />
+        </PlanProvider>
         {texts && <ScamQuestion {...texts.scam} />}
       </div>
     </div>
@@ -84,9 +86,10 @@ function ScamQuestion({ question, inShort, answer, more }: typeof scamInHindi) {
   )
 }
 
-function LanguageLinks({ planQuery, label }: { planQuery: PlanQuery; label: string }) {
+function LanguageLinks() {
+  const { planQuery, words } = useShownPlan()
   return (
-    <nav aria-label={label} className="-ml-2 print:hidden noscript:hidden">
+    <nav aria-label={words.language} className="-ml-2 print:hidden noscript:hidden">
       <ul className="flex">
         {languages.map((lang) => (
           <li key={lang}>

@@ -8,21 +8,20 @@ import type { CountryPlan } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import { LAKH, withUnbrokenAmounts } from '@/lib/lakh'
 import { IntakeNote } from '@/pages/plan/intake-note'
-import type { PartProps } from '@/pages/plan/plan-props'
+import { useShownPlan } from '@/pages/plan/plan-context'
 import { Sums } from '@/pages/plan/sums'
 
-type ResultProps = PartProps & { plans: readonly CountryPlan[]; children: ReactNode }
-
 /** The questions (`children`) and the result: one sentence about the budget, and a row for each country. */
-export function Result({ plans, children, ...props }: ResultProps) {
-  const { planQuery, words, format } = props
+export function Result({ plans, children }: { plans: readonly CountryPlan[]; children: ReactNode }) {
+  const { planQuery, words, format } = useShownPlan()
+  const heading = useHeading(plans)
   const [cheapest] = plans
   return (
     <section aria-labelledby="result" className="result">
       {children}
       <div>
         <h2 id="result" aria-live="polite">
-          {withUnbrokenAmounts(headingOf(plans, props))}
+          {withUnbrokenAmounts(heading)}
         </h2>
         <div className="sums">
           <PlanRows
@@ -44,14 +43,14 @@ export function Result({ plans, children, ...props }: ResultProps) {
                     {words.cautions[caution]}
                   </p>
                 ))}
-                <InFrench {...props} plan={plan} />
-                <IntakeNote {...props} country={plan.slug} />
+                <InFrench plan={plan} />
+                <IntakeNote country={plan.slug} />
               </>
             )}
           />
         </div>
         {cheapest && <p className="mt-2">{degreeSentence(cheapest, planQuery, words)}</p>}
-        {planQuery.country && cheapest && <Sums {...props} plan={cheapest} />}
+        {planQuery.country && cheapest && <Sums plan={cheapest} />}
       </div>
       <p className="lead">{words.lead}</p>
     </section>
@@ -59,7 +58,8 @@ export function Result({ plans, children, ...props }: ResultProps) {
 }
 
 /** The cheaper study in French, with its own sum; in a plan for its country, also with its dates. */
-function InFrench({ plan, planQuery, words, format }: PartProps & { plan: CountryPlan }) {
+function InFrench({ plan }: { plan: CountryPlan }) {
+  const { planQuery, words, format } = useShownPlan()
   const sum = plan.years.low.inFrench
   const figures = countryFigures[plan.slug].inFrench
   if (!sum || !figures) return null
@@ -83,7 +83,8 @@ function InFrench({ plan, planQuery, words, format }: PartProps & { plan: Countr
 }
 
 /** A sentence about the budget, or without a budget about the costs. */
-function headingOf(plans: readonly CountryPlan[], { planQuery, words, format }: PartProps) {
+function useHeading(plans: readonly CountryPlan[]) {
+  const { planQuery, words, format } = useShownPlan()
   const { country, budget } = planQuery
   const { overview, countriesInText } = words
   const [cheapest] = plans

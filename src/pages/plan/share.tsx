@@ -6,17 +6,18 @@ import { PlanLinkField, usePlanLink } from '@/components/plan/plan-link'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { ShareButton } from '@/components/ui/share-button'
 import { contactPath } from '@/content/contact-links'
+import type { CountrySlug } from '@/content/destinations'
 import { planQueryString } from '@/domain/plan-query'
 import { shareChatLink } from '@/lib/links'
 import { useAfterHydration } from '@/loading/hydration'
-import type { PlanProps } from '@/pages/plan/plan-props'
+import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** The calendar library loads on hover or press. */
 const importCalendar = () => import('@/pages/plan/calendar-file')
 
 /** The ways to share, print, save or discuss the plan. */
-export function Share(props: PlanProps) {
-  const { planQuery, words } = props
+export function Share() {
+  const { planQuery, words } = useShownPlan()
   const { share } = words
   const isHydrated = useAfterHydration()
   const link = usePlanLink(planQuery)
@@ -47,7 +48,7 @@ export function Share(props: PlanProps) {
           <Printer aria-hidden="true" className="size-5" />
           {share.print}
         </Button>
-        {planQuery.country && <CalendarButton {...props} country={planQuery.country} link={link} />}
+        {planQuery.country && <CalendarButton country={planQuery.country} link={link} />}
       </div>
       {!planQuery.country && <p className="mt-3 text-sm noscript:hidden">{share.calendarNote}</p>}
       <div className="mt-5 max-w-3xl noscript:hidden">
@@ -60,12 +61,8 @@ export function Share(props: PlanProps) {
   )
 }
 
-type CalendarButtonProps = PlanProps & {
-  country: NonNullable<PlanProps['planQuery']['country']>
-  link: string
-}
-
-function CalendarButton({ country, link, ...plan }: CalendarButtonProps) {
+function CalendarButton({ country, link }: { country: CountrySlug; link: string }) {
+  const plan = useShownPlan()
   const { share } = plan.words
   const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'error'>('idle')
   const download = async () => {

@@ -1,19 +1,16 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { FundsPlace } from '@/content/countries/plan-steps'
-import type { PlanWords } from '@/content/plan/english'
 import { daysOf } from '@/domain/dated-steps'
 import type { PlanItem } from '@/domain/plan-items'
-import type { Day } from '@/lib/day'
+import { dayOfDate } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
-import type { Formatters } from '@/pages/plan/formatters'
 import { payeeText } from '@/pages/plan/payee-text'
-
-type StepProps = { item: PlanItem; fundsPlace: FundsPlace; words: PlanWords; format: Formatters; now: Day }
+import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** One step: its safe day, the money to show and to spend, and the steps before it. */
-export function StepRow(props: StepProps) {
-  const { item, fundsPlace, words, format } = props
+export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: FundsPlace }) {
+  const { words, format } = useShownPlan()
   const { months, steps, refunds } = words
   const { name, refund, safeDay, due, rupees, funds, runningTotal } = item
   const date = format.date(safeDay)
@@ -40,8 +37,8 @@ export function StepRow(props: StepProps) {
           </p>
         )}
         {funds > 0 && <p>{months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR))}</p>}
-        <Closing {...props} />
-        <LongestWait {...props} />
+        <Closing item={item} />
+        <LongestWait item={item} />
         {amount > 0 && (
           <p className="running-total">
             {needed === spent ? months.allSpent(needed) : months.runningTotal(needed, spent)}
@@ -53,12 +50,11 @@ export function StepRow(props: StepProps) {
 }
 
 /** The closing day of applications, from past cycles. */
-function Closing({
-  item: { name, opens, deadlines, latestDay },
-  words: { months, fullStop },
-  format,
-  now,
-}: StepProps) {
+function Closing({ item }: { item: PlanItem }) {
+  const { words, format, today } = useShownPlan()
+  const { months, fullStop } = words
+  const { name, opens, deadlines, latestDay } = item
+  const now = dayOfDate(today)
   const last = deadlines.at(-1)
   if (!last) return name === 'application' && <p>{months.unknown}</p>
   const upcoming = deadlines.filter(({ at }) => at >= now)
@@ -85,8 +81,8 @@ function Closing({
   )
 }
 
-function LongestWait({ item: { needs = [] }, words }: Pick<StepProps, 'item' | 'words'>) {
-  const { months, waits } = words
+function LongestWait({ item: { needs = [] } }: { item: PlanItem }) {
+  const { months, waits } = useShownPlan().words
   const [longest] = [...needs].sort(
     (one, other) => daysOf(other.wait, 'longest') - daysOf(one.wait, 'longest'),
   )

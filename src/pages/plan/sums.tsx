@@ -4,10 +4,11 @@ import { schedules } from '@/content/countries/plan-steps'
 import type { CountryPlan } from '@/domain/country-plan'
 import { formatEuros } from '@/lib/euros'
 import { CostSources } from '@/pages/plan/cost-sources'
-import type { PartProps } from '@/pages/plan/plan-props'
+import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** A country’s first year as a sum, with the sources of its parts in a fold. */
-export function Sums({ plan, planQuery, words, format }: PartProps & { plan: CountryPlan }) {
+export function Sums({ plan }: { plan: CountryPlan }) {
+  const { words, format } = useShownPlan()
   const { overview } = words
   const { slug, years } = plan
   const { low, typical } = years
@@ -33,7 +34,7 @@ export function Sums({ plan, planQuery, words, format }: PartProps & { plan: Cou
         ))}
       </dl>
       <Disclosure summary={overview.origins} className="print:[&>summary]:hidden">
-        <CostSources slug={slug} level={planQuery.level} years={years} words={words} />
+        <CostSources slug={slug} years={years} />
       </Disclosure>
     </>
   )
