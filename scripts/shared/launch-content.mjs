@@ -15,8 +15,8 @@ import { importSource } from './source.mjs'
 
 /** Reads rows for the launch check, and the closed days, from `src`. */
 export async function launchContent() {
-  /** @type {typeof import('../../src/domain/launch')} */
-  const { launchFacts, closedDays } = await importSource('domain/launch')
+  /** @type {typeof import('../../src/domain/launch/launch-facts')} */
+  const { launchFacts, closedDays } = await importSource('domain/launch/launch-facts')
   return { rows: launchFacts.map(rowOf), closedDays }
 }
 

@@ -30,7 +30,7 @@ test('the legal pages show each fact of the owner, and the launch check counts i
   const html = (await render('/privacy')) + (await render('/terms'))
   expect(Object.values(owner).filter((text) => !html.includes(text ?? ''))).toEqual([])
   expect(html).not.toContain('to be completed by the owner')
-  const { launchFacts } = await import('@/domain/launch')
+  const { launchFacts } = await import('@/domain/launch/launch-facts')
   const facts = launchFacts.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
   expect(facts).toHaveLength(Object.keys(owner).length)
   expect(facts.every(({ done }) => done)).toBe(true)
@@ -63,7 +63,7 @@ test.each(['/pricing', '/services', '/services/during-studies', '/booking'])(
 
 test('the launch check asks about each claim until the owner confirms it', async () => {
   const claims = async () => {
-    const { launchFacts } = await import('@/domain/launch')
+    const { launchFacts } = await import('@/domain/launch/launch-facts')
     return launchFacts.filter(({ group }) => group === 'claim')
   }
   await decide({ earlyBird: null, limitedSlots: null, companiesCount: null, earlierPrices: null })

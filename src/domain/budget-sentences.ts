@@ -9,28 +9,27 @@ export function budgetSentence(
   budget: number,
   words: Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>,
 ) {
-  const { budget: sentences, countriesInText } = words
+  const { budget: texts, countriesInText } = words
   const amount = formatLakh(budget * LAKH, words)
-  const countriesThat = (kind: VerdictKind) => {
-    const slugs = plans.filter(({ verdict }) => verdict?.kind === kind).map(({ slug }) => slug)
-    return joinNames(
-      slugs.map((slug) => countriesInText[slug]),
-      sentences.and,
-    )
+  const countriesWith = (kind: VerdictKind) => {
+    const matching = plans.filter(({ verdict }) => verdict?.kind === kind)
+    const names = matching.map(({ slug }) => countriesInText[slug])
+    return joinNames(names, texts.and)
   }
-  const fits = countriesThat('fits')
-  const fitsLow = countriesThat('fitsLow')
-  const result: string[] = []
-  if (fits) result.push(sentences.fits(amount, fits))
-  if (fitsLow) result.push(fits ? sentences.alsoFitsLow(fitsLow) : sentences.fitsLow(amount, fitsLow))
+  const covered = countriesWith('fits')
+  const coveredAtLowest = countriesWith('fitsLow')
+  const sentences: string[] = []
+  if (covered) sentences.push(texts.fits(amount, covered))
+  if (coveredAtLowest)
+    sentences.push(covered ? texts.alsoFitsLow(coveredAtLowest) : texts.fitsLow(amount, coveredAtLowest))
   const next = plans.find(({ verdict }) => verdict?.kind === 'short')
   if (next?.verdict) {
     const country = countriesInText[next.slug]
     const missing = formatLakh(next.verdict.shortOf.low, words)
-    const isFirst = result.length === 0
-    result.push(isFirst ? sentences.short(amount, country, missing) : sentences.away(country, missing))
+    const isOnlySentence = sentences.length === 0
+    sentences.push(isOnlySentence ? texts.short(amount, country, missing) : texts.away(country, missing))
   }
-  return result.join(' ')
+  return sentences.join(' ')
 }
 
 /** The cost of a whole degree in one country, and the amount by which it exceeds a budget in lakh. */

@@ -12,23 +12,24 @@ const DAYS_IN_MONTH = 31
 
 /** The position of a date within the thirteen months, from 0 to 1. `edge` is that of the month, for a date without a day. */
 export function positionInYear({ month, day, next }: Moment, edge: 'start' | 'end' = 'start') {
-  const months = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + MONTHS_A_YEAR) % MONTHS_A_YEAR
+  const monthsBefore = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + MONTHS_A_YEAR) % MONTHS_A_YEAR
   const partOfMonth = day === undefined ? Number(edge === 'end') : (day - 1) / DAYS_IN_MONTH
-  return (months + partOfMonth) / MONTHS_SHOWN
+  return (monthsBefore + partOfMonth) / MONTHS_SHOWN
 }
 
-/** Any year will do, because the dates repeat. On 1 September of the year before no closing day is past. */
-const intake: Intake = { season: 'fall', year: 2027 }
-const firstDay = dayOf(intake.year - 1, FIRST_MONTH, 1)
+/** Any year will do: the dates repeat every year. */
+const anyIntake: Intake = { season: 'fall', year: 2027 }
+/** Before every closing day of that intake, so that none counts as past. */
+const beforeClosingDays = dayOf(anyIntake.year - 1, FIRST_MONTH, 1)
 
 /** The calendar of a master’s in one country, with the dates of the plan, the earliest first. */
 export function calendarOf(slug: CountrySlug): CalendarEntry[] {
-  const steps = datedSteps(slug, 'master', intake, firstDay)
+  const steps = datedSteps(slug, 'master', anyIntake, beforeClosingDays)
   const dated = calendars[slug].map((entry): CalendarEntry => {
     if (!('step' in entry)) return entry
-    const { step: wanted, ...texts } = entry
-    const step = steps.find(({ name }) => name === wanted)
-    if (!step) throw new Error(`The plan for ${slug} has no step ${wanted}`)
+    const { step: stepName, ...texts } = entry
+    const step = steps.find(({ name }) => name === stepName)
+    if (!step) throw new Error(`The plan for ${slug} has no step ${stepName}`)
     const { month, day } = dateOf(step.safeDay)
     return { ...texts, from: { month, day } }
   })

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { germanVisaLimits } from '@/content/countries/deadlines'
 import { type Step, type StepName, schedules } from '@/content/countries/plan-steps'
-import { countrySlugs } from '@/content/destinations'
-import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
+import { type CountrySlug, countrySlugs } from '@/content/destinations'
+import { defaultPlan, type Level, levels, type PlanQuery } from '@/content/plan/query'
 import { datedSteps, daysOf, firstDayOfClasses } from '@/domain/dated-steps'
 import { monthPlan } from '@/domain/month-plan'
 import { isHardlyPossible, plannedIntake } from '@/domain/planned-intake'
@@ -135,7 +135,7 @@ test('the running total covers each step and ends at the sum of the plan', () =>
 describe('on 23 November 2026', () => {
   const today = new Date(2026, 10, 23)
   const springOf = (year: number): Intake => ({ season: 'spring', year })
-  const lastDays = (country: (typeof countrySlugs)[number], level: PlanQuery['level'], start: Intake) =>
+  const safeDays = (country: CountrySlug, level: Level, start: Intake) =>
     Object.fromEntries(
       datedSteps(country, level, start, dayOfDate(today)).map(({ name, safeDay }) => [name, dateOf(safeDay)]),
     )
@@ -146,17 +146,15 @@ describe('on 23 November 2026', () => {
     expect(planned.instead).toEqual({ season: 'fall', year: 2027 })
   })
 
-  // 1 October less 3 weeks of travel, 12 weeks for the visa, 4 months for the appointment, 6 weeks for
-  // the reply and 4 weeks for the APS, which is not busy in December; with the shortest waits 22 May is the last day to apply.
+  // Classes start on 1 October.
   test('steps for October in Germany come before the deadline of 15 July', () => {
     const start: Intake = { season: 'fall', year: 2027 }
-    const days = lastDays('germany', 'master', start)
-    expect(days).toMatchObject({
-      visaGranted: { year: 2027, month: 9, day: 10 },
-      visa: { year: 2027, month: 6, day: 18 },
-      appointment: { year: 2027, month: 2, day: 14 },
-      application: { year: 2027, month: 1, day: 3 },
-      apsCertificate: { year: 2026, month: 12, day: 6 },
+    expect(safeDays('germany', 'master', start)).toMatchObject({
+      visaGranted: { year: 2027, month: 9, day: 10 }, // 3 weeks of travel
+      visa: { year: 2027, month: 6, day: 18 }, // 12 weeks
+      appointment: { year: 2027, month: 2, day: 14 }, // 4 months
+      application: { year: 2027, month: 1, day: 3 }, // 6 weeks for the reply
+      apsCertificate: { year: 2026, month: 12, day: 6 }, // 4 weeks, as December is not busy
     })
     const application = datedSteps('germany', 'master', start, dayOfDate(today)).find(
       ({ name }) => name === 'application',
@@ -168,11 +166,10 @@ describe('on 23 November 2026', () => {
     expect(application?.deadlines.at(-1)?.at).toBe(dayOf(2027, 7, 15))
   })
 
-  // 4 July 2026 less 8 weeks.
   test('an APS certificate takes longer from March to August', () => {
-    expect(lastDays('germany', 'master', springOf(2027))).toMatchObject({
+    expect(safeDays('germany', 'master', springOf(2027))).toMatchObject({
       application: { year: 2026, month: 7, day: 4 },
-      apsCertificate: { year: 2026, month: 5, day: 9 },
+      apsCertificate: { year: 2026, month: 5, day: 9 }, // 8 weeks
     })
   })
 
@@ -183,19 +180,18 @@ describe('on 23 November 2026', () => {
   })
 })
 
-// 1 September less 3 weeks of travel, 60 days for the visa, 2 weeks before it, 2 weeks to pay and 12 weeks for the
-// reply: 20 February.
 test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
   const applyFrom = (today: Date) => {
     const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
     const { month, day } = dateOf(steps.find(({ name }) => name === 'application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
-  expect([new Date(2027, 0, 15), new Date(2027, 0, 16), new Date(2027, 3, 2)].map(applyFrom)).toEqual([
-    '15/1',
-    '20/2',
-    '20/2',
-  ])
+  // The last day for the visa: classes on 1 September, less 3 weeks of travel, 60 days for the visa, 2 weeks before it,
+  // 2 weeks to pay, and 12 weeks for the reply.
+  const lastForVisa = '20/2'
+  expect(applyFrom(new Date(2027, 0, 15))).toBe('15/1')
+  expect(applyFrom(new Date(2027, 0, 16))).toBe(lastForVisa)
+  expect(applyFrom(new Date(2027, 3, 2))).toBe(lastForVisa)
 })
 
 test('a closing day after the intake belongs to the year before', () => {

@@ -44,7 +44,7 @@ export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): 
   return dayOf(year, month, day)
 }
 
-/** The steps in one feasible order, counted back from the first day of classes. */
+/** The steps in the order of their safe days, counted back from the first day of classes. */
 export function datedSteps(slug: CountrySlug, level: Level, start: Intake, today: Day): DatedStep[] {
   const { steps } = schedules[slug]
   const classesBegin = firstDayOfClasses(slug, start)
@@ -56,45 +56,49 @@ export function datedSteps(slug: CountrySlug, level: Level, start: Intake, today
   const lastClosingDay = (step: Step) => deadlinesOf(step).at(-1)?.at
   const nextClosingDay = (step: Step) =>
     deadlinesOf(step).find(({ at }) => at >= today)?.at ?? lastClosingDay(step)
-  const safe = lastDays(steps, classesBegin, 'longest', nextClosingDay)
-  // A reply comes at the latest after the longest wait, even if the next step could wait for it longer.
-  const indexOf = (wanted: StepName) => steps.findIndex(({ name }) => name === wanted)
-  const [application, reply] = [indexOf('application'), indexOf('reply')]
-  const longestWait = Math.max(...(steps[reply]?.needs ?? []).map(({ wait }) => daysOf(wait, 'longest')))
-  safe[reply] = Math.min(safe[reply] ?? classesBegin, (safe[application] ?? classesBegin) + longestWait)
-  const latest = lastDays(steps, classesBegin, 'shortest', lastClosingDay)
+  const safeDayOf = lastDays(steps, classesBegin, 'longest', nextClosingDay)
+  const latestDayOf = lastDays(steps, classesBegin, 'shortest', lastClosingDay)
   return steps
-    .map((step, index) => ({
+    .map((step) => ({
       ...step,
-      safeDay: safe[index] ?? classesBegin,
-      latestDay: latest[index] ?? classesBegin,
+      safeDay: step.name === 'reply' ? safeReplyDay(step, steps, safeDayOf) : safeDayOf(step),
+      latestDay: latestDayOf(step),
       deadlines: deadlinesOf(step),
     }))
     .sort((one, other) => one.safeDay - other.safeDay)
 }
 
-/** The last day of each step that leaves time for the steps after it, computed from the last step backwards. */
+/** Counts back from the arrival, and returns the last day on which each step still leaves time for the steps that need it. */
 function lastDays(
   steps: readonly Step[],
   classesBegin: Day,
   duration: Duration,
   closingDay: (step: Step) => Day | undefined,
-) {
+): (step: Step) => Day {
   const arrival = classesBegin - daysOf(travelTime, duration)
-  /** For each step, the last day that leaves time for the steps that need it. */
-  const latestDays = new Map<string, Day>()
-  const days: Day[] = []
+  const neededBy = new Map<StepName, Day>()
+  const days = new Map<Step, Day>()
   for (const step of [...steps].reverse()) {
     if (step.monthsAfterStart !== undefined) {
-      days.unshift(monthsAfter(classesBegin, step.monthsAfterStart))
+      days.set(step, monthsAfter(classesBegin, step.monthsAfterStart))
       continue
     }
-    const day = Math.min(latestDays.get(step.name) ?? arrival, closingDay(step) ?? arrival)
-    days.unshift(day)
+    const day = Math.min(neededBy.get(step.name) ?? arrival, closingDay(step) ?? arrival)
+    days.set(step, day)
     for (const { step: needed, wait } of step.needs ?? [])
-      latestDays.set(needed, Math.min(latestDays.get(needed) ?? arrival, beginOf(wait, duration, day)))
+      neededBy.set(needed, Math.min(neededBy.get(needed) ?? arrival, beginOf(wait, duration, day)))
   }
-  return days
+  return (step) => days.get(step) ?? arrival
+}
+
+/** The reply comes after the longest wait for it, even if the steps that need it leave more time. */
+function safeReplyDay(reply: Step, steps: readonly Step[], safeDayOf: (step: Step) => Day) {
+  let day = safeDayOf(reply)
+  for (const { step: needed, wait } of reply.needs ?? []) {
+    const before = steps.find(({ name }) => name === needed)
+    if (before) day = Math.min(day, safeDayOf(before) + daysOf(wait, 'longest'))
+  }
+  return day
 }
 
 /** The last occurrence of a yearly deadline before classes start. */

@@ -6,7 +6,7 @@ import { type Claim, decisions } from '@/content/owner-decisions'
 import { pricing } from '@/content/pricing'
 import type { LaunchFact } from '@/domain/launch/launch-fact'
 
-const struckPrices = [
+const crossedOut = [
   ...pricing.sessions.items,
   ...pricing.bundles.items.map(({ name, price, was }) => ({ title: name, price, was })),
   ...durations.map(({ minutes, price, was }) => ({ title: `${minutes} minutes`, price, was })),
@@ -15,7 +15,7 @@ const struckPrices = [
 /** Claims that only the owner can confirm, with the words of the pages that make them. */
 const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
   earlierPrices: {
-    claimed: struckPrices.map(({ title, price, was }) => `${title} at ${price}, crossed out ${was}`),
+    claimed: crossedOut.map(({ title, price, was }) => `${title} at ${price}, crossed out ${was}`),
     where: '`struckPrices` in src/content/prices.ts',
   },
   earlyBird: { claimed: [`"${pricing.earlyBird.title}"`], where: 'src/content/pricing.ts' },

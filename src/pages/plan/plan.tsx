@@ -59,10 +59,14 @@ function useLaidOut(isKnown: boolean) {
   const [isLaidOut, setLaidOut] = useState(isKnown)
   useEffect(() => {
     if (!isKnown) return
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setLaidOut(true))
+    let secondFrame = 0
+    const firstFrame = requestAnimationFrame(() => {
+      secondFrame = requestAnimationFrame(() => setLaidOut(true))
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(firstFrame)
+      cancelAnimationFrame(secondFrame)
+    }
   }, [isKnown])
   return isKnown && isLaidOut
 }

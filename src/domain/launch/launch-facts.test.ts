@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holidays } from '@/domain/launch'
+import { holidays } from '@/domain/launch/launch-facts'
 import { closedDays } from '@/lib/closed-days'
 
 test.each([
